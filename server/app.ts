@@ -10,8 +10,8 @@ import { type Caller, type Context, nobody, type Service } from './context.ts'
 import { mayReadFile } from './fileReaders.ts'
 import { callerAddress } from './http/address.ts'
 import { writeBeacon } from './http/beacon.ts'
-import { compress } from './http/compress.ts'
-import { badParameter, busy, Failure, notFound, sessionGone, tooMany } from './http/failure.ts'
+import { compress, constantReply } from './http/compress.ts'
+import { badParameter, busy, Failure, notFound, sessionGone, tooMany, underRepair } from './http/failure.ts'
 import { transaction, withIdempotencyKey } from './http/idempotency.ts'
 import type { App, Outside } from './http/outside.ts'
 import { argumentsOf, type Check, checkOf, fromQuery } from './http/parameters.ts'
@@ -193,7 +193,8 @@ function toFailure({ db, log }: Service, thrown: unknown, path: string): Failure
     const failures = db.availability.note(cause, Date.now())
     const reason = thrown instanceof Error ? thrown.message : ''
     if (failures > 0) log('database unavailable', { cause, reason, path, failures })
-    return busy()
+    // A lock that others hold is a crowd; everything else is a fault that somebody mends.
+    return cause === 'busy' ? busy() : underRepair()
   }
   log('call failed', { path, failure: thrown instanceof Error ? (thrown.stack ?? '') : 'unknown' })
   return new Failure(500, 500, 'broken')

@@ -1,7 +1,7 @@
 import './ui/tokens.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { setEarly, setHearDate } from './api/http.ts'
+import { setEarly, setHearDate, setOwnHeaders } from './api/http.ts'
 import { followLanguage, speak } from './app/catalogs.ts'
 import { watchGoneChunks } from './app/chunks.ts'
 import { watchDatabase } from './app/database.ts'
@@ -15,6 +15,7 @@ import { clearCookies, readRetry, writeRetry } from './app/startRetry.ts'
 import { startUp } from './app/startUp.ts'
 import { showStartUpError } from './app/startUpError.ts'
 import { noteDate } from './device/clock.ts'
+import { desktopHeaders, hasDesktopClient } from './device/desktopClient.ts'
 import { watchInstallPrompt } from './device/install.ts'
 import { currentLang } from './device/language.ts'
 import { clear } from './device/local.ts'
@@ -34,6 +35,7 @@ async function boot() {
   applyTheme()
   watchInstallPrompt()
   setEarly(takeEarly)
+  if (hasDesktopClient()) setOwnHeaders(desktopHeaders)
   setHearDate(noteDate)
   setMakeRoom(freeRoom)
   void askFirstPicture().catch(() => undefined)
@@ -57,7 +59,10 @@ async function boot() {
   )
   startSync()
   if (import.meta.env.PROD) void followVersions()
-  void firstScreen().then(async () => (await import('./app/Beside.tsx')).showBeside())
+  // inside the client a locked screen must not be seen for a moment
+  void (hasDesktopClient() ? Promise.resolve() : firstScreen()).then(async () =>
+    (await import('./app/Beside.tsx')).showBeside(),
+  )
 }
 
 const worker = () => import('./app/serviceWorker.ts')

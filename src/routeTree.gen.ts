@@ -28,6 +28,7 @@ import { Route as MyCollectRouteImport } from './routes/my/collect'
 import { Route as MyCourseRouteImport } from './routes/my/course'
 import { Route as MyInformationRouteImport } from './routes/my/information'
 import { Route as MyMessageRouteImport } from './routes/my/message'
+import { Route as MyResourceRouteImport } from './routes/my/resource'
 import { Route as QuizIndexRouteImport } from './routes/quiz/index'
 import { Route as QuizEditRouteImport } from './routes/quiz/edit'
 import { Route as QuizManageRouteImport } from './routes/quiz/manage'
@@ -173,6 +174,11 @@ const MyInformationRoute = MyInformationRouteImport.update({
 const MyMessageRoute = MyMessageRouteImport.update({
   id: '/my/message',
   path: '/my/message',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyResourceRoute = MyResourceRouteImport.update({
+  id: '/my/resource',
+  path: '/my/resource',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QuizIndexRoute = QuizIndexRouteImport.update({
@@ -452,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/my/course': typeof MyCourseRoute
   '/my/information': typeof MyInformationRoute
   '/my/message': typeof MyMessageRoute
+  '/my/resource': typeof MyResourceRoute
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
   '/resource/compare': typeof ResourceCompareRoute
@@ -524,6 +531,7 @@ export interface FileRoutesByTo {
   '/my/course': typeof MyCourseRoute
   '/my/information': typeof MyInformationRoute
   '/my/message': typeof MyMessageRoute
+  '/my/resource': typeof MyResourceRoute
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
   '/resource/compare': typeof ResourceCompareRoute
@@ -597,6 +605,7 @@ export interface FileRoutesById {
   '/my/course': typeof MyCourseRoute
   '/my/information': typeof MyInformationRoute
   '/my/message': typeof MyMessageRoute
+  '/my/resource': typeof MyResourceRoute
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
   '/resource/compare': typeof ResourceCompareRoute
@@ -671,6 +680,7 @@ export interface FileRouteTypes {
     | '/my/course'
     | '/my/information'
     | '/my/message'
+    | '/my/resource'
     | '/quiz/edit'
     | '/quiz/manage'
     | '/resource/compare'
@@ -743,6 +753,7 @@ export interface FileRouteTypes {
     | '/my/course'
     | '/my/information'
     | '/my/message'
+    | '/my/resource'
     | '/quiz/edit'
     | '/quiz/manage'
     | '/resource/compare'
@@ -815,6 +826,7 @@ export interface FileRouteTypes {
     | '/my/course'
     | '/my/information'
     | '/my/message'
+    | '/my/resource'
     | '/quiz/edit'
     | '/quiz/manage'
     | '/resource/compare'
@@ -888,6 +900,7 @@ export interface RootRouteChildren {
   MyCourseRoute: typeof MyCourseRoute
   MyInformationRoute: typeof MyInformationRoute
   MyMessageRoute: typeof MyMessageRoute
+  MyResourceRoute: typeof MyResourceRoute
   QuizEditRoute: typeof QuizEditRoute
   QuizManageRoute: typeof QuizManageRoute
   ResourceCompareRoute: typeof ResourceCompareRoute
@@ -1077,6 +1090,13 @@ declare module '@tanstack/react-router' {
       path: '/my/message'
       fullPath: '/my/message'
       preLoaderRoute: typeof MyMessageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my/resource': {
+      id: '/my/resource'
+      path: '/my/resource'
+      fullPath: '/my/resource'
+      preLoaderRoute: typeof MyResourceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/quiz/': {
@@ -1456,6 +1476,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyCourseRoute: MyCourseRoute,
   MyInformationRoute: MyInformationRoute,
   MyMessageRoute: MyMessageRoute,
+  MyResourceRoute: MyResourceRoute,
   QuizEditRoute: QuizEditRoute,
   QuizManageRoute: QuizManageRoute,
   ResourceCompareRoute: ResourceCompareRoute,

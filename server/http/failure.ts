@@ -50,3 +50,7 @@ export const tooMany = (retryAfter: number, key: TextKey = 'tooManyTries') =>
 
 /** @param retryAfter s */
 export const busy = (retryAfter = 2) => new Failure(503, 503, 'busy', { retryAfter })
+
+/** The database or the disk cannot work now: no crowd of learners, and the app says so. */
+export const underRepair = (retryAfter = 2) =>
+  new Failure(503, 503, 'underRepair', { retryAfter, data: { reason: 'repair' } })

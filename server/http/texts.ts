@@ -24,6 +24,10 @@ const texts = {
   fileDamaged: ['图片已损坏，无法读取', 'The picture is damaged and cannot be read.'],
   wrongMethod: ['不支持的请求方式', 'This method is not supported here.'],
   busy: ['服务繁忙，请稍后再试', 'The service is busy. Please try again shortly.'],
+  underRepair: [
+    '服务器出错，正在抢修，请稍后再试',
+    'Something failed on the server and is being repaired. Please try again later.',
+  ],
   broken: ['服务器出错了，请稍后再试', 'Something went wrong on the service. Please try again later.'],
   inProgress: ['同一操作正在处理中', 'The same operation is still being carried out.'],
   otherPayload: ['同一操作编号已用于其他内容', 'This operation’s key was already used for something else.'],
@@ -63,6 +67,10 @@ const texts = {
     'The password of your account was changed. If this was not you, tell your school at once.',
   ],
   linkGone: ['链接已失效，请重新发送', 'The link is no longer valid. Please send a new one.'],
+  emailNotRegistered: [
+    '账号没有登记邮箱，请先绑定',
+    'Your account has no registered email address. Please bind one first.',
+  ],
   emailTaken: ['该邮箱已被其他账号使用', 'Another account uses this address.'],
   phoneTaken: ['该手机号已被其他账号使用', 'Another account uses this number.'],
   phoneMissing: ['账号没有绑定手机号', 'Your account has no phone number.'],

@@ -40,6 +40,14 @@ function emailOf(context: Context, given: string): string {
   return given.toLowerCase()
 }
 
+/** @throws Failure when nobody is signed in, or the person has no address that was proved */
+async function ownProvedEmail(context: Context): Promise<string> {
+  if (context.caller.accountId === 0) throw badParameter('email')
+  const { email, emailConfirmedAt } = await ownAccount(context)
+  if (emailConfirmedAt === null) throw refuse('emailNotRegistered')
+  return email
+}
+
 /** A code for an address is bound to the account that asked for it. */
 const codeOwner = ({ caller }: Context, email: string) => `${caller.accountId} ${email}`
 
@@ -156,7 +164,7 @@ export const handlers: Handlers<typeof credentials> = {
   },
 
   async sendResetMail({ email }, context) {
-    const to = emailOf(context, email)
+    const to = emailOf(context, email ?? (await ownProvedEmail(context)))
     await countCode(context, to)
     // Only an address that somebody proved: a list may hold a stranger's.
     const found = await context.db

@@ -51,7 +51,9 @@ function failureOf(answer: Answer): Error {
   if (status >= 200 && status < 300)
     return envelope.code === refused ? new Refused(envelope.message) : new Offline(envelope.message)
   if (status === 400) return new BadParameter(envelope.message, fieldOf(envelope.data))
-  return new HttpFailure(envelope.message, status, retryAfter)
+  const isUnderRepair =
+    status === 503 && typeof envelope.data === 'object' && envelope.data !== null && 'reason' in envelope.data
+  return new HttpFailure(envelope.message, status, retryAfter, isUnderRepair)
 }
 
 /**

@@ -39,11 +39,14 @@ export class HttpFailure extends ApiError {
   readonly status: number
   /** ms to wait, where the service said so */
   readonly retryAfter: number | null
+  /** 503 of a database or disk that cannot work now */
+  readonly isUnderRepair: boolean
   /** of a specimen that this device had: its place says that it is there no longer */
   takenAway?: boolean
-  constructor(text: string, status: number, retryAfter: number | null) {
+  constructor(text: string, status: number, retryAfter: number | null, isUnderRepair = false) {
     super(text)
     this.status = status
     this.retryAfter = retryAfter
+    this.isUnderRepair = isUnderRepair
   }
 }

@@ -24,6 +24,13 @@ export interface Outgoing {
   timeout?: number
 }
 
+let ownHeaders: () => Record<string, string> = () => ({})
+
+/** The page hands in what the desktop client around it adds to each call. */
+export function setOwnHeaders(source: () => Record<string, string>): void {
+  ownHeaders = source
+}
+
 /** Headers of every call (contract.md). */
 export function headersOf({ token, lang }: Credentials, key?: string): Record<string, string> {
   const culture = lang === 'en' ? 'en-US' : 'zh-CN'
@@ -34,6 +41,7 @@ export function headersOf({ token, lang }: Credentials, key?: string): Record<st
     'Accept-Language': culture,
     '.AspNetCore.Culture': `c=${culture}|uic=${culture}`,
     'Abp.TenantId': '1',
+    ...ownHeaders(),
   }
 }
 

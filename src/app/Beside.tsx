@@ -7,6 +7,8 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { systemInfo } from '../contract/system.ts'
+import { hasDesktopClient, isLockedAtom, startDesktopClient } from '../device/desktopClient.ts'
+import { setInstalled } from '../device/installedModules.ts'
 import { writeJson } from '../device/local.ts'
 import { localKeys } from '../device/names.ts'
 import { queryClient } from '../queries/engine/client.ts'
@@ -17,6 +19,12 @@ import { router } from './router.tsx'
 
 /** An address whose texts hold those of what stands here. */
 const textsAt = '/set'
+
+const LockPage = lazy(async () => {
+  await speakAt(textsAt)
+  const { LockPage } = await import('../features/desktop/LockPage.tsx')
+  return { default: LockPage }
+})
 
 const Assistant = lazy(async () => {
   await speakAt(textsAt)
@@ -31,7 +39,19 @@ function Beside() {
   useEffect(() => {
     if (setting) writeJson(localKeys.aiSetting, setting)
   }, [setting])
-  if (!session || !setting?.aiEnable) return null
+  const modules = info?.installModules
+  useEffect(() => {
+    if (modules && setInstalled(modules)) void router.invalidate()
+  }, [modules])
+  const isLocked = useAtomValue(isLockedAtom)
+  if (!session) return null
+  if (isLocked && hasDesktopClient())
+    return (
+      <Suspense>
+        <LockPage fullName={session.user.fullName} />
+      </Suspense>
+    )
+  if (!setting?.aiEnable) return null
   return (
     <Suspense>
       <Assistant address={setting.aiChatUrl} />
@@ -41,6 +61,7 @@ function Beside() {
 
 /** Puts it behind the app in the page. */
 export function showBeside(): void {
+  startDesktopClient()
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(

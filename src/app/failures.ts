@@ -29,7 +29,7 @@ export function kindOf(error: unknown): FailureKind {
   if (error instanceof HttpFailure) {
     if (error.status === 403) return 'denied'
     if (error.status === 404) return 'gone'
-    if (error.status === 429 || error.status === 503) return 'busy'
+    if (error.status === 429 || (error.status === 503 && !error.isUnderRepair)) return 'busy'
     return 'server'
   }
   if (error instanceof ApiError) return 'gone'
@@ -77,8 +77,10 @@ export function watchFailures(
   client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     const { error } = event.action
-    if (error instanceof DOMException && !event.mutation.meta?.tellsItself)
-      toast(i18n._(unstored), { kind: 'bad' })
+    const { meta } = event.mutation
+    if (error instanceof DOMException && !meta?.tellsItself) toast(i18n._(unstored), { kind: 'bad' })
+    else if (error instanceof HttpFailure && error.status >= 500 && typeof meta?.failureText === 'string')
+      toast(meta.failureText, { kind: 'bad' })
     else tell(error)
   })
 }

@@ -1,5 +1,5 @@
 import { maxValue, minValue, number, pipe, regex, safeInteger, string, toNumber, union } from 'valibot'
-import { id, oneOf, post, postOnce, put, uuid, word } from './endpoint.ts'
+import { get, id, oneOf, post, postOnce, put, uuid, word } from './endpoint.ts'
 
 /** What a file is for; which types and sizes each takes says src/rules/fileUses.ts. */
 export const fileUseNames = [
@@ -85,3 +85,26 @@ export const accountImage = post('/dh-usercenter/user/image', {
   image: id,
   kind: oneOf(['avatar', 'examPhoto']),
 }).replies<string>()
+
+/** Something that a teacher made, and the names of the courses that show it. */
+export interface UsedMaterial {
+  id: number
+  name: string
+  nameEn: string
+  usedIn: string[]
+}
+
+/** What a person made or brought. */
+export interface OwnResources {
+  /** specimens on which the person has marks of their own */
+  marks: { specimenId: number; name: string; nameEn: string; count: number }[]
+  notes: { questionId: number; chapterId: number; text: string }[]
+  /** newest first */
+  files: { id: number; url: string; name: string; size: number; useTo: FileUse; at: number }[]
+  specimenCount: number
+  coursewares: UsedMaterial[]
+  decks: UsedMaterial[]
+}
+
+/** S31, a call of ours. */
+export const ownResources = get('/dh-usercenter/user/resource', {}).replies<OwnResources>()

@@ -26,6 +26,8 @@ export const localKeys = {
   startRetry: 'startRetry',
   theme: 'theme',
   fontScale: 'fontScale',
+  /** ms UTC until which the desktop client may be closed */
+  closeAllowedUntil: 'closeAllowedUntil',
   /** where the assistant's ball rests */
   assistantBall: 'assistantBall',
   /** ms UTC until which a quiz's attempt runs on this device */

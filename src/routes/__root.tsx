@@ -2,13 +2,22 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, redirect, useMatches, useRouterState } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  notFound,
+  redirect,
+  useMatches,
+  useRouterState,
+} from '@tanstack/react-router'
 import { getDefaultStore, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { installedAtom } from '../device/installedModules.ts'
 import { guardAddress } from '../features/account/guard.ts'
 import { Navigation } from '../features/home/Navigation.tsx'
 import { unreadTotalAtom } from '../queries/notices/unread.ts'
 import { sessionAtom } from '../queries/session/session.ts'
+import { isPathInstalled } from '../rules/modules.ts'
+import { defaultRoute } from '../rules/permitted.ts'
 import { useRouteTitle } from '../ui/hooks/useTitle.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import css from './-root.module.css'
@@ -31,6 +40,18 @@ interface Context {
 /** Home and sign-in, whose texts are there from the start. */
 const isFirst = (pathname: string) => /^(?:\/wk_mobile)?\/?(?:account(?:\/login)?)?\/?$/.test(pathname)
 
+/** Who came without an address is led to the first area that the school shows; another area is not found. */
+function leadToInstalled(pathname: string): void {
+  const store = getDefaultStore()
+  const installed = store.get(installedAtom)
+  if (isPathInstalled(installed, pathname)) return
+  if (pathname !== '/') throw notFound()
+  throw redirect({
+    to: defaultRoute(store.get(sessionAtom)?.user.permissions ?? [], installed),
+    replace: true,
+  })
+}
+
 export const Route = createRootRouteWithContext<Context>()({
   staticData: { title: msg`形态课堂` },
   beforeLoad: async ({ location, context }) => {
@@ -43,6 +64,7 @@ export const Route = createRootRouteWithContext<Context>()({
     if (verdict.to === 'signIn')
       throw redirect({ to: '/account/login', search: { back: verdict.back }, replace: true })
     if (!isFirst(location.pathname)) await context.speakAt(location.pathname)
+    leadToInstalled(location.pathname)
   },
   // around a screen whose texts are still to come or cannot be had, too
   shellComponent: Root,

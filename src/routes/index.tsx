@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import Mail from 'lucide-react/icons/mail'
 import { lazy, Suspense } from 'react'
 import { coursePage } from '../contract/course.ts'
 import { announcementPage } from '../contract/notices.ts'
 import { subjectCommon } from '../contract/subjects.ts'
+import { installedAtom } from '../device/installedModules.ts'
 import { Announcements } from '../features/home/Announcements.tsx'
 import { Banners } from '../features/home/Banners.tsx'
 import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
@@ -27,6 +29,7 @@ import { query } from '../queries/engine/query.ts'
 import { bannersQuery, foldAnnouncements } from '../queries/notices/notices.ts'
 import { announcementUnreadQuery, messageUnreadQuery } from '../queries/notices/unread.ts'
 import { loadDue } from '../queries/practice/due.ts'
+import { isPathInstalled } from '../rules/modules.ts'
 import { Card } from '../ui/Card.tsx'
 import { useDataReady } from '../ui/hooks/useDataReady.ts'
 import { IconLink } from '../ui/IconButton.tsx'
@@ -76,6 +79,8 @@ function Home() {
   const unread = useQuery(announcementUnreadQuery()).data ?? 0
   const messages = useQuery(messageUnreadQuery()).data ?? 0
   const hint = useHint()
+  const installed = useAtomValue(installedAtom)
+  const shows = (path: string) => isPathInstalled(installed, path)
   const parts = [subjects, announcements, recommended] as const
 
   useDataReady(subjects.data !== undefined)
@@ -100,7 +105,7 @@ function Home() {
     >
       <div className={css.columns}>
         <div className={css.column}>
-          {(last || told) && (
+          {(last || told) && shows('/exercise') && (
             <div data-live>
               {last ? <Continue last={last}>{told}</Continue> : <Card as="section">{told}</Card>}
             </div>
@@ -108,9 +113,11 @@ function Home() {
           <HomePart query={banners} coming={<ComingBanner />}>
             {({ items }) => <Banners items={items} />}
           </HomePart>
-          <HomePart query={subjects} coming={<ComingSubjects />}>
-            {(items) => <Subjects items={items} />}
-          </HomePart>
+          {shows('/resource') && (
+            <HomePart query={subjects} coming={<ComingSubjects />}>
+              {(items) => <Subjects items={items} />}
+            </HomePart>
+          )}
           {isMissing(subjects) && <MissingPlace parts={parts} />}
         </div>
         <div className={css.column}>
@@ -130,7 +137,8 @@ function Home() {
       <Later coming={<ComingRows title={t`推荐课程`} />}>
         <HomePart query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
           {({ records }) =>
-            records.length > 0 && (
+            records.length > 0 &&
+            shows('/ts') && (
               <Section
                 title={t`推荐课程`}
                 action={

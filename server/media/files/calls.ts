@@ -7,6 +7,7 @@ import { transaction } from '../../http/idempotency.ts'
 import { setOwnImage } from '../../people/ownAccount.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
+import { readOwnResources } from './ownResources.ts'
 import { beginUpload, type FileRow, fileUrl, finishUpload, writePiece } from './uploads.ts'
 
 export const permissions: Permissions<typeof files> = {
@@ -16,6 +17,7 @@ export const permissions: Permissions<typeof files> = {
   fileFinish: 'file.upload',
   fileWhole: 'file.upload',
   accountImage: 'account.self',
+  ownResources: 'account.self',
 }
 
 function uploadOf({ upload }: Context): Blob {
@@ -58,4 +60,6 @@ export const handlers: Handlers<typeof files> = {
     await transaction(context, (within) => setOwnImage(within, kind, address))
     return address
   },
+
+  ownResources: (_, context) => readOwnResources(context),
 }

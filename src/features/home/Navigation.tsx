@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useRouterState } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import House from 'lucide-react/icons/house'
 import Microscope from 'lucide-react/icons/microscope'
 import SquarePen from 'lucide-react/icons/square-pen'
 import UserRound from 'lucide-react/icons/user-round'
+import { installedAtom } from '../../device/installedModules.ts'
+import { isPathInstalled } from '../../rules/modules.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { Badge } from '../../ui/signs/Badge.tsx'
 import css from './Navigation.module.css'
@@ -21,11 +24,13 @@ export function Navigation({ bar, unread }: { bar: boolean; unread: number }) {
     // what is set on this device is reached from there
     { to: '/my', name: t`我的`, Icon: UserRound, count: unread, current: isSet },
   ] as const
+  const installed = useAtomValue(installedAtom)
+  const shown = places.filter(({ to }) => isPathInstalled(installed, to))
   return (
     <nav aria-label={t`主导航`} className={css.nav} data-bar={bar || undefined}>
       <Logo className={css.mark} />
       <ul className={css.places}>
-        {places.map((place) => (
+        {shown.map((place) => (
           <li key={place.to}>
             <Link
               to={place.to}

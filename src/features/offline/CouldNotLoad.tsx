@@ -36,7 +36,7 @@ export function CouldNotLoad({ kind, text, onRetry }: Props) {
     denied: {
       art: 'lost',
       title: t`这里没有对你开放`,
-      text: t`如果需要，请联系老师。`,
+      text: t`服务器拒绝了访问。如果需要，请联系老师。`,
     },
     // the service's own words name what is not there
     gone: { art: 'lost', title: text || t`页面不存在`, text: t`链接可能写错了，或者内容已被移走。` },
@@ -44,7 +44,7 @@ export function CouldNotLoad({ kind, text, onRetry }: Props) {
     server: {
       art: 'error',
       title: t`服务器出错了，请稍后再试`,
-      text: t`本机保存的作答都还在。`,
+      text: t`正在抢修。本机保存的作答都还在。`,
     },
     stale: {
       art: 'error',

@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import { uploadFile } from '../../api/upload.ts'
 import { emailService, ownEmail } from '../../contract/credentials.ts'
 import { deviceReports, signedInDevices } from '../../contract/devices.ts'
-import { accountImage } from '../../contract/files.ts'
+import { accountImage, ownResources } from '../../contract/files.ts'
 import { type NoticeSetting, noticeSettings } from '../../contract/notices.ts'
 import type { Role } from '../../contract/session.ts'
 import {
@@ -49,6 +49,7 @@ export async function saveNoticeSetting(kind: string, enabled: boolean): Promise
 }
 
 export const emailServiceQuery = () => query(emailService, {})
+export const ownResourcesQuery = () => query(ownResources, {})
 export const devicesQuery = () => query(signedInDevices, {})
 export const deviceReportsQuery = () => query(deviceReports, {})
 

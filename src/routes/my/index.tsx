@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import FolderOpen from 'lucide-react/icons/folder-open'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import IdCard from 'lucide-react/icons/id-card'
 import Mail from 'lucide-react/icons/mail'
@@ -14,6 +15,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Settings from 'lucide-react/icons/settings'
 import Star from 'lucide-react/icons/star'
 import { baseInfo } from '../../contract/users.ts'
+import { installedAtom } from '../../device/installedModules.ts'
 import { DeviceHints } from '../../features/offline/DeviceHints.tsx'
 import { SyncChip } from '../../features/offline/SyncChip.tsx'
 import { Preferences } from '../../features/people/Preferences.tsx'
@@ -23,6 +25,7 @@ import { query } from '../../queries/engine/query.ts'
 import { announcementUnreadQuery, messageUnreadQuery } from '../../queries/notices/unread.ts'
 import { sessionAtom } from '../../queries/session/session.ts'
 import { usePermissions } from '../../queries/session/usePermissions.ts'
+import { isPathInstalled } from '../../rules/modules.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
@@ -36,7 +39,7 @@ export const Route = createFileRoute('/my/')({
   component: My,
 })
 
-/** The person's own place in its first form. */
+/** S27: who is signed in, what is new, and the ways into everything that is the person's own. */
 function My() {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
@@ -45,6 +48,8 @@ function My() {
   const teaches = usePermissions().hasAny('course.create')
   const messages = useQuery(messageUnreadQuery()).data ?? 0
   const notices = useQuery(announcementUnreadQuery()).data ?? 0
+  const installed = useAtomValue(installedAtom)
+  const shows = (path: string) => isPathInstalled(installed, path)
   if (!session) return null
   return (
     <Screen title={t`我的`} actions={<SyncChip />}>
@@ -64,13 +69,27 @@ function My() {
             </Card>
           )}
           <Card flush>
-            <RowLink to="/my/course" lead={<GraduationCap aria-hidden="true" />} title={t`我的课程`} />
-            <RowLink to="/quiz" lead={<ClipboardCheck aria-hidden="true" />} title={t`测验`} />
-            <RowLink to="/student/practice" lead={<NotebookPen aria-hidden="true" />} title={t`课程作业`} />
-            {teaches && (
+            {shows('/my/course') && (
+              <RowLink to="/my/course" lead={<GraduationCap aria-hidden="true" />} title={t`我的课程`} />
+            )}
+            {shows('/quiz') && (
+              <RowLink to="/quiz" lead={<ClipboardCheck aria-hidden="true" />} title={t`测验`} />
+            )}
+            {shows('/student/practice') && (
+              <RowLink to="/student/practice" lead={<NotebookPen aria-hidden="true" />} title={t`课程作业`} />
+            )}
+            {teaches && shows('/practice') && (
               <RowLink to="/practice" lead={<NotebookPen aria-hidden="true" />} title={t`作业管理`} />
             )}
-            <RowLink to="/score" lead={<ChartColumn aria-hidden="true" />} title={t`成绩`} />
+            {shows('/score') && (
+              <RowLink to="/score" lead={<ChartColumn aria-hidden="true" />} title={t`成绩`} />
+            )}
+            <RowLink
+              to="/my/resource"
+              lead={<FolderOpen aria-hidden="true" />}
+              title={t`我的资源`}
+              sub={t`标注、笔记、文件`}
+            />
             <RowLink to="/my/collect" lead={<Star aria-hidden="true" />} title={t`我的收藏`} />
             <RowLink
               to="/my/message"
@@ -84,13 +103,15 @@ function My() {
               title={t`公告`}
               trail={<Badge count={notices} label={t`${notices} 条未读`} />}
             />
-            <RowLink
-              to="/exercise/review"
-              hash="how"
-              lead={<CalendarClock aria-hidden="true" />}
-              title={t`复习设置`}
-              sub={t`考试日期、每日时长、错题规则`}
-            />
+            {shows('/exercise/review') && (
+              <RowLink
+                to="/exercise/review"
+                hash="how"
+                lead={<CalendarClock aria-hidden="true" />}
+                title={t`复习设置`}
+                sub={t`考试日期、每日时长、错题规则`}
+              />
+            )}
             <RowLink
               to="/my/information"
               lead={<IdCard aria-hidden="true" />}

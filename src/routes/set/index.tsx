@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { systemInfo } from '../../contract/system.ts'
 import { isPersisted, usedBytes } from '../../device/space.ts'
+import { DesktopSettings } from '../../features/desktop/DesktopSettings.tsx'
 import { SyncSummary } from '../../features/offline/SyncSummary.tsx'
 import { Storage } from '../../features/offline/storage/Storage.tsx'
 import { About } from '../../features/people/account/About.tsx'
@@ -13,6 +14,7 @@ import { DeviceReports } from '../../features/people/account/DeviceReports.tsx'
 import { NoticeSettings } from '../../features/people/account/NoticeSettings.tsx'
 import { SignedInDevices } from '../../features/people/account/SignedInDevices.tsx'
 import { Preferences } from '../../features/people/Preferences.tsx'
+import { SignOut } from '../../features/people/SignOut.tsx'
 import { query } from '../../queries/engine/query.ts'
 import {
   deviceReportsQuery,
@@ -54,9 +56,11 @@ function Settings() {
         <SyncSummary />
       </Section>
       <Storage used={used} persisted={persisted} />
+      <DesktopSettings />
       <SignedInDevices devices={devices} />
       <DeviceReports reports={reports} />
       <About />
+      <SignOut />
     </Screen>
   )
 }

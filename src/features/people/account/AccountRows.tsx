@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { sendResetMail } from '../../../contract/credentials.ts'
 import type { BaseInfo } from '../../../contract/users.ts'
+import { ask } from '../../../queries/engine/query.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { RowButton } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import css from './Account.module.css'
 import { type ContactKind, ContactSheet } from './ContactSheet.tsx'
 import { PasswordSheet } from './PasswordSheet.tsx'
+import { useAccountChange } from './useAccountChange.ts'
 
 interface Props {
   info: BaseInfo
@@ -21,6 +24,11 @@ export function AccountRows({ info, hasSms, hasMail }: Props) {
   const { t } = useLingui()
   const [contact, setContact] = useState<ContactKind | null>(null)
   const [isChanging, setChanging] = useState(false)
+  const mailReset = useAccountChange(
+    () => ask(sendResetMail, {}),
+    t`邮件已发出，请在 15 分钟内打开链接`,
+    () => undefined,
+  )
   const value = (text: string) => <span className={css.value}>{text}</span>
   const mailState = info.isEmailConfirmed ? t`已验证` : t`未验证`
   return (
@@ -42,6 +50,14 @@ export function AccountRows({ info, hasSms, hasMail }: Props) {
             trail={value(info.email ? mailState : t`未绑定`)}
             chevron
             onClick={() => setContact('email')}
+          />
+        )}
+        {hasMail && (
+          <RowButton
+            title={t`用邮件重设密码`}
+            sub={mailReset.fault || t`忘记当前密码时，把链接发到已验证的邮箱`}
+            chevron
+            onClick={() => !mailReset.isBusy && mailReset.run(undefined)}
           />
         )}
       </Card>

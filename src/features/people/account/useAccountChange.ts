@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { HttpFailure } from '../../../api/errors.ts'
 import { refreshAccount } from '../../../queries/people/ownAccount.ts'
 import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -16,15 +17,19 @@ export function useAccountChange<A>(
 ) {
   const { t } = useLingui()
   const [fault, setFault] = useState('')
+  const unavailable = t`服务不可用，提交失败，请稍后再试`
   const { mutate, isPending } = useMutation({
     mutationFn: change,
+    meta: { failureText: unavailable },
     onSuccess: async () => {
       toast(told, { kind: 'ok' })
       onDone()
       await refreshAccount()
     },
-    onError: (error: Error) =>
-      setFault(isUnplugged(error) ? t`没有网络，联网后再试。` : refusalOf(error) || t`请求失败，请重试`),
+    onError: (error: Error) => {
+      if (error instanceof HttpFailure && error.status >= 500) return setFault(unavailable)
+      setFault(isUnplugged(error) ? t`没有网络，联网后再试。` : refusalOf(error) || t`请求失败，请重试`)
+    },
   })
   return {
     fault,

@@ -1,0 +1,67 @@
+/** What a person made or brought, over all areas (S31). */
+import type { OwnResources, UsedMaterial } from '../../../src/contract/files.ts'
+import type { Context } from '../../context.ts'
+import { tenant } from '../../store/schema.ts'
+import { type FileRow, fileUrl } from './uploads.ts'
+
+/** rows of a list at most: a screen shows no more */
+const mostRows = 500
+
+const marksSql = `select s."id" as "specimenId", s."name", s."nameEn", count(*) as "count" from "mark" m
+  join "specimen" s on s."tenant" = m."tenant" and s."id" = m."specimenId"
+  where m."tenant" = ? and m."layer" = 'personal' and m."creator" = ? and s."deleted" = 0
+  group by s."id", s."name", s."nameEn" order by s."id" limit ${mostRows}`
+const notesSql = `select n."questionId", q."catalogId" as "chapterId", n."text" from "questionNote" n
+  join "question" q on q."tenant" = n."tenant" and q."id" = n."questionId"
+  where n."tenant" = ? and n."accountId" = ? and n."text" <> '' order by n."at" desc limit ${mostRows}`
+const filesSql = `select * from "file" where "tenant" = ? and "ownerId" = ? and "state" = 'ready'
+  order by "createdAt" desc, "id" desc limit ${mostRows}`
+const specimensSql = `select count(*) as "count" from "specimen" where "tenant" = ? and "creator" = ? and "deleted" = 0`
+const coursewaresSql = `select w."id", w."name", w."nameEn", c."name" as "course" from "courseware" w
+  left join "courseCourseware" u on u."tenant" = w."tenant" and u."coursewareId" = w."id"
+  left join "course" c on c."tenant" = u."tenant" and c."id" = u."courseId"
+  where w."tenant" = ? and w."ownerId" = ? order by w."id", c."id" limit ${mostRows}`
+const decksSql = `select d."id", d."name", d."nameEn", w."name" as "course" from "deck" d
+  left join "coursewareDeck" u on u."tenant" = d."tenant" and u."deckId" = d."id"
+  left join "courseware" w on w."tenant" = u."tenant" and w."id" = u."coursewareId"
+  where d."tenant" = ? and d."creator" = ? order by d."id", w."id" limit ${mostRows}`
+
+interface UsedRow {
+  id: number
+  name: string
+  nameEn: string
+  course: string | null
+}
+
+function gatherUses(rows: readonly UsedRow[]): UsedMaterial[] {
+  const found = new Map<number, UsedMaterial>()
+  for (const { id, name, nameEn, course } of rows) {
+    const one = found.get(id) ?? { id, name, nameEn, usedIn: [] }
+    if (course !== null) one.usedIn.push(course)
+    found.set(id, one)
+  }
+  return [...found.values()]
+}
+
+export async function readOwnResources({ rows, caller }: Context): Promise<OwnResources> {
+  const own = [tenant, caller.accountId]
+  const marks = await rows<OwnResources['marks'][number]>(marksSql, own)
+  const notes = await rows<OwnResources['notes'][number]>(notesSql, own)
+  const files = await rows<FileRow>(filesSql, own)
+  const [specimens] = await rows<{ count: number }>(specimensSql, own)
+  return {
+    marks: marks.map((mark) => ({ ...mark, count: Number(mark.count) })),
+    notes,
+    files: files.map((file) => ({
+      id: file.id,
+      url: fileUrl(file),
+      name: file.name,
+      size: file.size,
+      useTo: file.useTo,
+      at: file.createdAt,
+    })),
+    specimenCount: Number(specimens?.count ?? 0),
+    coursewares: gatherUses(await rows<UsedRow>(coursewaresSql, own)),
+    decks: gatherUses(await rows<UsedRow>(decksSql, own)),
+  }
+}

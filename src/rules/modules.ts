@@ -1,0 +1,26 @@
+/** Which areas a school shows: C002's installModules. An empty list means all of them. */
+
+export const moduleNames = ['home', 'resource', 'teaching', 'exercise', 'quiz', 'score'] as const
+export type ModuleName = (typeof moduleNames)[number]
+
+/** The first part of an address to its module; what is not here is always there: the account, own area, settings. */
+const moduleByPart: Readonly<Record<string, ModuleName>> = {
+  '': 'home',
+  resource: 'resource',
+  ts: 'teaching',
+  practice: 'teaching',
+  student: 'teaching',
+  exercise: 'exercise',
+  quiz: 'quiz',
+  quizQuestion: 'quiz',
+  quizDetail: 'quiz',
+  score: 'score',
+}
+
+/** @param path below the base path, such as `/ts/course` */
+export function isPathInstalled(installed: readonly string[], path: string): boolean {
+  const part = path.split('/')[1] ?? ''
+  const name = Object.hasOwn(moduleByPart, part) ? moduleByPart[part] : undefined
+  const shown = path.startsWith('/my/course') ? 'teaching' : name
+  return installed.length === 0 || shown === undefined || installed.includes(shown)
+}
