@@ -4,4 +4,10 @@ import type { JobKinds } from '../server/store/jobs/kinds.ts'
 export const jobKinds: JobKinds = {
   /** one at a time: LibreOffice takes a whole core and much memory */
   deck: { module: new URL('./decks/job.ts', import.meta.url), atOnce: 1, limitMs: 600_000, memoryMb: 1024 },
+  'notice.send': {
+    module: new URL('./sendNotice.ts', import.meta.url),
+    atOnce: 1,
+    limitMs: 600_000,
+    memoryMb: 256,
+  },
 }

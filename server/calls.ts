@@ -2,6 +2,9 @@
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import * as contract from '../src/contract/index.ts'
 import { type Permission, permissionTable } from '../src/rules/permissions.ts'
+import * as adminPeople from './admin/peopleCalls.ts'
+import * as adminSchool from './admin/schoolCalls.ts'
+import * as adminSystem from './admin/systemCalls.ts'
 import type { Context } from './context.ts'
 import * as collect from './library/collectCalls.ts'
 import * as microbe from './library/microbeCalls.ts'
@@ -48,6 +51,9 @@ interface Area {
 
 const areas: Record<keyof typeof contract, Area> = {
   academies,
+  adminPeople,
+  adminSchool,
+  adminSystem,
   assignment,
   books,
   collect,

@@ -19,6 +19,7 @@ import type { JobKinds } from './store/jobs/kinds.ts'
 import { startRunner } from './store/jobs/runner.ts'
 import { loadKeys } from './store/keys.ts'
 import { followChatOrigin } from './system/chatAddress.ts'
+import { sweepAudit } from './system/audit.ts'
 import { holdKeys } from './system/keyPrints.ts'
 import { nameSchool } from './system/settings.ts'
 
@@ -116,6 +117,7 @@ export async function sweep(service: Service): Promise<void> {
   try {
     await sweepSignIns(service, nowMs)
     await thinReceipts(service.db, nowMs)
+    await sweepAudit(service.db.kysely, nowMs)
     await sweepHalfFiles({ service, db: service.db.kysely, now: nowMs })
   } catch (failure) {
     service.log('sweep failed', { reason: failure instanceof Error ? failure.message : '' })

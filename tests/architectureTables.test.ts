@@ -14,7 +14,6 @@ const toBeMended = [
   'server/media/focus.ts writes specimen of library',
   'server/practice/books/ownQuestion.ts writes question of questions',
   'server/questions/questionReport.ts writes message of notices',
-  'server/system/jobCalls.ts writes job of store',
 ]
 
 interface File {

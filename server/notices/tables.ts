@@ -1,4 +1,5 @@
 /** Banners, announcements, messages. */
+import type { NoticeForm } from '../../src/contract/adminSystem.ts'
 import type { Flag, Row } from '../store/row.ts'
 
 export interface BannerTable extends Row {
@@ -47,7 +48,28 @@ export interface NoticeSettingTable {
   enabled: Flag
 }
 
+/** An announcement or a message to a group, sent or planned: see plannedNotices.ts. */
+export interface PlannedNoticeTable extends Row {
+  /** made by the page that asked: the same key sends nothing twice */
+  key: string
+  form: NoticeForm
+  title: string
+  titleEn: string
+  content: string
+  contentEn: string
+  /** JSON, the contract's NoticeAudience */
+  audience: string
+  sendAt: number
+  sentAt: number | null
+  cancelledAt: number | null
+  /** people who got it; null: it is for everybody, or not sent yet */
+  recipients: number | null
+  createdBy: number
+  createdAt: number
+}
+
 export interface NoticeTables {
+  plannedNotice: PlannedNoticeTable
   noticeSetting: NoticeSettingTable
   banner: BannerTable
   announcement: AnnouncementTable

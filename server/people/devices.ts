@@ -9,17 +9,40 @@ import { endSession } from './session.ts'
 /** Names a session without what a token could be looked up by. */
 const sessionName = (tokenHash: string) => sha256(`session ${tokenHash}`).slice(0, 24)
 
-const openSessions = ({ db, caller, now }: Context) =>
+const openSessions = ({ db, now }: Context, accountId: number) =>
   db
     .selectFrom('session')
     .select(['tokenHash', 'deviceName', 'createdAt', 'renewedAt'])
     .where('tenant', '=', tenant)
-    .where('accountId', '=', caller.accountId)
+    .where('accountId', '=', accountId)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
     .orderBy('renewedAt', 'desc')
     .orderBy('createdAt', 'desc')
     .execute()
+
+/** Where somebody is signed in. */
+export async function signedInDevicesOf(
+  context: Context,
+  accountId: number,
+): Promise<devices.SignedInDevice[]> {
+  const rows = await openSessions(context, accountId)
+  return rows.map(({ tokenHash, deviceName, createdAt, renewedAt }) => ({
+    id: sessionName(tokenHash),
+    name: deviceName,
+    firstSeen: createdAt,
+    lastSeen: renewedAt,
+    isThis: tokenHash === context.caller.tokenHash,
+  }))
+}
+
+/** Ends a session by its name; one that is not there is ended already. */
+export async function endNamedSession(context: Context, accountId: number, name: string): Promise<void> {
+  const ended = (await openSessions(context, accountId)).find(
+    ({ tokenHash }) => sessionName(tokenHash) === name,
+  )
+  if (ended) await endSession(context, ended.tokenHash)
+}
 
 export const permissions: Permissions<typeof devices> = {
   deviceReport: 'account.self',
@@ -51,20 +74,10 @@ export const handlers: Handlers<typeof devices> = {
     return rows.map((row) => ({ ...row, packs: JSON.parse(row.packs) }))
   },
 
-  async signedInDevices(_, context) {
-    const rows = await openSessions(context)
-    return rows.map(({ tokenHash, deviceName, createdAt, renewedAt }) => ({
-      id: sessionName(tokenHash),
-      name: deviceName,
-      firstSeen: createdAt,
-      lastSeen: renewedAt,
-      isThis: tokenHash === context.caller.tokenHash,
-    }))
-  },
+  signedInDevices: (_, context) => signedInDevicesOf(context, context.caller.accountId),
 
   async endDevice({ id }, context) {
-    const ended = (await openSessions(context)).find(({ tokenHash }) => sessionName(tokenHash) === id)
-    if (ended) await endSession(context, ended.tokenHash)
+    await endNamedSession(context, context.caller.accountId, id)
     return null
   },
 }

@@ -1,6 +1,7 @@
 /** Academies, accounts, sessions, devices, codes, tries. */
 import type { Generated } from 'kysely'
 import type { AcademyKind } from '../../src/contract/academies.ts'
+import type { GradeMoveKind } from '../../src/contract/adminPeople.ts'
 import type { Gender } from '../../src/contract/users.ts'
 import type { Flag, Row } from '../store/row.ts'
 
@@ -65,6 +66,24 @@ export interface AccountTable extends Row {
   graduateAt: Generated<number | null>
   /** ms UTC; null while nobody has proved that the address is the person's */
   emailConfirmedAt: Generated<number | null>
+  /** student or staff number: by it an import finds the account again; may be empty */
+  number: Generated<string>
+  /** JSON, names of fields that were edited by hand: an import leaves them as they are; empty: none */
+  edited: Generated<string>
+}
+
+/** A grade that was promoted or graduated, with what it takes to undo it. */
+export interface GradeMoveTable extends Row {
+  kind: GradeMoveKind
+  gradeId: number
+  gradeName: string
+  newName: string
+  students: number
+  /** JSON, of server/people/moveGrades.ts */
+  before: string
+  byAccountId: number
+  at: number
+  undoneAt: number | null
 }
 
 export interface SessionTable {
@@ -142,6 +161,7 @@ export interface PeopleTables {
   identityLink: IdentityLinkTable
   contactToken: ContactTokenTable
   academy: AcademyTable
+  gradeMove: GradeMoveTable
   device: DeviceTable
   account: AccountTable
   session: SessionTable

@@ -1,6 +1,8 @@
 /** Who changed what, kept for the school: written in the transaction of the change, so that neither is without the other. */
 import type { Context } from '../context.ts'
+import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
+import { readSettings } from './settings.ts'
 
 type Facts = Record<string, unknown>
 
@@ -40,5 +42,17 @@ export async function recordChange(
       reason,
       at: now,
     })
+    .execute()
+}
+
+const dayMs = 86_400_000
+
+/** Takes away what is older than the school keeps its audit. */
+export async function sweepAudit(db: Executor, nowMs: number): Promise<void> {
+  const { auditDays } = await readSettings(db)
+  await db
+    .deleteFrom('audit')
+    .where('tenant', '=', tenant)
+    .where('at', '<', nowMs - auditDays * dayMs)
     .execute()
 }

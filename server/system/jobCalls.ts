@@ -4,6 +4,7 @@ import type { Job } from '../../src/contract/jobs.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'
+import { cancelJob } from '../store/jobs/jobs.ts'
 import type { JobTable } from '../store/jobs/tables.ts'
 import { tenant } from '../store/schema.ts'
 
@@ -16,7 +17,7 @@ export const permissions: Permissions<typeof jobs> = {
 const ownJobs = ({ db, caller }: Context) =>
   db.selectFrom('job').where('tenant', '=', tenant).where('ownerId', '=', caller.accountId)
 
-function toJob({ message, result, ...row }: Selectable<JobTable>): Job {
+export function toJob({ message, result, ...row }: Selectable<JobTable>): Job {
   const { id, kind, state, done, total, createdAt, startedAt, endedAt } = row
   const text: { zh?: string; en?: string } = message === '' ? {} : JSON.parse(message)
   return {
@@ -60,13 +61,7 @@ export const handlers: Handlers<typeof jobs> = {
   async jobCancel({ id }, context) {
     await ownJob(context, id)
     const { db, now, service } = context
-    const own = db.updateTable('job').where('tenant', '=', tenant).where('id', '=', id)
-    await own
-      .set({ state: 'cancelled', endedAt: now, cancelAsked: 1 })
-      .where('state', '=', 'waiting')
-      .execute()
-    // the process that runs it hears of it with its next sign of life
-    await own.set({ cancelAsked: 1 }).where('state', '=', 'running').execute()
+    await cancelJob(db, id, now)
     service.jobs.wake()
     return ownJob(context, id)
   },

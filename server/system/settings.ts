@@ -22,13 +22,18 @@ export interface Settings {
   keyPrints: Record<string, string>
   /** ms UTC of the last backup that was finished; 0: none */
   lastBackupAt: number
+  /** days for which the audit is stored */
+  auditDays: number
   /** the sample school, whose accounts may be shown at sign-in */
   sample: boolean
 }
 
+/** Until an administrator names the school. */
+export const defaultSchoolName = '形态课堂'
+
 const defaults: Settings = {
   schoolId: '',
-  schoolName: '形态课堂',
+  schoolName: defaultSchoolName,
   schoolNameEn: 'Vitrine',
   aiEnable: false,
   aiChatUrl: '',
@@ -38,6 +43,7 @@ const defaults: Settings = {
   fileSpaceMb: 5000,
   keyPrints: {},
   lastBackupAt: 0,
+  auditDays: 180,
   sample: false,
 }
 

@@ -1,5 +1,8 @@
 /** All calls, by area: only the service and the tests import this; a page imports the area that it needs. */
 export * as academies from './academies.ts'
+export * as adminPeople from './adminPeople.ts'
+export * as adminSchool from './adminSchool.ts'
+export * as adminSystem from './adminSystem.ts'
 export * as assignment from './assignment.ts'
 export * as books from './books.ts'
 export * as collect from './collect.ts'

@@ -142,6 +142,32 @@ export const permissionTable = {
     en: "Teacher's annotations",
     grants: [{ roles: teacherSide, relation: 'own' }],
   },
+
+  'admin.open': {
+    zh: '进入管理后台',
+    en: 'Open the administration',
+    grants: [...overseers, { roles: ['SubjectAdmin'], relation: 'any' }],
+  },
+  'account.manage': { zh: '管理账号', en: 'Manage accounts', grants: overseers },
+  'academy.edit': { zh: '管理学院与班级', en: 'Manage academies and classes', grants: schoolAdmins },
+  'grade.move': { zh: '升级与毕业', en: 'Promote and graduate grades', grants: schoolAdmins },
+  'term.edit': { zh: '管理学期', en: 'Manage terms', grants: schoolAdmins },
+  'subject.edit': {
+    zh: '管理学科与标本',
+    en: 'Manage subjects and specimens',
+    grants: [{ roles: ['SubjectAdmin'], relation: 'ownSubject' }, ...schoolAdmins],
+  },
+  'subject.create': { zh: '新建学科', en: 'Make subjects', grants: schoolAdmins },
+  'banner.edit': { zh: '管理首页横幅', en: 'Manage banners', grants: schoolAdmins },
+  'notice.send': {
+    zh: '发布公告与消息',
+    en: 'Send announcements and messages',
+    grants: overseers,
+  },
+  'setting.edit': { zh: '系统设置', en: 'Change settings', grants: schoolAdmins },
+  'audit.read': { zh: '查看操作记录', en: 'Read the audit', grants: schoolAdmins },
+  'job.manage': { zh: '管理后台任务', en: 'Manage background jobs', grants: schoolAdmins },
+  'file.manage': { zh: '查看文件与空间', en: 'See files and space', grants: schoolAdmins },
 } as const satisfies Record<string, PermissionRule>
 
 export type Permission = keyof typeof permissionTable

@@ -22,9 +22,15 @@ interface Starting {
 /**
  * Writes a job down; in a transaction it begins exactly if the rest of it happens.
  * @param kind one of exchange/jobs.ts
+ * @param notBefore ms UTC at which it may begin
  * @returns its id
  */
-export async function startJob({ db, now, caller }: Starting, kind: string, input: unknown): Promise<number> {
+export async function startJob(
+  { db, now, caller }: Starting,
+  kind: string,
+  input: unknown,
+  notBefore = 0,
+): Promise<number> {
   const { id } = await db
     .insertInto('job')
     .values({
@@ -34,6 +40,7 @@ export async function startJob({ db, now, caller }: Starting, kind: string, inpu
       state: 'waiting',
       ownerId: caller.accountId,
       createdAt: now,
+      leaseUntil: notBefore,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -147,6 +154,13 @@ export function endJob(db: Db, id: number, worker: string, end: JobEnd, now: num
   }
   if (end.result !== undefined) change.result = JSON.stringify(end.result)
   return write(db, id, worker, change)
+}
+
+/** Ends a job that waits; the process that runs one hears of it with its next sign of life. */
+export async function cancelJob(db: Executor, id: number, now: number): Promise<void> {
+  const job = db.updateTable('job').where('tenant', '=', tenant).where('id', '=', id)
+  await job.set({ state: 'cancelled', endedAt: now, cancelAsked: 1 }).where('state', '=', 'waiting').execute()
+  await job.set({ cancelAsked: 1 }).where('state', '=', 'running').execute()
 }
 
 /** Lets another process, or this one after its next start, go on behind the last finished step. */

@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { holdMigrationRow, makeMigrationTables, untilUnlocked } from '../dialect/migrationLock.ts'
 import type { DialectName } from '../dialect/name.ts'
 import type { Database } from '../schema.ts'
+import * as administration from './administration.ts'
 import * as amended from './amended.ts'
 import * as apart from './apart.ts'
 import * as assignments from './assignments.ts'
@@ -75,6 +76,7 @@ const steps: Record<string, { up: Step }> = {
   '0046-brought-decks': broughtDecks,
   '0047-quiz-only-questions': quizOnlyQuestions,
   '0054-identity-links': identityLinks,
+  '0055-administration': administration,
 }
 
 /** The name of the last step. */

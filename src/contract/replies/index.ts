@@ -1,5 +1,8 @@
 /** The schemas of all replies, by area and call as in ../index.ts. */
 import * as academies from './academies.ts'
+import * as adminPeople from './adminPeople.ts'
+import * as adminSchool from './adminSchool.ts'
+import * as adminSystem from './adminSystem.ts'
 import * as assignment from './assignment.ts'
 import * as books from './books.ts'
 import * as collect from './collect.ts'
@@ -36,6 +39,9 @@ import * as users from './users.ts'
 
 export const replies = {
   academies: academies.replies,
+  adminPeople: adminPeople.replies,
+  adminSchool: adminSchool.replies,
+  adminSystem: adminSystem.replies,
   assignment: assignment.replies,
   books: books.replies,
   collect: collect.replies,
@@ -74,6 +80,8 @@ export const replies = {
 /** The shapes that hold themselves, by name. */
 export const definitions = {
   ...academies.definitions,
+  ...adminPeople.definitions,
+  ...adminSchool.definitions,
   ...books.definitions,
   ...practice.definitions,
   ...questions.definitions,

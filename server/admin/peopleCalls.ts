@@ -1,0 +1,138 @@
+import type * as adminPeople from '../../src/contract/adminPeople.ts'
+import type { ManagedAccount } from '../../src/contract/adminPeople.ts'
+import type { Role } from '../../src/contract/session.ts'
+import { grantableRoles, mayManageRoles } from '../../src/rules/adminRoles.ts'
+import { rolesOf } from '../../src/rules/roles.ts'
+import type { Context, Handlers } from '../context.ts'
+import { refuse } from '../http/failure.ts'
+import { transaction } from '../http/idempotency.ts'
+import { isInOwnAcademy } from '../people/academies.ts'
+import { endNamedSession, signedInDevicesOf } from '../people/devices.ts'
+import { findAccount, findAccounts } from '../people/listAccounts.ts'
+import { academyFamily, archiveAcademy, managedAcademies, saveAcademy } from '../people/manageAcademies.ts'
+import {
+  changeAccount,
+  createAccount,
+  disableAccounts,
+  newFirstPassword,
+  resetToFirstPassword,
+} from '../people/manageAccounts.ts'
+import { moveGrade, previewGradeMove, recentGradeMoves, undoGradeMove } from '../people/moveGrades.ts'
+import { endAllSessions } from '../people/session.ts'
+import { type Permissions, requirePermission } from '../permissions.ts'
+import { recordChange } from '../system/audit.ts'
+import { isOfSchool, ownAcademyId } from './scope.ts'
+
+const ownRoles = ({ caller }: Context): Role[] => rolesOf(caller.roles)
+
+/** @throws Failure 403 where the place is not the caller's to look after */
+async function mustLookAfter(context: Context, academyId: number | null): Promise<void> {
+  const isOwn = await isInOwnAcademy(context, academyId)
+  requirePermission(context, 'account.manage', isOwn ? ['ownAcademy'] : [])
+}
+
+/** @throws Failure 403 or 404; a refusal where the account is stronger than the caller */
+async function mustManage(context: Context, id: number): Promise<ManagedAccount> {
+  const account = await findAccount(context, id)
+  await mustLookAfter(context, account.academyId)
+  if (!mayManageRoles(ownRoles(context), account.roles)) throw refuse('roleTooStrong')
+  return account
+}
+
+/** The places whose accounts are listed; undefined: all of the school. */
+async function listedPlaces(context: Context, academyId: number | undefined): Promise<number[] | undefined> {
+  const asked = academyId === undefined ? undefined : await academyFamily(context, academyId)
+  if (isOfSchool(context)) return asked
+  const own = await academyFamily(context, await ownAcademyId(context))
+  return asked ? asked.filter((id) => own.includes(id)) : own
+}
+
+export const permissions: Permissions<typeof adminPeople> = {
+  adminAccountPage: 'account.manage',
+  adminAccountDetail: 'account.manage',
+  adminAccountSave: 'account.manage',
+  adminAccountPassword: 'account.manage',
+  adminAccountDisable: 'account.manage',
+  adminAccountEndSessions: 'account.manage',
+  adminAcademyTree: 'account.manage',
+  adminAcademySave: 'academy.edit',
+  adminAcademyArchive: 'academy.edit',
+  adminGradePreview: 'grade.move',
+  adminGradeMove: 'grade.move',
+  adminGradeMoves: 'grade.move',
+  adminGradeUndo: 'grade.move',
+}
+
+export const handlers: Handlers<typeof adminPeople> = {
+  async adminAccountPage({ academyId, ...search }, context) {
+    return findAccounts(context, { ...search, academyIds: await listedPlaces(context, academyId) })
+  },
+
+  async adminAccountDetail({ id }, context) {
+    const account = await findAccount(context, id)
+    await mustLookAfter(context, account.academyId)
+    const roles = ownRoles(context)
+    return {
+      ...account,
+      sessions: await signedInDevicesOf(context, id),
+      canEdit: mayManageRoles(roles, account.roles),
+      grantable: [...grantableRoles(roles)],
+    }
+  },
+
+  async adminAccountSave(given, context) {
+    await mustLookAfter(context, given.academyId)
+    if (given.id !== undefined) await mustManage(context, given.id)
+    if (!mayManageRoles(ownRoles(context), given.roles)) throw refuse('roleTooStrong', [], { field: 'roles' })
+    const account = { ...given, loginName: given.loginName.toLowerCase(), email: given.email.toLowerCase() }
+    const { id } = given
+    if (id !== undefined) {
+      await transaction(context, (within) => changeAccount(within, id, account))
+      return { id, firstPassword: null }
+    }
+    const { firstPassword, hash } = await newFirstPassword(context)
+    const made = await transaction(context, (within) => createAccount(within, account, hash))
+    return { id: made, firstPassword }
+  },
+
+  async adminAccountPassword({ id }, context) {
+    await mustManage(context, id)
+    const { firstPassword, hash } = await newFirstPassword(context)
+    await transaction(context, (within) => resetToFirstPassword(within, id, hash))
+    return { firstPassword }
+  },
+
+  async adminAccountDisable({ ids, disabled, reason }, context) {
+    if (ids.includes(context.caller.accountId)) throw refuse('ownAccount')
+    for (const id of ids) await mustManage(context, id)
+    return transaction(context, (within) => disableAccounts(within, ids, disabled, reason))
+  },
+
+  async adminAccountEndSessions({ id, session }, context) {
+    await mustManage(context, id)
+    await transaction(context, async (within) => {
+      if (session === undefined) await endAllSessions(within, id)
+      else await endNamedSession(within, id, session)
+      await recordChange(within, { what: 'account.endSessions', thing: 'account', thingId: id })
+    })
+    return null
+  },
+
+  adminAcademyTree: (_, context) => managedAcademies(context),
+  adminAcademySave: (given, context) => transaction(context, (within) => saveAcademy(within, given)),
+
+  async adminAcademyArchive({ id, archived }, context) {
+    await transaction(context, (within) => archiveAcademy(within, id, archived))
+    return null
+  },
+
+  adminGradePreview: (asked, context) => previewGradeMove(context, asked),
+  adminGradeMove: ({ students, disable, ...asked }, context) =>
+    transaction(context, (within) => moveGrade(within, asked, students, disable)),
+  adminGradeMoves: (_, context) => recentGradeMoves(context),
+
+  async adminGradeUndo({ id }, context) {
+    await transaction(context, (within) => undoGradeMove(within, id))
+    return null
+  },
+}

@@ -1,0 +1,114 @@
+/** The school's specimens, described and published by administrators. Who may do it is asked by server/admin. */
+import type { adminSpecimenPage, adminSpecimenSave, ManagedSpecimen } from '../../src/contract/adminSchool.ts'
+import type { Args, Paged } from '../../src/contract/endpoint.ts'
+import { foldWord } from '../../src/rules/keyword.ts'
+import type { Context } from '../context.ts'
+import { notFound, refuse } from '../http/failure.ts'
+import { marksFor } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+import { recordChange } from '../system/audit.ts'
+import { uncover } from './covers.ts'
+import { withAllBelow } from './places.ts'
+
+const ofState = {
+  published: 's."published" = 1',
+  hidden: 's."published" = 0',
+  failed: `s."state" = 'failed'`,
+}
+
+type Line = Omit<ManagedSpecimen, 'published'> & { published: number }
+
+const lineSql = `select s."id", s."name", s."nameEn", s."nameLatin", s."desc", s."descEn", s."subjectId",
+  s."catalogId", u."name" as "subjectName", c."name" as "catalogName", s."kind", s."dye", s."dyeEn", s."source",
+  s."sourceEn", s."scale", s."thumbnailPath", s."published", s."state", s."creatorName"`
+const fromSql = `from "specimen" s
+  join "subject" u on u."tenant" = s."tenant" and u."id" = s."subjectId"
+  join "catalog" c on c."tenant" = s."tenant" and c."id" = s."catalogId"`
+
+/** @param within only specimens of these subjects; null: of all */
+export async function managedSpecimens(
+  { pageNo, pageSize, keyword, subjectId, state }: Args<typeof adminSpecimenPage>,
+  context: Context,
+  within: readonly number[] | null,
+): Promise<Paged<ManagedSpecimen>> {
+  const conditions = ['s."tenant" = ?', 's."deleted" = 0']
+  const values: (string | number)[] = [tenant]
+  const word = foldWord(keyword ?? '')
+  if (word !== '') {
+    conditions.push(`"folded"(s."name" || ' ' || s."nameEn" || ' ' || s."nameLatin") like ? escape '\\'`)
+    values.push(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  }
+  const asked = subjectId === undefined ? null : await withAllBelow(context, 'subject', subjectId)
+  for (const ids of [asked, within]) {
+    if (ids === null) continue
+    conditions.push(ids.length > 0 ? `s."subjectId" in (${marksFor(ids)})` : '1 = 0')
+    values.push(...ids)
+  }
+  if (state) conditions.push(ofState[state])
+  const where = `where ${conditions.join(' and ')}`
+  const [counted] = await context.rows<{ n: number | string }>(
+    `select count(*) as "n" ${fromSql} ${where}`,
+    values,
+  )
+  const lines = await context.rows<Line>(
+    `${lineSql} ${fromSql} ${where} order by s."id" desc limit ? offset ?`,
+    [...values, pageSize, (pageNo - 1) * pageSize],
+  )
+  const records = lines.map((line) => ({ ...line, published: line.published === 1 }))
+  return { records, total: Number(counted?.n ?? 0) }
+}
+
+const columns = [
+  'name',
+  'nameEn',
+  'nameLatin',
+  'desc',
+  'descEn',
+  'catalogId',
+  'subjectId',
+  'dye',
+  'dyeEn',
+  'source',
+  'sourceEn',
+  'published',
+] as const
+
+/** @throws Failure 404 */
+export async function subjectOfSpecimen({ db }: Pick<Context, 'db'>, id: number): Promise<number> {
+  const specimen = await db
+    .selectFrom('specimen')
+    .select('subjectId')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .where('deleted', '=', 0)
+    .executeTakeFirst()
+  if (!specimen) throw notFound()
+  return specimen.subjectId
+}
+
+/** @param subjectId of the folder that is given */
+export async function saveSpecimen(
+  within: Context,
+  given: Args<typeof adminSpecimenSave>,
+  subjectId: number,
+): Promise<void> {
+  const { id, published, ...texts } = given
+  if (texts.name === '') throw refuse('specimenNameEmpty', [], { field: 'name' })
+  const before = await within.db
+    .selectFrom('specimen')
+    .select(columns)
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .where('deleted', '=', 0)
+    .executeTakeFirst()
+  if (!before) throw notFound()
+  const after = { ...texts, subjectId, published: published ? (1 as const) : (0 as const) }
+  await within.db
+    .updateTable('specimen')
+    .set(after)
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .execute()
+  if (before.published === 1 && !published) await uncover(within.db, [id])
+  await recordChange(within, { what: 'specimen.edit', thing: 'specimen', thingId: id, before, after })
+}

@@ -1,0 +1,252 @@
+/** Subjects and their catalogues, changed by administrators. Who may do it is asked by server/admin. */
+import type {
+  adminCatalogSave,
+  adminSubjectSave,
+  ManagedCatalog,
+  ManagedSubject,
+} from '../../src/contract/adminSchool.ts'
+import type { Args } from '../../src/contract/endpoint.ts'
+import type { Context } from '../context.ts'
+import { notFound, refuse } from '../http/failure.ts'
+import { tenant } from '../store/schema.ts'
+import { family, tree } from '../store/tree.ts'
+import { recordChange } from '../system/audit.ts'
+
+type Count = { id: number; n: number | string }
+const toMap = (counts: readonly Count[]) => new Map(counts.map(({ id, n }) => [id, Number(n)]))
+
+const specimensSql = (column: 'subjectId' | 'catalogId') =>
+  `select "${column}" as "id", count(*) as "n" from "specimen" where "tenant" = ? and "deleted" = 0 group by "${column}"`
+const questionsBySubjectSql = `select c."subjectId" as "id", sum(t."n") as "n" from "questionTally" t
+  join "catalog" c on c."tenant" = t."tenant" and c."id" = t."catalogId" where t."tenant" = ? group by c."subjectId"`
+const questionsByCatalogSql = `select "catalogId" as "id", sum("n") as "n" from "questionTally"
+  where "tenant" = ? group by "catalogId"`
+
+/** @param canEdit asked for each subject */
+export async function managedSubjects(
+  { db, rows }: Context,
+  canEdit: (id: number) => boolean,
+): Promise<ManagedSubject[]> {
+  const subjects = await db
+    .selectFrom('subject')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const specimens = toMap(await rows<Count>(specimensSql('subjectId'), [tenant]))
+  const questions = toMap(await rows<Count>(questionsBySubjectSql, [tenant]))
+  return tree(subjects, (row, children: ManagedSubject[]) => ({
+    id: row.id,
+    parentId: row.parentId,
+    name: row.name,
+    nameEn: row.nameEn,
+    desc: row.desc,
+    descEn: row.descEn,
+    cover: row.cover,
+    enabled: row.enabled === 1,
+    position: row.position,
+    specimens: specimens.get(row.id) ?? 0,
+    questions: questions.get(row.id) ?? 0,
+    canEdit: canEdit(row.id),
+    children,
+  }))
+}
+
+export async function managedCatalogs({ db, rows }: Context, subjectId: number): Promise<ManagedCatalog[]> {
+  const catalogs = await db
+    .selectFrom('catalog')
+    .select(['id', 'subjectId', 'parentId', 'name', 'nameEn', 'position'])
+    .where('tenant', '=', tenant)
+    .where('subjectId', '=', subjectId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const specimens = toMap(await rows<Count>(specimensSql('catalogId'), [tenant]))
+  const questions = toMap(await rows<Count>(questionsByCatalogSql, [tenant]))
+  return tree(catalogs, (row, children: ManagedCatalog[]) => ({
+    ...row,
+    specimens: specimens.get(row.id) ?? 0,
+    questions: questions.get(row.id) ?? 0,
+    children,
+  }))
+}
+
+/**
+ * The ids of the subjects that a subject administrator looks after: the one that the account names, and all below it.
+ */
+export async function ownSubjectIds({ db, caller }: Context): Promise<number[]> {
+  const account = await db
+    .selectFrom('account')
+    .select('subjectName')
+    .where('tenant', '=', tenant)
+    .where('id', '=', caller.accountId)
+    .executeTakeFirst()
+  if (!account || account.subjectName === '') return []
+  const subjects = await db
+    .selectFrom('subject')
+    .select(['id', 'parentId', 'name'])
+    .where('tenant', '=', tenant)
+    .execute()
+  return subjects.filter(({ name }) => name === account.subjectName).flatMap(({ id }) => family(subjects, id))
+}
+
+const subjectColumns = [
+  'parentId',
+  'name',
+  'nameEn',
+  'desc',
+  'descEn',
+  'cover',
+  'enabled',
+  'position',
+] as const
+
+export async function saveSubject(within: Context, given: Args<typeof adminSubjectSave>): Promise<number> {
+  const { id, ...texts } = given
+  if (texts.name === '') throw refuse('subjectNameEmpty', [], { field: 'name' })
+  const { db } = within
+  const rows = await db
+    .selectFrom('subject')
+    .select(['id', 'parentId', 'name'])
+    .where('tenant', '=', tenant)
+    .execute()
+  const { parentId } = texts
+  if (parentId !== null && !rows.some((row) => row.id === parentId))
+    throw refuse('subjectGone', [], { field: 'parentId' })
+  if (id !== undefined && parentId !== null && family(rows, id).includes(parentId))
+    throw refuse('subjectPlace', [], { field: 'parentId' })
+  if (rows.some((row) => row.parentId === parentId && row.name === texts.name && row.id !== id))
+    throw refuse('subjectTwin', [texts.name], { field: 'name' })
+  const columns = { ...texts, enabled: texts.enabled ? (1 as const) : (0 as const) }
+  const saved =
+    id === undefined ? await insertSubject(within, columns) : await changeSubject(within, id, columns)
+  await countChildren(within)
+  return saved
+}
+
+type SubjectColumns = Omit<Args<typeof adminSubjectSave>, 'id' | 'enabled'> & { enabled: 0 | 1 }
+
+async function insertSubject(within: Context, columns: SubjectColumns): Promise<number> {
+  const { id } = await within.db
+    .insertInto('subject')
+    .values({ tenant, key: `own:${crypto.randomUUID()}`, hasChildren: 0, ...columns })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordChange(within, { what: 'subject.create', thing: 'subject', thingId: id, after: columns })
+  return id
+}
+
+async function changeSubject(within: Context, id: number, columns: SubjectColumns): Promise<number> {
+  const before = await within.db
+    .selectFrom('subject')
+    .select(subjectColumns)
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!before) throw notFound()
+  await within.db
+    .updateTable('subject')
+    .set(columns)
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .execute()
+  await recordChange(within, { what: 'subject.edit', thing: 'subject', thingId: id, before, after: columns })
+  return id
+}
+
+/** Whether a subject has parts is kept beside it. */
+async function countChildren({ rows }: Context): Promise<void> {
+  await rows(
+    `update "subject" set "hasChildren" = case when exists (select 1 from "subject" c
+      where c."tenant" = "subject"."tenant" and c."parentId" = "subject"."id") then 1 else 0 end where "tenant" = ?`,
+    [tenant],
+  )
+}
+
+const deepestLevel = 5
+
+export async function saveCatalog(within: Context, given: Args<typeof adminCatalogSave>): Promise<number> {
+  const { id, subjectId, parentId, name, nameEn, position } = given
+  const { db } = within
+  if (name === '') throw refuse('catalogEmpty', [], { field: 'name' })
+  const rows = await db
+    .selectFrom('catalog')
+    .select(['id', 'parentId', 'name', 'nameEn', 'level', 'position'])
+    .where('tenant', '=', tenant)
+    .where('subjectId', '=', subjectId)
+    .execute()
+  const parent = rows.find((row) => row.id === parentId)
+  if (parentId !== null && !parent) throw refuse('catalogElsewhere', [], { field: 'parentId' })
+  if (rows.some((row) => row.parentId === parentId && row.name === name && row.id !== id))
+    throw refuse('catalogDuplicate', [name], { field: 'name' })
+  const level = (parent?.level ?? 0) + 1
+  if (level > deepestLevel) throw refuse('catalogTooDeep', [deepestLevel])
+  if (id === undefined) {
+    const made = await db
+      .insertInto('catalog')
+      .values({
+        tenant,
+        key: `own:${subjectId}:${crypto.randomUUID()}`,
+        subjectId,
+        parentId,
+        name,
+        nameEn,
+        level,
+        isOpen: 1,
+        position,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const after = { subjectId, parentId, name, nameEn, position }
+    await recordChange(within, { what: 'catalog.create', thing: 'catalog', thingId: made.id, after })
+    return made.id
+  }
+  const before = rows.find((row) => row.id === id)
+  if (!before) throw notFound()
+  // a folder stays where it is: what hangs below it would change its level
+  if (before.parentId !== parentId) throw refuse('catalogStays', [], { field: 'parentId' })
+  await db
+    .updateTable('catalog')
+    .set({ name, nameEn, position })
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .execute()
+  const facts = {
+    before: { name: before.name, nameEn: before.nameEn, position: before.position },
+    after: { name, nameEn, position },
+  }
+  await recordChange(within, { what: 'catalog.edit', thing: 'catalog', thingId: id, ...facts })
+  return id
+}
+
+/** The subject of a folder. @throws Failure 404 */
+export async function subjectOfCatalog({ db }: Pick<Context, 'db'>, id: number): Promise<number> {
+  const catalog = await db
+    .selectFrom('catalog')
+    .select('subjectId')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!catalog) throw notFound()
+  return catalog.subjectId
+}
+
+export async function removeCatalog(within: Context, id: number): Promise<void> {
+  const [use] = await within.rows<{ n: number | string }>(
+    `select (select count(*) from "specimen" where "tenant" = ? and "catalogId" = ?)
+      + (select count(*) from "question" where "tenant" = ? and "catalogId" = ?)
+      + (select count(*) from "deck" where "tenant" = ? and "catalogId" = ?)
+      + (select count(*) from "catalog" where "tenant" = ? and "parentId" = ?) as "n"`,
+    [tenant, id, tenant, id, tenant, id, tenant, id],
+  )
+  if (Number(use?.n ?? 0) > 0) throw refuse('catalogInUse', [Number(use?.n)])
+  const gone = await within.db
+    .deleteFrom('catalog')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .returning(['name', 'subjectId'])
+    .executeTakeFirst()
+  if (!gone) throw notFound()
+  await recordChange(within, { what: 'catalog.remove', thing: 'catalog', thingId: id, before: gone })
+}
