@@ -21,6 +21,7 @@ import { Route as AccountConfirmRouteImport } from './routes/account/confirm'
 import { Route as AccountLoginRouteImport } from './routes/account/login'
 import { Route as AccountPrivacyRouteImport } from './routes/account/privacy'
 import { Route as AccountResetRouteImport } from './routes/account/reset'
+import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as ExerciseIndexRouteImport } from './routes/exercise/index'
 import { Route as ExerciseFiguresRouteImport } from './routes/exercise/figures'
 import { Route as MyIndexRouteImport } from './routes/my/index'
@@ -139,6 +140,11 @@ const AccountPrivacyRoute = AccountPrivacyRouteImport.update({
 const AccountResetRoute = AccountResetRouteImport.update({
   id: '/account/reset',
   path: '/account/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExerciseIndexRoute = ExerciseIndexRouteImport.update({
@@ -453,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
+  '/admin/$': typeof AdminSplatRoute
   '/exercise/figures': typeof ExerciseFiguresRoute
   '/my/collect': typeof MyCollectRoute
   '/my/course': typeof MyCourseRoute
@@ -526,6 +533,7 @@ export interface FileRoutesByTo {
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
+  '/admin/$': typeof AdminSplatRoute
   '/exercise/figures': typeof ExerciseFiguresRoute
   '/my/collect': typeof MyCollectRoute
   '/my/course': typeof MyCourseRoute
@@ -600,6 +608,7 @@ export interface FileRoutesById {
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
+  '/admin/$': typeof AdminSplatRoute
   '/exercise/figures': typeof ExerciseFiguresRoute
   '/my/collect': typeof MyCollectRoute
   '/my/course': typeof MyCourseRoute
@@ -675,6 +684,7 @@ export interface FileRouteTypes {
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
+    | '/admin/$'
     | '/exercise/figures'
     | '/my/collect'
     | '/my/course'
@@ -748,6 +758,7 @@ export interface FileRouteTypes {
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
+    | '/admin/$'
     | '/exercise/figures'
     | '/my/collect'
     | '/my/course'
@@ -821,6 +832,7 @@ export interface FileRouteTypes {
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
+    | '/admin/$'
     | '/exercise/figures'
     | '/my/collect'
     | '/my/course'
@@ -895,6 +907,7 @@ export interface RootRouteChildren {
   AccountLoginRoute: typeof AccountLoginRoute
   AccountPrivacyRoute: typeof AccountPrivacyRoute
   AccountResetRoute: typeof AccountResetRoute
+  AdminSplatRoute: typeof AdminSplatRoute
   ExerciseFiguresRoute: typeof ExerciseFiguresRoute
   MyCollectRoute: typeof MyCollectRoute
   MyCourseRoute: typeof MyCourseRoute
@@ -1041,6 +1054,13 @@ declare module '@tanstack/react-router' {
       path: '/account/reset'
       fullPath: '/account/reset'
       preLoaderRoute: typeof AccountResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/$': {
+      id: '/admin/$'
+      path: '/admin/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof AdminSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/exercise/': {
@@ -1471,6 +1491,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountLoginRoute: AccountLoginRoute,
   AccountPrivacyRoute: AccountPrivacyRoute,
   AccountResetRoute: AccountResetRoute,
+  AdminSplatRoute: AdminSplatRoute,
   ExerciseFiguresRoute: ExerciseFiguresRoute,
   MyCollectRoute: MyCollectRoute,
   MyCourseRoute: MyCourseRoute,

@@ -6,10 +6,14 @@
  */
 export const areasOf: Readonly<Record<string, readonly string[]>> = {
   account: [],
+  admin: ['admin'],
   exercise: [],
   resource: ['teaching'],
   set: [],
 }
+
+/** Areas whose texts only their own addresses need: students never load them. */
+const apart: readonly string[] = ['admin']
 
 /** The catalogues of an address among those that there are. */
 export function catalogsOf(pathname: string, all: readonly string[]): string[] {
@@ -18,5 +22,8 @@ export function catalogsOf(pathname: string, all: readonly string[]): string[] {
     .split('/')
     .filter(Boolean)
   const areas = Object.hasOwn(areasOf, first) ? areasOf[first] : undefined
-  return all.filter((name) => name !== 'messages' && (name === 'more' || !areas || areas.includes(name)))
+  return all.filter(
+    (name) =>
+      name !== 'messages' && (name === 'more' || (areas ? areas.includes(name) : !apart.includes(name))),
+  )
 }

@@ -12,6 +12,7 @@ import IdCard from 'lucide-react/icons/id-card'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
+import School from 'lucide-react/icons/school'
 import Settings from 'lucide-react/icons/settings'
 import Star from 'lucide-react/icons/star'
 import { baseInfo } from '../../contract/users.ts'
@@ -46,6 +47,7 @@ function My() {
   const id = session?.user.id ?? 0
   const info = useQuery({ ...query(baseInfo, { id }), enabled: id > 0 }).data
   const teaches = usePermissions().hasAny('course.create')
+  const administers = usePermissions().hasAny('admin.open')
   const messages = useQuery(messageUnreadQuery()).data ?? 0
   const notices = useQuery(announcementUnreadQuery()).data ?? 0
   const installed = useAtomValue(installedAtom)
@@ -80,6 +82,15 @@ function My() {
             )}
             {teaches && shows('/practice') && (
               <RowLink to="/practice" lead={<NotebookPen aria-hidden="true" />} title={t`作业管理`} />
+            )}
+            {administers && (
+              <RowLink
+                to="/admin/$"
+                params={{ _splat: '' }}
+                lead={<School aria-hidden="true" />}
+                title={t`管理后台`}
+                sub={t`账号、学科、公告与系统`}
+              />
             )}
             {shows('/score') && (
               <RowLink to="/score" lead={<ChartColumn aria-hidden="true" />} title={t`成绩`} />

@@ -11,9 +11,13 @@ test('practice loads no texts of areas that stand elsewhere', () => {
   expect(catalogsOf('/resource', all)).toEqual(['more'])
 })
 
-test('an address that nobody listed has the texts of every area', () => {
-  expect(catalogsOf('/wk_mobile/brand-new/1', all)).toEqual(['more', 'quizzes', 'admin'])
-  expect(catalogsOf('/toString', all)).toEqual(['more', 'quizzes', 'admin'])
+test('an address that nobody listed has the texts of every area but the administration', () => {
+  expect(catalogsOf('/wk_mobile/brand-new/1', all)).toEqual(['more', 'quizzes'])
+  expect(catalogsOf('/toString', all)).toEqual(['more', 'quizzes'])
+})
+
+test('the administration has its own texts', () => {
+  expect(catalogsOf('/wk_mobile/admin/accounts', all)).toEqual(['more', 'admin'])
 })
 
 test('an address of the list has the texts of every area that its screens show', () => {

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  adminGradeMove,
+  adminGradePreview,
+  type GradeMoveKind,
+  type ManagedAcademy,
+} from '../../../contract/adminPeople.ts'
+import { administer, adminQuery } from '../../../queries/admin/admin.ts'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import css from '../Admin.module.css'
+import { FormSheet } from '../parts/FormSheet.tsx'
+import { useAdminChange } from '../parts/useAdminChange.ts'
+
+interface Props {
+  grade: ManagedAcademy
+  kind: GradeMoveKind
+  onClose: () => void
+}
+
+/** Says beforehand what a promotion or graduation will do, and does it. */
+export function GradeMoveSheet({ grade, kind, onClose }: Props) {
+  const { t } = useLingui()
+  const isPromotion = kind === 'promote'
+  const [newName, setNewName] = useState('')
+  const [disable, setDisable] = useState(true)
+  // a promotion is previewed under a name that no grade has while none was given yet
+  const asked = { gradeId: grade.id, kind, newName: isPromotion ? newName.trim() || '　' : '' }
+  const { data, error } = useQuery({
+    ...adminQuery(adminGradePreview, { ...asked, newName: asked.newName || grade.name }),
+    placeholderData: keepPreviousData,
+    enabled: !isPromotion || newName.trim() !== '',
+  })
+  const students = data?.students ?? 0
+  const move = useAdminChange(
+    () => administer(adminGradeMove, { ...asked, students, disable: !isPromotion && disable }),
+    isPromotion ? t`已升级，可在下方撤销` : t`已毕业归档，可在下方撤销`,
+    onClose,
+  )
+  const { name } = grade
+  return (
+    <FormSheet
+      title={isPromotion ? t`“${name}”升级` : t`“${name}”毕业`}
+      action={isPromotion ? t`升级` : t`毕业归档`}
+      onClose={onClose}
+      onSave={() => data && move.run(undefined)}
+      isBusy={move.isBusy}
+      fault={move.fault || (error && newName ? error.message : '')}
+    >
+      {isPromotion && (
+        <TextField
+          label={t`升级后的年级名称`}
+          placeholder={t`例如：大二`}
+          maxLength={50}
+          value={newName}
+          onChange={({ target }) => setNewName(target.value)}
+        />
+      )}
+      {data && (
+        <>
+          <p>
+            {isPromotion
+              ? t`${students} 名学生将从“${name}”升入“${newName}”，班级不变。`
+              : t`${students} 名学生将毕业，年级和班级归档，成绩和学习记录都保留。`}
+          </p>
+          <ul>
+            {data.classes.map((room) => (
+              <li key={room.id} className={css.between}>
+                <span>{room.name}</span>
+                <span className={css.quiet}>{t`${room.people} 人`}</span>
+              </li>
+            ))}
+          </ul>
+          {data.others > 0 && (
+            <p className={css.quiet}>{t`另有 ${data.others} 个不是学生的账号，保持不变。`}</p>
+          )}
+        </>
+      )}
+      {!isPromotion && (
+        <Checkbox checked={disable} onChange={setDisable}>
+          {t`同时停用这些学生的账号`}
+        </Checkbox>
+      )}
+      <p className={css.quiet}>{t`在相关学生下一次登录之前可以撤销。`}</p>
+    </FormSheet>
+  )
+}

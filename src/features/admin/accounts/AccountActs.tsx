@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import {
+  adminAccountDisable,
+  adminAccountEndSessions,
+  adminAccountPassword,
+  type ManagedAccountDetail,
+} from '../../../contract/adminPeople.ts'
+import { administer } from '../../../queries/admin/admin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Confirm } from '../../../ui/Confirm.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import css from '../Admin.module.css'
+import { useAdminChange } from '../parts/useAdminChange.ts'
+
+interface Props {
+  account: ManagedAccountDetail
+  onPassword: (firstPassword: string) => void
+}
+
+/** A new password, the devices that are signed in, disabling: each asks before it is done. */
+export function AccountActs({ account, onPassword }: Props) {
+  const { t } = useLingui()
+  const [asking, setAsking] = useState<'password' | 'disable' | null>(null)
+  const close = () => setAsking(null)
+  const { id, disabled, sessions, canEdit } = account
+  const reset = useAdminChange(
+    () => administer(adminAccountPassword, { id }),
+    t`已重置密码`,
+    (reply) => {
+      close()
+      onPassword(reply.firstPassword)
+    },
+  )
+  const disable = useAdminChange(
+    (isOff: boolean) => administer(adminAccountDisable, { ids: [id], disabled: isOff, reason: '' }),
+    t`已保存`,
+    close,
+  )
+  const end = useAdminChange(
+    (session: string) => administer(adminAccountEndSessions, { id, session }),
+    t`已退出那台设备`,
+  )
+  return (
+    <>
+      {account.edited.length > 0 && <p className={css.quiet}>{t`手工修改过的信息在再次导入时保持不变。`}</p>}
+      {canEdit && (
+        <div className={css.row}>
+          <Button kind="soft" onClick={() => setAsking('password')}>{t`重置密码`}</Button>
+          {disabled ? (
+            <Button kind="soft" busy={disable.isBusy} onClick={() => disable.run(false)}>
+              {t`恢复使用`}
+            </Button>
+          ) : (
+            <Button kind="plain" onClick={() => setAsking('disable')}>{t`停用账号`}</Button>
+          )}
+        </div>
+      )}
+      {sessions.length > 0 && (
+        <Section title={t`已登录的设备`}>
+          <Card flush>
+            {sessions.map((session) => (
+              <Row
+                key={session.id}
+                title={session.name || t`未命名的设备`}
+                sub={
+                  <>
+                    {t`最近使用`} <Time at={session.lastSeen} />
+                  </>
+                }
+                trail={
+                  canEdit && (
+                    <Button kind="text" busy={end.isBusy} onClick={() => end.run(session.id)}>
+                      {t`退出`}
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </Card>
+        </Section>
+      )}
+      <Confirm
+        open={asking === 'password'}
+        title={t`重置密码？`}
+        action={t`重置`}
+        busy={reset.isBusy}
+        onConfirm={() => reset.run(undefined)}
+        onClose={close}
+      >
+        {t`会得到一个随机的初始密码，只显示一次。这个账号在所有设备上退出登录，未送达的作答留在设备上。`}
+      </Confirm>
+      <Confirm
+        open={asking === 'disable'}
+        title={t`停用这个账号？`}
+        action={t`停用`}
+        danger
+        busy={disable.isBusy}
+        onConfirm={() => disable.run(true)}
+        onClose={close}
+      >
+        {t`停用后不能登录。学习记录和成绩都保留，随时可以恢复。`}
+      </Confirm>
+    </>
+  )
+}

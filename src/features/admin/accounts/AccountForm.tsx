@@ -1,0 +1,170 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import {
+  adminAccountDetail,
+  adminAccountSave,
+  type ManagedAcademy,
+  type ManagedAccountDetail,
+} from '../../../contract/adminPeople.ts'
+import type { Role } from '../../../contract/session.ts'
+import { administer, adminQuery } from '../../../queries/admin/admin.ts'
+import { sessionAtom } from '../../../queries/session/session.ts'
+import { grantableRoles } from '../../../rules/adminRoles.ts'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import css from '../Admin.module.css'
+import { FormSheet } from '../parts/FormSheet.tsx'
+import { SelectField } from '../parts/SelectField.tsx'
+import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useRoleNames } from '../parts/useRoleNames.ts'
+import { AccountActs } from './AccountActs.tsx'
+import { academyItems } from './academyItems.ts'
+import { FirstPassword } from './FirstPassword.tsx'
+
+interface Props {
+  /** undefined: a new one */
+  id: number | undefined
+  academies: readonly ManagedAcademy[]
+  onClose: () => void
+}
+
+/** Loads the account before its form begins. */
+export function AccountForm({ id, academies, onClose }: Props) {
+  const { t } = useLingui()
+  const detail = useQuery({ ...adminQuery(adminAccountDetail, { id: id ?? 0 }), enabled: id !== undefined })
+  if (id !== undefined && !detail.data)
+    return (
+      <Sheet open onClose={onClose} title={t`账号`}>
+        <SkeletonRows label={t`正在载入`} />
+      </Sheet>
+    )
+  return <FilledForm account={detail.data} academies={academies} onClose={onClose} />
+}
+
+const formOf = (account: ManagedAccountDetail | undefined) => ({
+  loginName: account?.loginName ?? '',
+  number: account?.number ?? '',
+  fullName: account?.fullName ?? '',
+  fullNameEn: account?.fullNameEn ?? '',
+  phone: account?.phone ?? '',
+  email: account?.email ?? '',
+  academyId: account?.academyId ?? null,
+  subjectName: account?.subjectName ?? '',
+  roles: account?.roles ?? (['Student'] as Role[]),
+})
+
+function FilledForm({
+  account,
+  academies,
+  onClose,
+}: Omit<Props, 'id'> & { account: ManagedAccountDetail | undefined }) {
+  const { t } = useLingui()
+  const roleNames = useRoleNames()
+  const ownRoles = useAtomValue(sessionAtom)?.user.roles ?? []
+  const [form, setForm] = useState(() => formOf(account))
+  const [firstPassword, setFirstPassword] = useState<string | null>(null)
+  const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
+  const save = useAdminChange(
+    (given: typeof form) => administer(adminAccountSave, { ...given, id: account?.id }),
+    t`已保存`,
+    (reply) => {
+      if (reply.firstPassword === null) onClose()
+      else setFirstPassword(reply.firstPassword)
+    },
+  )
+  const grantable = account?.grantable ?? grantableRoles(ownRoles)
+  const canEdit = account === undefined || account.canEdit
+  const isMade = firstPassword !== null && account === undefined
+  return (
+    <FormSheet
+      title={account ? account.fullName || account.loginName : t`新建账号`}
+      onClose={onClose}
+      onSave={() => (isMade ? onClose() : save.run(form))}
+      isBusy={save.isBusy}
+      fault={canEdit ? save.fault : t`你的角色不能管理这个账号。`}
+      action={isMade ? t`完成` : undefined}
+      readOnly={!canEdit}
+    >
+      {firstPassword !== null && <FirstPassword password={firstPassword} />}
+      <div className={css.pair}>
+        <TextField
+          label={t`账号`}
+          hint={t`登录时使用，不能有空格`}
+          maxLength={50}
+          autoComplete="off"
+          value={form.loginName}
+          onChange={({ target }) => change({ loginName: target.value })}
+        />
+        <TextField
+          label={t`学号或工号`}
+          hint={t`导入表格时按它找到这个账号`}
+          maxLength={50}
+          value={form.number}
+          onChange={({ target }) => change({ number: target.value })}
+        />
+        <TextField
+          label={t`姓名`}
+          maxLength={50}
+          value={form.fullName}
+          onChange={({ target }) => change({ fullName: target.value })}
+        />
+        <TextField
+          label={t`英文姓名`}
+          maxLength={100}
+          value={form.fullNameEn}
+          onChange={({ target }) => change({ fullNameEn: target.value })}
+        />
+        <TextField
+          type="tel"
+          label={t`手机号`}
+          autoComplete="off"
+          value={form.phone}
+          onChange={({ target }) => change({ phone: target.value })}
+        />
+        <TextField
+          type="email"
+          label={t`邮箱`}
+          autoComplete="off"
+          value={form.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      </div>
+      <SelectField
+        label={t`学院或班级`}
+        value={String(form.academyId ?? '')}
+        onChange={(value) => change({ academyId: Number(value) || null })}
+        items={[{ value: '', label: t`未指定` }, ...academyItems(academies)]}
+      />
+      <TextField
+        label={t`专业或学科`}
+        hint={t`学科管理员管理这里写的学科`}
+        maxLength={100}
+        value={form.subjectName}
+        onChange={({ target }) => change({ subjectName: target.value })}
+      />
+      <fieldset className={css.field}>
+        <legend>{t`角色`}</legend>
+        <div className={css.checks}>
+          {[...new Set([...grantable, ...form.roles])].map((role) => (
+            <Checkbox
+              key={role}
+              checked={form.roles.includes(role)}
+              onChange={(isOn) =>
+                change({
+                  roles: isOn ? [...form.roles, role] : form.roles.filter((other) => other !== role),
+                })
+              }
+            >
+              {roleNames[role]}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      {account && <AccountActs account={account} onPassword={setFirstPassword} />}
+    </FormSheet>
+  )
+}

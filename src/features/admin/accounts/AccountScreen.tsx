@@ -1,0 +1,146 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminAcademyTree, adminAccountPage, type ManagedAccount } from '../../../contract/adminPeople.ts'
+import type { Role } from '../../../contract/session.ts'
+import { adminQuery } from '../../../queries/admin/admin.ts'
+import { roleOrder } from '../../../rules/roles.ts'
+import { BlankPage } from '../../../ui/Blank.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { Time } from '../../../ui/Time.tsx'
+import css from '../Admin.module.css'
+import { AdminTable } from '../parts/AdminTable.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { adminPageSize, Pager } from '../parts/Pager.tsx'
+import { SelectField } from '../parts/SelectField.tsx'
+import { useAdminSearch } from '../parts/useAdminSearch.ts'
+import { useRoleNames } from '../parts/useRoleNames.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { academyItems } from './academyItems.ts'
+
+const states = ['active', 'disabled', 'fresh'] as const
+
+/** Who has an account: found, made, changed, disabled. */
+export function AccountScreen() {
+  const { t } = useLingui()
+  const { search, page, change } = useAdminSearch('accounts')
+  const roleNames = useRoleNames()
+  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const role = roleOrder.find((name) => name === search.by)
+  const state = states.find((name) => name === search.state)
+  const academies = useQuery(adminQuery(adminAcademyTree, {})).data ?? []
+  const accounts = useQuery(
+    adminQuery(adminAccountPage, {
+      pageNo: page,
+      pageSize: adminPageSize,
+      keyword: search.q,
+      role,
+      state,
+      academyId: search.at,
+    }),
+  )
+  return (
+    <>
+      <div className={css.tools}>
+        <PausingSearch
+          label={t`查找账号`}
+          placeholder={t`姓名、账号、学号或手机号`}
+          value={search.q ?? ''}
+          onSearch={(q) => change({ q: q || undefined })}
+        />
+        <SelectField<Role | ''>
+          label={t`角色`}
+          value={role ?? ''}
+          onChange={(by) => change({ by: by || undefined })}
+          items={[
+            { value: '', label: t`全部` },
+            ...roleOrder.map((value) => ({ value, label: roleNames[value] })),
+          ]}
+        />
+        <SelectField
+          label={t`学院或班级`}
+          value={String(search.at ?? '')}
+          onChange={(at) => change({ at: Number(at) || undefined })}
+          items={[{ value: '', label: t`全部` }, ...academyItems(academies)]}
+        />
+        <SelectField<(typeof states)[number] | ''>
+          label={t`状态`}
+          value={state ?? ''}
+          onChange={(next) => change({ state: next || undefined })}
+          items={[
+            { value: '', label: t`全部` },
+            { value: 'active', label: t`使用中` },
+            { value: 'fresh', label: t`还没登录过` },
+            { value: 'disabled', label: t`已停用` },
+          ]}
+        />
+      </div>
+      <div className={css.row}>
+        <Button onClick={() => setOpen('new')}>{t`新建账号`}</Button>
+      </div>
+      <Loaded of={accounts}>
+        {({ records, total }) => (
+          <>
+            <AccountTable accounts={records} onOpen={setOpen} />
+            <Pager page={page} total={total} onPage={(next) => change({ page: next })} />
+          </>
+        )}
+      </Loaded>
+      {open !== null && (
+        <AccountForm
+          key={open}
+          id={open === 'new' ? undefined : open}
+          academies={academies}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function AccountTable({
+  accounts,
+  onOpen,
+}: {
+  accounts: readonly ManagedAccount[]
+  onOpen: (id: number) => void
+}) {
+  const { t } = useLingui()
+  const roleNames = useRoleNames()
+  return (
+    <AdminTable
+      label={t`账号`}
+      rows={accounts}
+      rowKey={({ id }) => id}
+      empty={<BlankPage art="empty" title={t`没有找到账号`} text={t`换一个条件，或者新建、导入账号。`} />}
+      columns={[
+        {
+          head: t`姓名`,
+          cell: ({ id, fullName, loginName }) => (
+            <Button kind="text" onClick={() => onOpen(id)}>
+              {fullName || loginName}
+            </Button>
+          ),
+        },
+        { head: t`账号`, cell: ({ loginName }) => loginName },
+        { head: t`学号或工号`, cell: ({ number }) => number || '—' },
+        {
+          head: t`学院与班级`,
+          cell: ({ academyName, classesName }) =>
+            [academyName, classesName].filter(Boolean).join(' · ') || '—',
+        },
+        { head: t`角色`, cell: ({ roles }) => roles.map((role) => roleNames[role]).join('、') },
+        {
+          head: t`状态`,
+          cell: ({ disabled, mustChangePassword, lastSeenAt }) => {
+            if (disabled) return <Tag tone="bad">{t`已停用`}</Tag>
+            if (mustChangePassword) return <Tag tone="warn">{t`待首次登录`}</Tag>
+            return lastSeenAt === null ? '—' : <Time at={lastSeenAt} />
+          },
+        },
+      ]}
+    />
+  )
+}

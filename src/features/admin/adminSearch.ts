@@ -1,0 +1,35 @@
+/** What the address of a list in the administration holds. */
+export interface AdminSearch {
+  /** what is searched for */
+  q?: string
+  /** a filter: a role, a state, a form */
+  by?: string
+  state?: string
+  /** an academy or a subject */
+  at?: number
+  page?: number
+}
+
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined
+
+const numberIn = (value: unknown): number | undefined => {
+  const number = Number(value)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
+export function checkAdminSearch(raw: Record<string, unknown>): AdminSearch {
+  const search: AdminSearch = {}
+  // a keyword of digits alone arrives as a number
+  const q = textIn(typeof raw.q === 'number' ? String(raw.q) : raw.q)
+  const by = textIn(raw.by)
+  const state = textIn(raw.state)
+  const at = numberIn(raw.at)
+  const page = numberIn(raw.page)
+  if (q !== undefined) search.q = q
+  if (by !== undefined) search.by = by
+  if (state !== undefined) search.state = state
+  if (at !== undefined) search.at = at
+  if (page !== undefined) search.page = page
+  return search
+}

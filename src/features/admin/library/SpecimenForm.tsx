@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  adminCatalogTree,
+  adminSpecimenSave,
+  adminSubjectTree,
+  type ManagedSpecimen,
+} from '../../../contract/adminSchool.ts'
+import { administer, adminQuery } from '../../../queries/admin/admin.ts'
+import { Switch } from '../../../ui/fields/Switch.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import css from '../Admin.module.css'
+import { FormSheet } from '../parts/FormSheet.tsx'
+import { SelectField } from '../parts/SelectField.tsx'
+import { useAdminChange } from '../parts/useAdminChange.ts'
+import { catalogItems, subjectItems } from './subjectItems.ts'
+
+const texts = ['name', 'nameEn', 'nameLatin', 'dye', 'dyeEn', 'source', 'sourceEn'] as const
+
+/** What a specimen says of itself, where it hangs, and whether students see it. */
+export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen; onClose: () => void }) {
+  const { t } = useLingui()
+  const [form, setForm] = useState(specimen)
+  const change = (part: Partial<ManagedSpecimen>) => setForm((before) => ({ ...before, ...part }))
+  const subjects = useQuery(adminQuery(adminSubjectTree, {})).data ?? []
+  const catalogs = useQuery(adminQuery(adminCatalogTree, { subjectId: form.subjectId })).data ?? []
+  const save = useAdminChange(
+    ({
+      id,
+      name,
+      nameEn,
+      nameLatin,
+      desc,
+      descEn,
+      catalogId,
+      dye,
+      dyeEn,
+      source,
+      sourceEn,
+      published,
+    }: ManagedSpecimen) =>
+      administer(adminSpecimenSave, {
+        ...{ id, name, nameEn, nameLatin, desc, descEn },
+        ...{ catalogId, dye, dyeEn, source, sourceEn, published },
+      }),
+    t`已保存`,
+    onClose,
+  )
+  const labels: Record<(typeof texts)[number], string> = {
+    name: t`名称`,
+    nameEn: t`英文名称`,
+    nameLatin: t`拉丁名称`,
+    dye: t`染色`,
+    dyeEn: t`英文染色名`,
+    source: t`来源`,
+    sourceEn: t`英文来源`,
+  }
+  return (
+    <FormSheet
+      title={specimen.name}
+      onClose={onClose}
+      onSave={() => save.run(form)}
+      isBusy={save.isBusy}
+      fault={save.fault}
+    >
+      <Switch
+        label={t`发布`}
+        hint={t`未发布的标本只有管理员看得到`}
+        checked={form.published}
+        onChange={(published) => change({ published })}
+      />
+      <div className={css.pair}>
+        {texts.map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            maxLength={200}
+            value={form[name]}
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+        ))}
+      </div>
+      <SelectField
+        label={t`学科`}
+        value={String(form.subjectId)}
+        onChange={(value) => change({ subjectId: Number(value), catalogId: 0 })}
+        items={subjectItems(subjects)}
+      />
+      <SelectField
+        label={t`目录`}
+        value={form.catalogId === 0 ? '' : String(form.catalogId)}
+        onChange={(value) => change({ catalogId: Number(value) || 0 })}
+        items={[
+          ...(form.catalogId === 0 ? [{ value: '', label: t`请选择目录` }] : []),
+          ...catalogItems(catalogs),
+        ]}
+      />
+      <TextArea label={t`说明`} value={form.desc} onText={(desc) => change({ desc })} />
+      <TextArea label={t`英文说明`} value={form.descEn} onText={(descEn) => change({ descEn })} />
+    </FormSheet>
+  )
+}

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminAcademyTree } from '../../../contract/adminPeople.ts'
+import {
+  adminNoticeCount,
+  adminNoticeSend,
+  type NoticeForm as Form,
+  type NoticeAudience,
+} from '../../../contract/adminSystem.ts'
+import { administer, adminQuery } from '../../../queries/admin/admin.ts'
+import { usePermissions } from '../../../queries/session/usePermissions.ts'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { Segmented } from '../../../ui/fields/Segmented.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import css from '../Admin.module.css'
+import { academyItems } from '../accounts/academyItems.ts'
+import { inputOfTime, timeOfInput } from '../parts/dates.ts'
+import { FormSheet } from '../parts/FormSheet.tsx'
+import { SelectField } from '../parts/SelectField.tsx'
+import { useAdminChange } from '../parts/useAdminChange.ts'
+
+/** Writes an announcement or a message: to whom, and when. */
+export function NoticeForm({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  // an academy's administrator writes messages to the own academy alone
+  const isOfSchool = usePermissions().hasAny('banner.edit')
+  const [key] = useState(() => crypto.randomUUID())
+  const [form, setForm] = useState<Form>('message')
+  const [texts, setTexts] = useState({ title: '', titleEn: '', content: '', contentEn: '' })
+  const [roles, setRoles] = useState<NoticeAudience['roles']>(['Student'])
+  const [academyId, setAcademyId] = useState('')
+  const [sendAt, setSendAt] = useState<number | null>(null)
+  const academies = useQuery(adminQuery(adminAcademyTree, {})).data ?? []
+  const audience: NoticeAudience =
+    form === 'announcement'
+      ? { roles: [], academyIds: [] }
+      : { roles, academyIds: academyId === '' ? [] : [Number(academyId)] }
+  const count = useQuery({
+    ...adminQuery(adminNoticeCount, { audience }),
+    enabled: form === 'message' && (isOfSchool || academyId !== ''),
+  }).data
+  const send = useAdminChange(
+    () => administer(adminNoticeSend, { key, form, ...texts, audience, sendAt }),
+    sendAt === null ? t`正在发送` : t`已安排发送`,
+    onClose,
+  )
+  const turn = (role: 'Student' | 'Teacher', isOn: boolean) =>
+    setRoles(isOn ? [...roles, role] : roles.filter((other) => other !== role))
+  return (
+    <FormSheet
+      title={t`写公告或消息`}
+      action={sendAt === null ? t`发送` : t`到时发送`}
+      onClose={onClose}
+      onSave={() => send.run(undefined)}
+      isBusy={send.isBusy}
+      fault={send.fault}
+    >
+      {isOfSchool && (
+        <Segmented
+          label={t`形式`}
+          value={form}
+          onChange={setForm}
+          items={[
+            { value: 'message', label: t`消息` },
+            { value: 'announcement', label: t`公告` },
+          ]}
+        />
+      )}
+      {form === 'message' && (
+        <>
+          <fieldset className={css.field}>
+            <legend>{t`发给谁`}</legend>
+            <div className={css.checks}>
+              <Checkbox checked={roles.includes('Student')} onChange={(isOn) => turn('Student', isOn)}>
+                {t`学生`}
+              </Checkbox>
+              <Checkbox checked={roles.includes('Teacher')} onChange={(isOn) => turn('Teacher', isOn)}>
+                {t`教师`}
+              </Checkbox>
+            </div>
+          </fieldset>
+          <SelectField
+            label={t`学院或班级`}
+            value={academyId}
+            onChange={setAcademyId}
+            items={[{ value: '', label: isOfSchool ? t`全校` : t`请选择` }, ...academyItems(academies)]}
+          />
+          {count !== undefined && <p className={css.quiet}>{t`会发给 ${count} 人`}</p>}
+        </>
+      )}
+      <TextField
+        label={t`标题`}
+        maxLength={200}
+        value={texts.title}
+        onChange={({ target }) => setTexts({ ...texts, title: target.value })}
+      />
+      <TextArea label={t`内容`} value={texts.content} onText={(content) => setTexts({ ...texts, content })} />
+      <TextField
+        label={t`英文标题`}
+        maxLength={200}
+        value={texts.titleEn}
+        onChange={({ target }) => setTexts({ ...texts, titleEn: target.value })}
+      />
+      <TextArea
+        label={t`英文内容`}
+        value={texts.contentEn}
+        onText={(contentEn) => setTexts({ ...texts, contentEn })}
+      />
+      <TextField
+        type="datetime-local"
+        label={t`发送时间`}
+        hint={t`留空表示立即发送`}
+        value={inputOfTime(sendAt)}
+        onChange={({ target }) => setSendAt(timeOfInput(target.value))}
+      />
+    </FormSheet>
+  )
+}

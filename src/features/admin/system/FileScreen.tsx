@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { adminFilePage } from '../../../contract/adminSystem.ts'
+import { adminQuery } from '../../../queries/admin/admin.ts'
+import { BlankPage } from '../../../ui/Blank.tsx'
+import { bytesText } from '../../../ui/bytes.ts'
+import { AdminTable } from '../parts/AdminTable.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { adminPageSize, Pager } from '../parts/Pager.tsx'
+import { useAdminSearch } from '../parts/useAdminSearch.ts'
+
+/** Who uses the space for uploaded files. */
+export function FileScreen() {
+  const { t, i18n } = useLingui()
+  const { page, change } = useAdminSearch('files')
+  const files = useQuery(adminQuery(adminFilePage, { pageNo: page, pageSize: adminPageSize }))
+  return (
+    <Loaded of={files}>
+      {({ records, total }) => (
+        <>
+          <AdminTable
+            label={t`文件与空间`}
+            rows={records}
+            rowKey={({ id }) => id}
+            empty={<BlankPage art="empty" title={t`还没有人上传文件`} />}
+            columns={[
+              { head: t`姓名`, cell: ({ fullName, loginName }) => fullName || loginName },
+              { head: t`账号`, cell: ({ loginName }) => loginName },
+              { head: t`文件数`, cell: ({ files: count }) => count, end: true },
+              { head: t`占用空间`, cell: ({ bytes }) => bytesText(bytes, i18n.locale), end: true },
+            ]}
+          />
+          <Pager page={page} total={total} onPage={(next) => change({ page: next })} />
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type AdminSettings, adminSettings, adminSettingsSave } from '../../../contract/adminSystem.ts'
+import { administer, adminQuery } from '../../../queries/admin/admin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import css from '../Admin.module.css'
+import { Loaded } from '../parts/Loaded.tsx'
+import { useAdminChange } from '../parts/useAdminChange.ts'
+
+/** What the school sets for itself. */
+export function SettingScreen() {
+  const settings = useQuery({ ...adminQuery(adminSettings, {}), refetchOnWindowFocus: false })
+  return <Loaded of={settings}>{(data) => <SettingForm given={data} />}</Loaded>
+}
+
+const numberOf = (text: string) => Number(text.replace(/\D/g, ''))
+
+function SettingForm({ given }: { given: AdminSettings }) {
+  const { t } = useLingui()
+  const [form, setForm] = useState(given)
+  const change = (part: Partial<AdminSettings>) => setForm((before) => ({ ...before, ...part }))
+  const { passwordPolicy: policy } = form
+  const changePolicy = (part: Partial<typeof policy>) => change({ passwordPolicy: { ...policy, ...part } })
+  const save = useAdminChange((settings: AdminSettings) => administer(adminSettingsSave, settings), t`已保存`)
+  return (
+    <div className={css.form}>
+      <Section title={t`学校`}>
+        <Card>
+          <div className={css.pair}>
+            <TextField
+              label={t`学校名称`}
+              maxLength={100}
+              value={form.schoolName}
+              onChange={({ target }) => change({ schoolName: target.value })}
+            />
+            <TextField
+              label={t`英文名称`}
+              maxLength={200}
+              value={form.schoolNameEn}
+              onChange={({ target }) => change({ schoolNameEn: target.value })}
+            />
+          </div>
+          <Switch
+            label={t`允许修改姓名`}
+            hint={t`关闭后，姓名只由管理员修改`}
+            checked={form.canEditName}
+            onChange={(canEditName) => change({ canEditName })}
+          />
+        </Card>
+      </Section>
+      <Section title={t`密码规则`}>
+        <Card>
+          <div className={css.pair}>
+            <TextField
+              label={t`最短位数`}
+              inputMode="numeric"
+              value={String(policy.minLength)}
+              onChange={({ target }) => changePolicy({ minLength: numberOf(target.value) })}
+            />
+            <TextField
+              label={t`最长位数`}
+              inputMode="numeric"
+              value={String(policy.maxLength)}
+              onChange={({ target }) => changePolicy({ maxLength: numberOf(target.value) })}
+            />
+          </div>
+          <Switch
+            label={t`必须有大写字母`}
+            checked={policy.uppercase}
+            onChange={(uppercase) => changePolicy({ uppercase })}
+          />
+          <Switch
+            label={t`必须有小写字母`}
+            checked={policy.lowercase}
+            onChange={(lowercase) => changePolicy({ lowercase })}
+          />
+          <Switch
+            label={t`必须有数字`}
+            checked={policy.digit}
+            onChange={(digit) => changePolicy({ digit })}
+          />
+          <Switch
+            label={t`必须有特殊字符`}
+            checked={policy.symbol}
+            onChange={(symbol) => changePolicy({ symbol })}
+          />
+        </Card>
+      </Section>
+      <Section title={t`学习助手`}>
+        <Card>
+          <Switch
+            label={t`启用学习助手`}
+            checked={form.aiEnable}
+            onChange={(aiEnable) => change({ aiEnable })}
+          />
+          <TextField
+            label={t`学习助手的地址`}
+            hint={t`以 https:// 开头，由学校自己提供`}
+            value={form.aiChatUrl}
+            onChange={({ target }) => change({ aiChatUrl: target.value })}
+          />
+        </Card>
+      </Section>
+      <Section title={t`空间与记录`}>
+        <Card>
+          <div className={css.pair}>
+            <TextField
+              label={t`每人上传空间（MB）`}
+              inputMode="numeric"
+              value={String(form.fileSpaceMb)}
+              onChange={({ target }) => change({ fileSpaceMb: numberOf(target.value) })}
+            />
+            <TextField
+              label={t`操作记录保存天数`}
+              inputMode="numeric"
+              value={String(form.auditDays)}
+              onChange={({ target }) => change({ auditDays: numberOf(target.value) })}
+            />
+          </div>
+        </Card>
+      </Section>
+      {save.fault && (
+        <p role="alert" className={css.fault}>
+          {save.fault}
+        </p>
+      )}
+      <div className={css.row}>
+        <Button busy={save.isBusy} onClick={() => save.run(form)}>{t`保存`}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** What an entry of the audit says, by the permission's words; one that is not listed stands as it is. */
+export function useAuditWords(): Record<string, string> {
+  const { t } = useLingui()
+  return {
+    'account.create': t`新建账号`,
+    'account.edit': t`修改账号`,
+    'account.resetPassword': t`重置密码`,
+    'account.disable': t`停用账号`,
+    'account.enable': t`恢复账号`,
+    'account.endSessions': t`退出设备`,
+    'account.import': t`导入账号`,
+    'account.identity': t`修改身份证号`,
+    'account.examPhoto': t`修改考试照片`,
+    'account.name': t`修改姓名`,
+    'academy.create': t`新建学院或班级`,
+    'academy.edit': t`修改学院或班级`,
+    'academy.archive': t`归档学院或班级`,
+    'academy.restore': t`恢复学院或班级`,
+    'grade.promote': t`年级升级`,
+    'grade.graduate': t`年级毕业`,
+    'grade.undo': t`撤销升级或毕业`,
+    'term.create': t`新建学期`,
+    'term.edit': t`修改学期`,
+    'term.remove': t`删除学期`,
+    'subject.create': t`新建学科`,
+    'subject.edit': t`修改学科`,
+    'catalog.create': t`新建目录`,
+    'catalog.edit': t`修改目录`,
+    'catalog.remove': t`删除目录`,
+    'specimen.edit': t`修改标本`,
+    'banner.create': t`新建横幅`,
+    'banner.edit': t`修改横幅`,
+    'banner.remove': t`删除横幅`,
+    'notice.plan': t`发送公告或消息`,
+    'notice.cancel': t`撤回公告或消息`,
+    'setting.edit': t`修改系统设置`,
+    'job.cancel': t`取消后台任务`,
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * What administrators ask and change. Nothing of it is stored on the device: it is about other people, and it is read
+ * where the service can be reached.
+ */
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
+import { currentLang } from '../../device/language.ts'
+import { queryClient } from '../engine/client.ts'
+
+const root = 'admin'
+
+export const adminQuery = <E extends Endpoint>(endpoint: E, args: Given<E>) =>
+  queryOptions({
+    queryKey: [root, currentLang(), endpoint.path, args] as const,
+    queryFn: ({ signal }): Promise<Reply<E>> => call(endpoint, args, { signal }),
+    gcTime: 60_000,
+  })
+
+/** All that is shown of the administration is asked for again: one change shows in several lists. */
+export const refreshAdmin = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [root] })
+
+/** Makes a change; it needs the service at once. */
+export async function administer<E extends Endpoint>(endpoint: E, args: Given<E>): Promise<Reply<E>> {
+  const reply = await call(endpoint, args)
+  await refreshAdmin()
+  return reply
+}
