@@ -4,6 +4,16 @@ import type { JobKinds } from '../server/store/jobs/kinds.ts'
 export const jobKinds: JobKinds = {
   /** one at a time: LibreOffice takes a whole core and much memory */
   deck: { module: new URL('./decks/job.ts', import.meta.url), atOnce: 1, limitMs: 600_000, memoryMb: 1024 },
+  'accounts.preview': {
+    module: new URL('./accounts/previewJob.ts', import.meta.url),
+    atOnce: 2,
+    limitMs: 300_000,
+  },
+  'accounts.import': {
+    module: new URL('./accounts/importJob.ts', import.meta.url),
+    atOnce: 1,
+    limitMs: 3_600_000,
+  },
   'notice.send': {
     module: new URL('./sendNotice.ts', import.meta.url),
     atOnce: 1,

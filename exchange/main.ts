@@ -7,6 +7,7 @@ import { lockPictures } from '../server/media/lock.ts'
 import { type Db, openMigrated } from '../server/store/db.ts'
 import { tenant } from '../server/store/schema.ts'
 import type { Lang } from '../src/rules/lang.ts'
+import { type AccountCommand, bringAccounts } from './accounts/command.ts'
 import { clearUp } from './cut.ts'
 import { bringDecks } from './decks/command.ts'
 import { findFiles } from './found.ts'
@@ -21,6 +22,7 @@ import { usage } from './usage.ts'
 import { inWords, noteOf } from './words.ts'
 
 const kinds = ['slides', 'decks', 'questions', 'export', 'template'] as const
+const kinds = ['slides', 'questions', 'accounts', 'export', 'template'] as const
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -36,6 +38,10 @@ const options = {
   lang: text,
   skip: flag,
   help: flag,
+  ...{ table: text, subject: text, catalog: text, owner: text, name: text },
+  ...{ um: text, minutes: text, report: text, lang: text },
+  ...{ passwords: text },
+  ...{ skip: flag, help: flag, confirm: flag },
 } as const
 
 /** @throws an Error with what cannot be read, and the usage */
@@ -64,13 +70,14 @@ function readCommand(args: string[], lang: Lang) {
   if (um !== undefined && !(um > 0)) throw new Error(usage(lang))
   if (minutes !== undefined && !(minutes > 0)) throw new Error(usage(lang))
   if (kind === 'template' && !/\.(xlsx|csv)$/i.test(path)) throw new Error(usage(lang))
-  const { subject, catalog, skip, report } = values
+  const { subject, catalog, skip, report, confirm = false, passwords } = values
   const questions: Command = { path, report, lang, wishes: { subject, catalog, skip } }
   return {
     kind: kind as (typeof kinds)[number],
     path,
     report,
     questions,
+    accounts: { path, lang, confirm, passwords } satisfies AccountCommand,
     wishes: { ...values, um, minutes } satisfies Wishes,
   }
 }
@@ -131,9 +138,10 @@ async function run(args: string[], lang: Lang): Promise<number> {
     console.log(usage(lang))
     return 0
   }
-  const { kind, path, report, questions, wishes } = readCommand(args, lang)
+  const { kind, path, report, questions, accounts, wishes } = readCommand(args, lang)
   if (kind === 'slides') return importSlides(path, lang, wishes, report)
   if (kind === 'decks') return withSchool(lang, (db, dataDir) => bringDecks(db, dataDir, path, lang, wishes))
+  if (kind === 'accounts') return withSchool((db) => bringAccounts(db, accounts))
   if (kind === 'questions') return withSchool(lang, (db, dataDir) => bringQuestions(db, dataDir, questions))
   if (kind === 'export') return withSchool(lang, (db, dataDir) => takeQuestions(db, dataDir, questions))
   return giveTemplate(questions, /\.xlsx$/i.test(path) ? questionTemplate : async () => slideTemplate())

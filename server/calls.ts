@@ -2,6 +2,7 @@
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import * as contract from '../src/contract/index.ts'
 import { type Permission, permissionTable } from '../src/rules/permissions.ts'
+import * as adminImport from './admin/importCalls.ts'
 import * as adminPeople from './admin/peopleCalls.ts'
 import * as adminSchool from './admin/schoolCalls.ts'
 import * as adminSystem from './admin/systemCalls.ts'
@@ -51,6 +52,7 @@ interface Area {
 
 const areas: Record<keyof typeof contract, Area> = {
   academies,
+  adminImport,
   adminPeople,
   adminSchool,
   adminSystem,

@@ -14,6 +14,7 @@ const mayReadAttachment: MayReadFile = async (asker, file) =>
   (await mayReadCoursewareFile(asker, file)) || mayReadAssignmentFile(asker, file)
 
 const readers: Record<FileUse, MayReadFile> = {
+  accounts: nobodyElse,
   attachment: mayReadAttachment,
   avatar: everybodySignedIn,
   examPhoto: nobodyElse,

@@ -150,7 +150,7 @@ const outerRules = [
     'exchange/',
     contractAndRules,
     'server/config\\.ts$',
-    'server/(?:store|notices|media|questions|library|people|teaching)/',
+    'server/(?:store|system|notices|media|questions|library|people|teaching)/',
   ]),
   onlyImports('sample', 'sample/', ['sample/', 'exchange/', 'server/', contractAndRules]),
   onlyImportedBy('sample-by-nothing', 'sample/', ['sample/']),

@@ -1,4 +1,4 @@
-/** `npm run admin -- NAME`: makes a school's first administrator, with the password from standard input. */
+/** `npm run admin`: makes a school's first administrator, `admin` where no name is given, with the password from standard input. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { type PasswordFault, passwordFaults } from '../../src/rules/password.ts'
@@ -69,8 +69,9 @@ async function readPassword(): Promise<string> {
   }
 }
 
-async function run(name: string | undefined): Promise<string> {
-  if (!name) throw new Refused('Say who: npm run admin -- NAME (the password is read from standard input)')
+const defaultName = 'admin'
+
+async function run(name: string): Promise<string> {
   const db = await openMigrated(configFrom(process.env, new URL('../..', import.meta.url)))
   try {
     await makeAdministrator(db, name, await readPassword(), Date.now())
@@ -82,7 +83,7 @@ async function run(name: string | undefined): Promise<string> {
 
 if (import.meta.main) {
   try {
-    console.log(await run(process.argv[2]))
+    console.log(await run(process.argv[2] || defaultName))
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : String(failure))
     process.exitCode = 1

@@ -11,6 +11,7 @@ export const fileUseNames = [
   'film',
   'captions',
   'specimen',
+  'accounts',
 ] as const
 export type FileUse = (typeof fileUseNames)[number]
 

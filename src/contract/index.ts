@@ -1,5 +1,6 @@
 /** All calls, by area: only the service and the tests import this; a page imports the area that it needs. */
 export * as academies from './academies.ts'
+export * as adminImport from './adminImport.ts'
 export * as adminPeople from './adminPeople.ts'
 export * as adminSchool from './adminSchool.ts'
 export * as adminSystem from './adminSystem.ts'

@@ -49,6 +49,8 @@ export const fileUses = {
   slides: { types: ['pdf', 'ppt', 'pptx', 'zip', 'jpg', 'png', 'webp'], maxBytes: 200 * megabyte },
   film: { types: ['mp4', 'webm'], maxBytes: 500 * megabyte },
   captions: { types: ['vtt'], maxBytes: 2 * megabyte },
+  // a table in UTF-16 looks like no text: the importer judges what it is
+  accounts: { types: ['xlsx', 'txt', 'other'], maxBytes: 20 * megabyte },
   specimen: { types: [...(Object.keys(fileTypes) as FileTypeName[])], maxBytes: 4000 * megabyte },
 } as const satisfies Record<FileUse, UseRule>
 

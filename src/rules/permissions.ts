@@ -149,6 +149,7 @@ export const permissionTable = {
     grants: [...overseers, { roles: ['SubjectAdmin'], relation: 'any' }],
   },
   'account.manage': { zh: '管理账号', en: 'Manage accounts', grants: overseers },
+  'account.import': { zh: '导入账号', en: 'Import accounts', grants: schoolAdmins },
   'academy.edit': { zh: '管理学院与班级', en: 'Manage academies and classes', grants: schoolAdmins },
   'grade.move': { zh: '升级与毕业', en: 'Promote and graduate grades', grants: schoolAdmins },
   'term.edit': { zh: '管理学期', en: 'Manage terms', grants: schoolAdmins },

@@ -1,5 +1,6 @@
 /** The schemas of all replies, by area and call as in ../index.ts. */
 import * as academies from './academies.ts'
+import * as adminImport from './adminImport.ts'
 import * as adminPeople from './adminPeople.ts'
 import * as adminSchool from './adminSchool.ts'
 import * as adminSystem from './adminSystem.ts'
@@ -39,6 +40,7 @@ import * as users from './users.ts'
 
 export const replies = {
   academies: academies.replies,
+  adminImport: adminImport.replies,
   adminPeople: adminPeople.replies,
   adminSchool: adminSchool.replies,
   adminSystem: adminSystem.replies,

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { adminAcademyTree, adminAccountPage, type ManagedAccount } from '../../../contract/adminPeople.ts'
 import type { Role } from '../../../contract/session.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
+import { usePermissions } from '../../../queries/session/usePermissions.ts'
 import { roleOrder } from '../../../rules/roles.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
@@ -19,14 +20,20 @@ import { useAdminSearch } from '../parts/useAdminSearch.ts'
 import { useRoleNames } from '../parts/useRoleNames.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { academyItems } from './academyItems.ts'
+import { ImportAccounts } from './ImportAccounts.tsx'
 
 const states = ['active', 'disabled', 'fresh'] as const
 
-/** Who has an account: found, made, changed, disabled. */
-export function AccountScreen() {
+/** Who has an account: found, made, changed, disabled, brought from a file. */
+export function AccountScreen({ rest }: { rest: string }) {
+  return rest === 'import' ? <ImportAccounts /> : <AccountList />
+}
+
+function AccountList() {
   const { t } = useLingui()
   const { search, page, change } = useAdminSearch('accounts')
   const roleNames = useRoleNames()
+  const mayImport = usePermissions().hasAny('account.import')
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const role = roleOrder.find((name) => name === search.by)
   const state = states.find((name) => name === search.state)
@@ -79,6 +86,11 @@ export function AccountScreen() {
       </div>
       <div className={css.row}>
         <Button onClick={() => setOpen('new')}>{t`新建账号`}</Button>
+        {mayImport && (
+          <ButtonLink kind="soft" to="/admin/$" params={{ _splat: 'accounts/import' }}>
+            {t`从表格导入`}
+          </ButtonLink>
+        )}
       </div>
       <Loaded of={accounts}>
         {({ records, total }) => (

@@ -33,7 +33,7 @@ function useSteps(): Record<FirstStep, { place: string; title: string; text: str
     terms: { place: 'terms', title: t`新建学期`, text: t`课程归入学期，便于以后查找` },
     academies: { place: 'academies', title: t`建立学院与班级`, text: t`也可以由导入的表格自动生成` },
     accounts: {
-      place: 'accounts',
+      place: 'accounts/import',
       title: t`导入学生和教师账号`,
       text: t`用 Excel 或 CSV 表格，先预览再确认`,
     },

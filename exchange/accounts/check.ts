@@ -1,0 +1,76 @@
+/** One row by itself: what it says of a person, and what is wrong with it. */
+import type { PlaceNames } from '../../server/people/importAccounts.ts'
+import type { BilingualText } from '../../src/contract/adminImport.ts'
+import { type AccountColumnKey, accountColumns } from '../../src/rules/accountColumns.ts'
+import { isEmail, isPhone } from '../../src/rules/fields.ts'
+import { normalizeText } from '../../src/rules/unicode.ts'
+import { lostDigits } from './read.ts'
+import type { AccountRow } from './rows.ts'
+import { accountNote } from './texts.ts'
+
+export interface ToldAccount {
+  number: string
+  fullName: string
+  fullNameEn: string
+  phone: string
+  email: string
+  major: string
+  place: PlaceNames
+  /** null: the table does not say */
+  isTeacher: boolean | null
+}
+
+export interface CheckedRow {
+  row: AccountRow
+  told: ToldAccount
+  problems: BilingualText[]
+}
+
+const longestName = 50
+const longestText = 100
+
+const roles = new Map([
+  ...['学生', '本科生', '研究生', 'student'].map((word) => [word, false] as const),
+  ...['教师', '老师', '教职工', 'teacher', 'staff'].map((word) => [word, true] as const),
+])
+
+const folded = (text: string) => normalizeText(text, 'NFKC').replace(/\s+/g, ' ').trim()
+
+export function checkAccountRow(row: AccountRow): CheckedRow {
+  const problems: BilingualText[] = []
+  const cell = (key: AccountColumnKey, most = longestText): string => {
+    const text = row.cells[key] ?? ''
+    if (text.startsWith(lostDigits)) {
+      problems.push(accountNote('digitsLost', accountColumns[key].zh))
+      return ''
+    }
+    const value = folded(text).replaceAll('/', '／')
+    if (value.length > most) problems.push(accountNote('tooLong', accountColumns[key].zh, most))
+    return value
+  }
+  const number = cell('number').replace(/^'/, '')
+  const phone = cell('phone').replace(/[\s-]/g, '')
+  const email = cell('email').toLowerCase()
+  const role = cell('role').toLowerCase()
+  const place = { academy: cell('academy'), grade: cell('grade'), room: cell('room') }
+  const told: ToldAccount = {
+    number,
+    fullName: cell('fullName', longestName),
+    fullNameEn: cell('fullNameEn'),
+    phone,
+    email,
+    major: cell('major'),
+    place,
+    isTeacher: roles.get(role) ?? null,
+  }
+  const isLost = problems.length > 0
+  if (number === '' && !isLost) problems.push(accountNote('numberEmpty'))
+  if (number !== '' && !/^[A-Za-z0-9_-]{1,50}$/.test(number)) problems.push(accountNote('numberForm', number))
+  if (told.fullName === '') problems.push(accountNote('nameEmpty'))
+  if (role !== '' && told.isTeacher === null) problems.push(accountNote('roleUnknown', role))
+  if (phone !== '' && !isPhone(phone)) problems.push(accountNote('phoneForm', phone))
+  if (email !== '' && !isEmail(email)) problems.push(accountNote('emailForm', email))
+  if (place.academy === '' && (place.grade !== '' || place.room !== ''))
+    problems.push(accountNote('placeHalf'))
+  return { row, told, problems }
+}

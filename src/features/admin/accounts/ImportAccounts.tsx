@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import {
+  type BroughtAccounts,
+  cancelJob,
+  confirmAccounts,
+  JobEnded,
+  type PreviewedTable,
+  type Progress,
+  previewAccounts,
+} from '../../../queries/admin/importAccounts.ts'
+import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import css from '../Admin.module.css'
+import { saveTemplate } from './accountSheets.ts'
+import { ImportDone } from './ImportDone.tsx'
+import { ImportPreview } from './ImportPreview.tsx'
+
+/** Accounts from a table: chosen, previewed, confirmed; the first passwords are shown once. */
+export function ImportAccounts() {
+  const { t, i18n } = useLingui()
+  const { pick } = useNames()
+  const input = useRef<HTMLInputElement>(null)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [table, setTable] = useState<PreviewedTable | null>(null)
+  const [brought, setBrought] = useState<BroughtAccounts | null>(null)
+  const [fault, setFault] = useState('')
+  const onError = (error: Error) => {
+    setProgress(null)
+    if (error instanceof JobEnded) {
+      const { state, message, messageEn } = error.job
+      return setFault(state === 'cancelled' ? t`已取消` : pick(message, messageEn))
+    }
+    setFault(isUnplugged(error) ? t`没有网络，没有保存。` : refusalOf(error) || t`请求失败，请重试`)
+  }
+  const preview = useMutation({
+    mutationFn: (file: File) => previewAccounts(file, setProgress),
+    onSuccess: (found) => {
+      setProgress(null)
+      setTable(found)
+    },
+    onError,
+  })
+  const confirm = useMutation({
+    mutationFn: (found: PreviewedTable) => confirmAccounts(found, setProgress),
+    onSuccess: (done) => {
+      setProgress(null)
+      setTable(null)
+      setBrought(done)
+    },
+    onError,
+  })
+  const isBusy = preview.isPending || confirm.isPending
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    setFault('')
+    setTable(null)
+    setBrought(null)
+    preview.mutate(file)
+  }
+  const lang = i18n.locale === 'en' ? 'en' : 'zh'
+  return (
+    <Section
+      title={t`从表格导入账号`}
+      action={
+        <ButtonLink kind="text" to="/admin/$" params={{ _splat: 'accounts' }}>
+          {t`返回账号列表`}
+        </ButtonLink>
+      }
+    >
+      <Card>
+        <div className={css.form}>
+          <p>
+            {t`支持 Excel（.xlsx）和 CSV。必须有“学号”（或工号）和“姓名”两列，学院、年级、班级会自动建立。先预览，确认后才写入。`}
+          </p>
+          <div className={css.row}>
+            <Button kind="soft" onClick={() => void saveTemplate(lang, t`账号模板.xlsx`)}>
+              {t`下载模板`}
+            </Button>
+            <Button busy={isBusy} onClick={() => input.current?.click()}>
+              {t`选择表格`}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept=".xlsx,.csv,.txt"
+              aria-label={t`选择表格`}
+              onChange={({ target }) => {
+                choose(target.files?.[0])
+                target.value = ''
+              }}
+            />
+          </div>
+          {isBusy && <ImportProgress progress={progress} isWriting={confirm.isPending} />}
+          {fault && (
+            <p role="alert" className={css.fault}>
+              {fault}
+            </p>
+          )}
+        </div>
+      </Card>
+      {table && (
+        <ImportPreview
+          preview={table.preview}
+          isBusy={isBusy}
+          onConfirm={() => {
+            setFault('')
+            confirm.mutate(table)
+          }}
+        />
+      )}
+      {brought && <ImportDone brought={brought} />}
+    </Section>
+  )
+}
+
+function ImportProgress({ progress, isWriting }: { progress: Progress | null; isWriting: boolean }) {
+  const { t } = useLingui()
+  const { done = 0, total = 0, jobId } = progress ?? {}
+  return (
+    <div role="status" className={css.between}>
+      <span>
+        {isWriting ? t`正在写入账号` : t`正在读取表格`}
+        {total > 0 && ` ${done} / ${total}`}
+      </span>
+      {jobId !== undefined && (
+        <Button kind="text" onClick={() => void cancelJob(jobId)}>
+          {t`取消`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BroughtAccounts } from '../../../queries/admin/importAccounts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import css from '../Admin.module.css'
+import { AdminTable } from '../parts/AdminTable.tsx'
+import { savePasswords } from './accountSheets.ts'
+
+const shownPasswords = 50
+
+/** What an import brought; its first passwords are on this page alone. */
+export function ImportDone({ brought: { created, changed, passwords } }: { brought: BroughtAccounts }) {
+  const { t } = useLingui()
+  const heads = [t`学号或工号`, t`姓名`, t`初始密码`]
+  return (
+    <Card>
+      <div className={css.form}>
+        <p role="status">{t`已新建 ${created} 个账号，更新 ${changed} 个。`}</p>
+        {passwords.length > 0 && (
+          <>
+            <div className={css.secret}>
+              <span>{t`初始密码只在这一页，离开后无法再看到。请现在下载，发给本人后删除文件。`}</span>
+              <Button onClick={() => void savePasswords(t`初始密码.xlsx`, heads, passwords)}>
+                {t`下载初始密码`}
+              </Button>
+            </div>
+            <AdminTable
+              label={t`初始密码`}
+              rows={passwords.slice(0, shownPasswords)}
+              rowKey={([number]) => number}
+              empty={null}
+              columns={heads.map((head, at) => ({
+                head,
+                cell: (row) => (at === 2 ? <code>{row[at]}</code> : row[at]),
+              }))}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+/**
+ * A text that only one page can read: it is sealed to the page's public key, and the private key never leaves the page.
+ *
+ *   P-256 of the page + an ephemeral P-256 of the sender ─ECDH→ shared bits ─HKDF→ AES-256-GCM
+ *
+ * A sealed text is the sender's public key (65 bytes), the nonce (12 bytes) and the cipher, in base64.
+ */
+const curve = { name: 'ECDH', namedCurve: 'P-256' } as const
+const publicBytes = 65
+const nonceBytes = 12
+
+const toBase64 = (bytes: Uint8Array): string => {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+export interface BoxKeys {
+  /** raw, in base64 */
+  publicKey: string
+  privateKey: CryptoKey
+}
+
+export async function makeBoxKeys(): Promise<BoxKeys> {
+  const keys = await crypto.subtle.generateKey(curve, false, ['deriveBits'])
+  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey))
+  return { publicKey: toBase64(raw), privateKey: keys.privateKey }
+}
+
+async function sharedKey(
+  privateKey: CryptoKey,
+  otherPublic: Uint8Array<ArrayBuffer>,
+  usage: 'encrypt' | 'decrypt',
+): Promise<CryptoKey> {
+  const other = await crypto.subtle.importKey('raw', otherPublic, curve, false, [])
+  const bits = await crypto.subtle.deriveBits({ name: 'ECDH', public: other }, privateKey, 256)
+  const material = await crypto.subtle.importKey('raw', bits, 'HKDF', false, ['deriveKey'])
+  const derivation = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(32),
+    info: new TextEncoder().encode('vitrine sealed box'),
+  }
+  return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, [usage])
+}
+
+export async function sealForPage(publicKey: string, text: string): Promise<string> {
+  const own = await crypto.subtle.generateKey(curve, false, ['deriveBits'])
+  const ownPublic = new Uint8Array(await crypto.subtle.exportKey('raw', own.publicKey))
+  const key = await sharedKey(own.privateKey, fromBase64(publicKey), 'encrypt')
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes))
+  const cipher = new Uint8Array(
+    await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, new TextEncoder().encode(text)),
+  )
+  const all = new Uint8Array(publicBytes + nonceBytes + cipher.length)
+  all.set(ownPublic)
+  all.set(nonce, publicBytes)
+  all.set(cipher, publicBytes + nonceBytes)
+  return toBase64(all)
+}
+
+/** @throws when it was sealed for another page, or changed on its way */
+export async function openSealed({ privateKey }: BoxKeys, sealed: string): Promise<string> {
+  const all = fromBase64(sealed)
+  const key = await sharedKey(privateKey, all.slice(0, publicBytes), 'decrypt')
+  const nonce = all.slice(publicBytes, publicBytes + nonceBytes)
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: nonce },
+    key,
+    all.slice(publicBytes + nonceBytes),
+  )
+  return new TextDecoder().decode(plain)
+}

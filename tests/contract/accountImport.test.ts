@@ -1,0 +1,275 @@
+/** Accounts from Excel or CSV: the preview, the confirmed import, and the command. */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import iconv from 'iconv-lite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import writeSheet from 'write-excel-file/node'
+import { planAccounts } from '../../exchange/accounts/plan.ts'
+import { jobKinds } from '../../exchange/jobs.ts'
+import {
+  type AccountImport,
+  type AccountPreview,
+  adminImportConfirm,
+  adminImportPreview,
+  adminImportRunning,
+} from '../../src/contract/adminImport.ts'
+import { adminAccountPage, adminAccountSave, type ManagedAccount } from '../../src/contract/adminPeople.ts'
+import type { UploadedFile } from '../../src/contract/files.ts'
+import { type Job, jobDetail } from '../../src/contract/jobs.ts'
+import { signInByAccount } from '../../src/contract/session.ts'
+import { makeBoxKeys, openSealed } from '../../src/rules/sealedBox.ts'
+import { databases } from './databases.ts'
+import { seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+const page = { pageNo: 1, pageSize: 50 }
+const heads = ['学号', '姓名', '身份', '学院', '年级', '班级', '手机号']
+const classOf = ['基础医学院', '2026级', '临床一班']
+const csvOf = (rows: string[][]) => rows.map((row) => row.join(',')).join('\r\n')
+const people = [
+  heads,
+  ['0020260001', '王芳', '学生', ...classOf, '13700000001'],
+  ['0020260002', '李强', '学生', ...classOf, ''],
+  ['T0007', '赵老师', '教师', '基础医学院', '', '', ''],
+]
+
+describe.each(places)('accounts from a table on $name', (place) => {
+  let service: Running
+  let admin: string
+  beforeAll(async () => {
+    service = await start(place, { jobKinds })
+    await seed(service.service.db)
+    admin = await service.signIn('admin')
+  })
+  afterAll(() => service.stop())
+
+  async function upload(bytes: Buffer | string, name = 'accounts.csv', token = admin): Promise<UploadedFile> {
+    const form = new FormData()
+    form.set('useTo', 'accounts')
+    form.set('file', new File([bytes], name))
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await service.raw('/dh-usercenter/file/upload', { method: 'POST', headers, body: form })
+    const { data, message } = (await response.json()) as { data: UploadedFile; message: string }
+    if (!data) throw new Error(message)
+    return data
+  }
+  async function ended(id: number): Promise<Job> {
+    const read = async () => (await service.ask(jobDetail, { id }, { token: admin })).data
+    await expect.poll(async () => (await read()).endedAt, { timeout: 60_000, interval: 150 }).not.toBeNull()
+    return read()
+  }
+  async function preview(bytes: Buffer | string, name?: string) {
+    const file = await upload(bytes, name)
+    const { data } = await service.ask(adminImportPreview, { fileId: file.id }, { token: admin })
+    const job = await ended(data)
+    return { fileId: file.id, job, plan: job.result as AccountPreview }
+  }
+  const find = async (keyword: string): Promise<ManagedAccount | undefined> =>
+    (await service.ask(adminAccountPage, { ...page, keyword }, { token: admin })).data.records[0]
+
+  test('a preview writes nothing; the confirmed import signs people in with sealed first passwords', async () => {
+    const { fileId, plan } = await preview(csvOf(people))
+    expect(plan.counts).toEqual({ new: 3, changed: 0, unchanged: 0, wrong: 0 })
+    expect(plan.newPlaces).toEqual(['基础医学院', '基础医学院 / 2026级', '基础医学院 / 2026级 / 临床一班'])
+    expect(await find('0020260001')).toBeUndefined()
+    const keys = await makeBoxKeys()
+    const given = { fileId, planHash: plan.planHash, publicKey: keys.publicKey }
+    const { data } = await service.ask(adminImportConfirm, given, { token: admin })
+    const job = await ended(data)
+    const result = job.result as AccountImport
+    expect([result.created, result.changed]).toEqual([3, 0])
+    const passwords = JSON.parse(await openSealed(keys, result.sealed)) as [string, string, string][]
+    expect(passwords.map(([number, name]) => [number, name])).toEqual([
+      ['0020260001', '王芳'],
+      ['0020260002', '李强'],
+      ['T0007', '赵老师'],
+    ])
+    const [first] = passwords
+    const step = await service.ask(signInByAccount, { loginName: '0020260001', password: first?.[2] ?? '' })
+    expect(step.data.nextStep).toBe('resetPassword')
+    expect(await find('0020260001')).toMatchObject({ classesName: '临床一班', roles: ['Student'] })
+    expect(await find('T0007')).toMatchObject({ loginName: 't0007', roles: ['Teacher'] })
+    // the sealed list opens for nobody else, and no first password stands anywhere
+    await expect(openSealed(await makeBoxKeys(), result.sealed)).rejects.toThrow()
+    const stored = JSON.stringify([
+      await service.service.db.rows('select * from "job"', []),
+      await service.service.db.rows('select * from "audit"', []),
+    ])
+    for (const [, , password] of passwords) expect(stored).not.toContain(password)
+  })
+
+  test('the same table again changes nothing', async () => {
+    const { plan } = await preview(csvOf(people))
+    expect(plan.counts).toEqual({ new: 0, changed: 0, unchanged: 3, wrong: 0 })
+  })
+
+  test('what was edited by hand stays and is told; the rest changes', async () => {
+    const account = await find('0020260002')
+    await service.ask(
+      adminAccountSave,
+      {
+        id: account?.id,
+        loginName: '0020260002',
+        number: '0020260002',
+        fullName: '李小强',
+        fullNameEn: '',
+        phone: '',
+        email: '',
+        academyId: account?.academyId ?? null,
+        subjectName: '',
+        roles: ['Student'],
+      },
+      { token: admin },
+    )
+    const table = [heads, ['0020260002', '李强', '学生', ...classOf, '13700000002']]
+    const { plan, fileId } = await preview(csvOf(table))
+    expect(plan.rows[0]).toMatchObject({
+      state: 'changed',
+      kept: ['fullName'],
+      changes: [{ field: 'phone', before: '', after: '13700000002' }],
+    })
+    expect(plan.absent.map(({ number }) => number)).toEqual(['0020260001'])
+    const { publicKey } = await makeBoxKeys()
+    const given = { fileId, planHash: plan.planHash, publicKey }
+    await ended((await service.ask(adminImportConfirm, given, { token: admin })).data)
+    expect(await find('0020260002')).toMatchObject({ fullName: '李小强', phone: '13700000002' })
+    expect(await find('0020260001')).toMatchObject({ disabled: false })
+  })
+
+  test('another plan than the one that was previewed is not written', async () => {
+    const { fileId } = await preview(csvOf([heads, ['0020260009', '新人', '', ...classOf, '']]))
+    const { publicKey } = await makeBoxKeys()
+    const given = { fileId, planHash: '0'.repeat(64), publicKey }
+    const job = await ended((await service.ask(adminImportConfirm, given, { token: admin })).data)
+    expect([job.state, job.message]).toEqual(['failed', expect.stringContaining('重新预览')])
+    expect(await find('0020260009')).toBeUndefined()
+    expect((await service.ask(adminImportRunning, {}, { token: admin })).data).toBe(false)
+  })
+
+  test('SEC35: only the school’s administrators import, and only tables of their own', async () => {
+    const teacher = await service.signIn('teacher')
+    const theirs = await upload(csvOf(people), 'a.csv', teacher)
+    const { publicKey } = await makeBoxKeys()
+    const confirm = { fileId: theirs.id, planHash: '0'.repeat(64), publicKey }
+    expect((await service.ask(adminImportPreview, { fileId: theirs.id }, { token: admin })).status).toBe(404)
+    expect((await service.ask(adminImportConfirm, confirm, { token: admin })).status).toBe(404)
+    expect((await service.ask(adminImportPreview, { fileId: theirs.id }, { token: teacher })).status).toBe(
+      403,
+    )
+  })
+
+  const planOf = async (bytes: Buffer | string) =>
+    (await planAccounts(service.service.db, Buffer.from(bytes as string))).preview
+  const problemsOf = ({ rows }: AccountPreview) => rows.map(({ problems }) => problems.map(({ zh }) => zh))
+
+  test('UTF-8, GB18030 and UTF-16 are told apart; heads are found below a title', async () => {
+    const text = csvOf([['2026 级新生名单'], [], ...people])
+    for (const bytes of [
+      Buffer.from(text),
+      Buffer.from(`\uFEFF${text}`),
+      iconv.encode(text, 'gb18030'),
+      iconv.encode(text, 'utf-16le', { addBOM: true }),
+      iconv.encode(text, 'utf-16be', { addBOM: true }),
+    ]) {
+      const plan = await planOf(bytes)
+      expect([plan.rows.length, plan.rows[0]?.fullName]).toEqual([3, '王芳'])
+      expect(plan.notes[0]?.zh).toBe('表头在第 3 行')
+    }
+  })
+
+  test('numbers of an Excel table stay text; digits that Excel lost are told', async () => {
+    const text = (value: string) => ({ value, type: String })
+    const data = [
+      heads.map(text),
+      [text('0012'), text('甲'), ...Array.from({ length: 5 }, () => null)],
+      [text('110101199001011234'), text('乙'), ...Array.from({ length: 5 }, () => null)],
+      [
+        { value: 110_101_199_001_011_230, type: Number },
+        text('丙'),
+        ...Array.from({ length: 5 }, () => null),
+      ],
+      [{ value: 20_260_077, type: Number }, text('丁'), ...Array.from({ length: 5 }, () => null)],
+    ]
+    const plan = await planOf(await writeSheet([{ data, sheet: '名单' }] as never).toBuffer())
+    expect(plan.rows.map(({ number, state }) => [number, state])).toEqual([
+      ['0012', 'new'],
+      ['110101199001011234', 'new'],
+      ['', 'wrong'],
+      ['20260077', 'new'],
+    ])
+    expect(problemsOf(plan)[2]?.[0]).toContain('科学计数法')
+  })
+
+  test('each wrong row says why, and the others come in', async () => {
+    const rows = [
+      ['', '无号', '', ...classOf, ''],
+      ['31', '', '', ...classOf, ''],
+      ['32', '重号', '', ...classOf, ''],
+      ['32', '重号', '', ...classOf, ''],
+      ['33', '电话', '', ...classOf, '12'],
+      ['34', '占用', '', ...classOf, '13800000001'],
+      ['35', '身份', '校友', ...classOf, ''],
+      ['36', '半个', '', '', '2026级', '一班', ''],
+      ['3.5E+17', '科学', '', ...classOf, ''],
+      ['student', '别人', '', ...classOf, ''],
+      ['T0007', '赵老师', '学生', ...classOf, ''],
+      ['37', '好人', '', ...classOf, ''],
+    ]
+    const plan = await planOf(csvOf([heads, ...rows]))
+    expect(problemsOf(plan).map(([first]) => first?.slice(0, 4) ?? '')).toEqual([
+      '缺少学号',
+      '缺少姓名',
+      '',
+      '与第 4',
+      '手机号“',
+      '手机号已',
+      '身份“校',
+      '填了年级',
+      '“学号”',
+      '账号“s',
+      '已有账号',
+      '',
+    ])
+    expect(plan.counts).toEqual({ new: 2, changed: 0, unchanged: 0, wrong: 10 })
+    expect(plan.rows[0]?.cells).toMatchObject({ fullName: '无号', academy: '基础医学院' })
+  })
+
+  test('a file that is no table is refused in words', async () => {
+    const { job } = await preview('hello', 'a.txt')
+    expect([job.state, job.message]).toEqual(['failed', expect.stringContaining('没有找到表头')])
+    await expect(planOf(Buffer.from('PK\u0003\u0004broken'))).rejects.toThrow('cannot be read')
+  })
+
+  test('the command previews, and writes with --confirm', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-accounts-'))
+    const table = join(folder, 'a.csv')
+    const passwords = join(folder, 'passwords.csv')
+    writeFileSync(table, csvOf([heads, ['C0001', '命令', '', ...classOf, '']]))
+    const root = new URL('../..', import.meta.url).pathname
+    const env = {
+      ...process.env,
+      DATA_DIR: service.dataDir,
+      DATABASE_URL: service.service.config.databaseUrl,
+    }
+    const run = (...more: string[]) =>
+      promisify(execFile)(
+        process.execPath,
+        ['exchange/main.ts', 'accounts', table, '--lang', 'zh', ...more],
+        {
+          cwd: root,
+          env: env as NodeJS.ProcessEnv,
+        },
+      )
+    expect((await run()).stdout).toContain('这是预览')
+    expect(await find('C0001')).toBeUndefined()
+    expect((await run('--confirm', '--passwords', passwords)).stdout).toContain('已新建 1 个账号')
+    expect(await find('C0001')).toMatchObject({ fullName: '命令' })
+    expect(readFileSync(passwords, 'utf8')).toContain('C0001,命令,')
+  })
+})

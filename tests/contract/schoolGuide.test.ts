@@ -1,0 +1,101 @@
+/** docs/school.md is carried out as it stands: its commands are read out of it. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import writeSheet from 'write-excel-file/node'
+import { adminOverview } from '../../src/contract/adminSystem.ts'
+import { signInByAccount } from '../../src/contract/session.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const guide = readFileSync(join(root, 'docs/school.md'), 'utf8')
+const commands = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) =>
+  block.split('\n').filter(Boolean),
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-guide-'))
+let service: ChildProcess | undefined
+afterAll(() => {
+  service?.kill('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** What a school brings along. */
+async function bringAlong(): Promise<void> {
+  writeFileSync(join(folder, 'password.txt'), 'Good-Pass1\n')
+  const rows = [
+    ['2026 级新生名单'],
+    ['学号', '姓名', '学院', '年级', '班级'],
+    ['0020260001', '王芳', '基础医学院', '2026级', '临床一班'],
+    ['', '无号', '基础医学院', '2026级', '临床一班'],
+  ]
+  const data = rows.map((row) => row.map((value) => ({ value, type: String })))
+  writeFileSync(join(folder, 'accounts.xlsx'), await writeSheet([{ data, sheet: '名单' }] as never).toBuffer())
+  mkdirSync(join(folder, 'slides'))
+  const picture = { create: { width: 300, height: 200, channels: 3, background: '#e9c0d0' } } as const
+  await sharp(picture).jpeg().toFile(join(folder, 'slides', 'skin.jpg'))
+}
+
+test('the guide leads from a clean checkout to a school with people, slides and questions', async () => {
+  await bringAlong()
+  const port = await freePort()
+  const dataDir = join(folder, 'data')
+  const own = (command: string) =>
+    command
+      .replaceAll('/srv/vitrine-backup', join(folder, 'backup'))
+      .replaceAll('/srv/vitrine', dataDir)
+      .replaceAll('8080', String(port))
+      .replace(/(?<=\s)(password\.txt|accounts\.xlsx|passwords\.csv|questions\.xlsx|slides(?= --))/g, (name) =>
+        join(folder, name),
+      )
+  const env: NodeJS.ProcessEnv = { ...process.env, LANG: 'zh_CN.UTF-8', HOST: '127.0.0.1' }
+  delete env.DATABASE_URL
+  let said = ''
+  for (const command of commands.map(own)) {
+    // installing and building is what every run of the tests begins with
+    if (/^npm (install|run build)$/.test(command)) continue
+    const [, name, value] = /^export (\w+)=(.*)$/.exec(command) ?? []
+    if (name !== undefined) {
+      env[name] = value
+    } else if (command.includes('npm run serve')) {
+      const withPage = { ...env, PORT: String(port), DIST_DIR: join(folder, 'dist') }
+      mkdirSync(join(folder, 'dist'))
+      writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html><title>x</title>')
+      service = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: withPage, stdio: 'ignore' })
+    } else {
+      const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: root, env, encoding: 'utf8' })
+      said += `${command}\n${stdout}${stderr}\n`
+      // a wrong row of a table is told by the exit code of its command
+      const isTable = command.includes('import -- accounts')
+      expect([command, status, isTable ? '' : stderr]).toEqual([command, isTable ? 1 : 0, expect.anything()])
+    }
+  }
+  expect(said).toContain('缺少学号')
+  expect(readFileSync(join(folder, 'passwords.csv'), 'utf8')).toContain('0020260001,王芳,')
+  const origin = `http://127.0.0.1:${port}`
+  await expect
+    .poll(() => fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false), { timeout: 30_000 })
+    .toBe(true)
+  const signedIn = await fetch(`${origin}${signInByAccount.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ loginName: 'admin', password: 'Good-Pass1' }),
+  })
+  const { data } = (await signedIn.json()) as { data: { accessToken: string } }
+  const headers = { authorization: `Bearer ${data.accessToken}` }
+  const overview = await fetch(`${origin}${adminOverview.path}`, { headers })
+  const { data: found } = (await overview.json()) as { data: { counts: object; missing: string[] } }
+  expect(found.counts).toMatchObject({ students: 1, academies: 3, questions: 10 })
+  expect(found.missing).toEqual(['name', 'terms', 'specimens'])
+}, 240_000)
