@@ -49,6 +49,18 @@ export const noticeKinds = {
     zh: { title: '即将截止', content: '“{title}”将于 {time} 截止。' },
     en: { title: 'Due soon', content: '“{title}” closes at {time}.' },
   },
+  overruled: {
+    zh: {
+      title: '标本考试改判：{mark}',
+      content:
+        '标本“{picture}”上的“{mark}”，有学生答“{said}”，判错后自己改判为对。若这个名称也对，请把它加进别名。\n{address}',
+    },
+    en: {
+      title: 'Practical exam, verdict overruled: {mark}',
+      content:
+        'On the specimen “{picture}” a student named “{mark}” as “{said}”. It was judged wrong, and the student counted it as right. If the name is right too, add it to the aliases.\n{address}',
+    },
+  },
   decision: {
     zh: { title: '教师已处理', content: '教师处理了“{title}”：{decision}' },
     en: { title: 'Your teacher decided', content: 'About “{title}”: {decision}' },

@@ -71,6 +71,8 @@ const station = object({
   right: boolean(),
   /** the name that was written or chosen, or of what was tapped; empty: none */
   said: title,
+  /** who answered overruled the verdict: it was judged wrong */
+  overruled: optional(boolean()),
 })
 
 /** What was answered at an exam's stations, told when it ends; of one that is told again the later holds. */

@@ -13,6 +13,7 @@ interface Told {
   key: string
   said?: string
   right?: boolean
+  overruled?: true | undefined
 }
 
 describe.each(places)('the stations of exams on $name', (place) => {
@@ -23,8 +24,8 @@ describe.each(places)('the stations of exams on $name', (place) => {
   /** An exam on one specimen. */
   async function tell(clientId: string, stations: Told[], as = me()) {
     const specimenId = school().specimens.ready
-    const given = stations.map(async ({ key, said = '', right = false }) => ({
-      ...{ specimenId, markId: (await markOf(key)).id, said, right },
+    const given = stations.map(async ({ key, said = '', right = false, overruled }) => ({
+      ...{ specimenId, markId: (await markOf(key)).id, said, right, ...(overruled && { overruled }) },
     }))
     return ask(examSave, { clientId, at: now(), stations: await Promise.all(given) }, as)
   }
@@ -53,6 +54,25 @@ describe.each(places)('the stations of exams on $name', (place) => {
       .map(({ id, x, y }) => ({ id: missId(specimenId, id), specimenId, annotation: { x, y } }))
     expect(await places()).toEqual(expected)
     expect(await places(them())).toEqual([])
+  })
+
+  test('that were overruled are told to the teachers, once for each answer', async () => {
+    const teachers = async () =>
+      await db()
+        .selectFrom('message')
+        .select(['title', 'content', 'accountId'])
+        .where('key', 'like', 'overruled:%')
+        .execute()
+    await db().deleteFrom('message').where('key', 'like', 'overruled:%').execute()
+    const told = { key: 'stratum-basale', right: true, said: '生发层', overruled: true as const }
+    await tell(randomUUID(), [{ ...told, overruled: undefined }])
+    expect(await teachers()).toEqual([])
+    for (const as of [me(), them()]) await tell(randomUUID(), [told], as)
+    const messages = await teachers()
+    expect(messages.length).toBeGreaterThan(0)
+    expect(new Set(messages.map(({ accountId }) => accountId)).size).toBe(messages.length)
+    expect(messages[0]?.title).toContain('基底层')
+    expect(messages[0]?.content).toContain('生发层')
   })
 
   test('tell what was taken for what more than once, once there were ten of them', async () => {

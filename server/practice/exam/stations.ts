@@ -2,8 +2,11 @@
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { AskedPlace, examSave } from '../../../src/contract/review.ts'
 import { missId } from '../../../src/rules/exam/miss.ts'
+import { isTeacherSide, roleBits, roleOrder } from '../../../src/rules/roles.ts'
 import type { Context } from '../../context.ts'
+import { sha256 } from '../../hash.ts'
 import { seenSql } from '../../library/specimen.ts'
+import { notify } from '../../notices/notify.ts'
 import { marksFor } from '../../store/db.ts'
 import type { Flag } from '../../store/row.ts'
 import { tenant } from '../../store/schema.ts'
@@ -15,6 +18,8 @@ export interface StationRow {
   right: Flag
   said: string
 }
+
+const teacherBits = roleOrder.filter(isTeacherSide).reduce((bits, role) => bits | roleBits[role], 0)
 
 /** Marks `m` of specimens `s` that the caller may be asked about; its parameter is the account. */
 const isAskedSql = `m."layer" <> 'personal' and ${seenSql}`
@@ -34,13 +39,41 @@ async function visibleStations(stations: readonly Station[], { rows, caller }: C
   return stations.filter(({ markId, specimenId }) => specimenOf.get(markId) === specimenId)
 }
 
+/** Who may mend a mark hears once of each answer to it that was judged wrong and overruled, whoever gave it. */
+async function reportOverruled({ specimenId, markId, said }: Omit<Station, 'right'>, context: Context) {
+  const { db } = context
+  const mark = await db
+    .selectFrom('mark')
+    .innerJoin('specimen', (on) =>
+      on.onRef('specimen.tenant', '=', 'mark.tenant').onRef('specimen.id', '=', 'mark.specimenId'),
+    )
+    .select(['mark.name', 'mark.nameEn', 'specimen.name as picture', 'specimen.nameEn as pictureEn'])
+    .where('mark.tenant', '=', tenant)
+    .where('mark.id', '=', markId)
+    .executeTakeFirstOrThrow()
+  const teachers = await db
+    .selectFrom('account')
+    .select(['id', 'roles'])
+    .where('tenant', '=', tenant)
+    .where('disabled', '=', 0)
+    .execute()
+  const people = teachers.filter(({ roles }) => (roles & teacherBits) !== 0).map(({ id }) => id)
+  const values = {
+    picture: { zh: mark.picture, en: mark.pictureEn },
+    mark: { zh: mark.name, en: mark.nameEn },
+    said,
+    address: `/resource/specimen/detail/${specimenId}?mark=${markId}`,
+  }
+  await notify(context, 'overruled', people, values, `${markId}-${sha256(said.trim().toLowerCase())}`)
+}
+
 /** Told again, because who gave it judged it otherwise, a station's answer takes the place of what was told before. */
 export async function saveExam(
   { clientId, at, stations }: Args<typeof examSave>,
   context: Context,
 ): Promise<void> {
   const { db, caller, now } = context
-  for (const { right, ...station } of await visibleStations(stations, context))
+  for (const { right, overruled, ...station } of await visibleStations(stations, context)) {
     await db
       .insertInto('stationAnswer')
       .values({
@@ -57,6 +90,8 @@ export async function saveExam(
           .doUpdateSet(({ ref }) => ({ right: ref('excluded.right'), said: ref('excluded.said') })),
       )
       .execute()
+    if (right && overruled) await reportOverruled(station, context)
+  }
 }
 
 /** The specimen of the mark is compared later: in the join PostgreSQL would look all marks of a specimen through for each row. */

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { useAtom } from 'jotai'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { signInByAccount, signInByPhone } from '../../contract/session.ts'
 import { deviceName } from '../../device/deviceName.ts'
 import { deviceId } from '../../device/identity.ts'
@@ -15,8 +16,9 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import css from './Form.module.css'
 import { FormFoot, type SignInChoices } from './FormFoot.tsx'
 import { accountFaults, type Faults, firstBad, phoneFaults } from './fields.ts'
-import { focusField } from './focusField.ts'
+import { focusEmptyField, focusField } from './focusField.ts'
 import type { FurtherStep } from './NewPasswordStep.tsx'
+import { type SignInDraft, signInDraftAtom } from './signInDraft.ts'
 
 /** Comes with the other way to sign in. */
 const CodeFields = lazy(() => import('./CodeFields.tsx').then(({ CodeFields }) => ({ default: CodeFields })))
@@ -34,17 +36,26 @@ interface Props {
   onFurtherStep: (step: FurtherStep) => void
 }
 
+const beginDraft = (preset: Props['preset']): SignInDraft => ({
+  preset: preset?.loginName ?? '',
+  form: { loginName: preset?.loginName ?? '', password: preset?.password ?? '', phoneNum: '', code: '' },
+  choices: { remember: true, shared: false, agreed: false },
+})
+
 /** Sign-in by account and password, or by phone and code (S02, S03, S04). */
 export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
   const { t } = useLingui()
   const [way, setWay] = useState<Way>('account')
-  const [form, setForm] = useState({
-    loginName: preset?.loginName ?? '',
-    password: preset?.password ?? '',
-    phoneNum: '',
-    code: '',
-  })
-  const [choices, setChoices] = useState<SignInChoices>({ remember: true, shared: false, agreed: false })
+  const [draft, setDraft] = useAtom(signInDraftAtom)
+  const begun = draft?.preset === (preset?.loginName ?? '') ? draft : beginDraft(preset)
+  const { form, choices } = begun
+  const setChoices = (next: SignInChoices) => setDraft({ ...begun, choices: next })
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // on a phone its keyboard would hide the way to sign in offline
+    const isFree = document.activeElement === null || document.activeElement === document.body
+    if (isFree && matchMedia('(pointer: fine)').matches && element.current) focusEmptyField(element.current)
+  }, [])
   const [faults, setFaults] = useState<Faults<Field>>({})
   const shown: Way = sms ? way : 'account'
 
@@ -59,6 +70,7 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
       return signIn(result, choices)
     },
     onSuccess: (end) => {
+      setDraft(null)
       if (end === 'in') return onSignedIn()
       const loginName = shown === 'account' ? form.loginName.trim() : undefined
       onFurtherStep({ ticket: end.ticket ?? '', loginName, choices })
@@ -67,7 +79,7 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
 
   function change(part: Partial<typeof form>) {
     enter.reset()
-    setForm({ ...form, ...part })
+    setDraft({ ...begun, form: { ...form, ...part } })
     const left = { ...faults }
     for (const field of Object.keys(part) as Field[]) delete left[field]
     setFaults(left)
@@ -84,7 +96,7 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
   }
 
   return (
-    <form noValidate className={css.form} onSubmit={onSubmit} aria-label={t`登录`}>
+    <form ref={element} noValidate className={css.form} onSubmit={onSubmit} aria-label={t`登录`}>
       {sms && (
         <Segmented
           label={t`登录方式`}
@@ -92,6 +104,8 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
           onChange={(next) => {
             setWay(next)
             setFaults({})
+            // what one form was refused for is not true of the other
+            enter.reset()
           }}
           items={[
             { value: 'account', label: t`密码登录` },

@@ -7,7 +7,14 @@ import type { Exam, JudgedStation } from './exam.ts'
 function told({ station, given, verdict }: JudgedStation): StationAnswer[] {
   if (verdict.right === null) return []
   const said = verdict.pointed ? (verdict.pointed.instead?.name ?? '') : given.text
-  return [{ specimenId: station.specimenId, markId: station.mark.id, right: verdict.right, said }]
+  const answer: StationAnswer = {
+    specimenId: station.specimenId,
+    markId: station.mark.id,
+    right: verdict.right,
+    said,
+  }
+  if (given.overruled) answer.overruled = true
+  return [answer]
 }
 
 /** Told again, nothing happens. @throws where it could not be stored */

@@ -9,6 +9,7 @@ export interface StationAnswer {
   right: boolean
   /** the name that was given; empty: none */
   said: string
+  overruled?: true
 }
 
 /** letters of a name that are told */

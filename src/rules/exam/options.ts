@@ -41,7 +41,7 @@ const alsoThere = (asked: Mark, { specimen, marks }: Material, aim: Aim): Mark[]
 const liesIn = (part: Mark, whole: Mark) => whole.outline.length > 2 && isInside(whole.outline, part)
 
 /** What the picture marks within such a structure, or around one: an arrow at one of both is at the other too. */
-function partsAndWholes(asked: Mark, { marks }: Material): Mark[] {
+export function partsAndWholes(asked: Mark, { marks }: Material): Mark[] {
   const same = marks.filter((mark) => isSynonym(mark, asked))
   return marks.filter(
     (mark) => !same.includes(mark) && same.some((one) => liesIn(mark, one) || liesIn(one, mark)),

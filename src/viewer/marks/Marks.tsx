@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import type { Mark, MarkId } from '../../contract/specimens.ts'
 import { useNames } from '../../ui/bilingual.ts'
-import { groupRole } from '../slide/roles.ts'
+import { walkedDrawingRole } from '../slide/roles.ts'
 import type { Slide } from '../slide/slide.ts'
 import { useStore } from '../slide/store.ts'
 import { rimmed, useFollow } from '../slide/useFollow.ts'
@@ -11,6 +11,7 @@ import css from './Marks.module.css'
 import { Pin } from './Pin.tsx'
 import { PinName } from './PinName.tsx'
 import { isInSight, useOffsets } from './useOffsets.ts'
+import { usePinWalk } from './usePinWalk.ts'
 
 interface Props {
   slide: Slide
@@ -50,15 +51,17 @@ export function SlideMarks({
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
   const label = (mark: Mark, number: number) =>
     isKnown(mark) ? `${number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${number}`
+  const { stop, onFocused, onKeyDown } = usePinWalk(pinned, selected)
   const intoView = useCallback(
     (mark: Mark) => {
+      onFocused(mark.id)
       if (!isInSight(slide, mark)) slide.panTo(mark)
     },
-    [slide],
+    [slide, onFocused],
   )
   return (
     <svg className={css.marks} style={rimmed} role="presentation">
-      <g ref={layer} {...groupRole(t`标注`)}>
+      <g ref={layer} {...walkedDrawingRole(t`标注`, onKeyDown)}>
         {chosen && chosen.layer !== 'personal' && chosen.outline.length > 2 && (
           <>
             <polygon className={css.outlineHalo} points={chosen.outline.join(' ')} />
@@ -75,6 +78,7 @@ export function SlideMarks({
                 label={label(mark, at + 1)}
                 offset={offsetOf(mark.id)}
                 selected={mark.id === selected}
+                isStop={mark.id === stop}
                 onSelect={onSelect}
                 onFocus={intoView}
               />

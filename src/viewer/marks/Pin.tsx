@@ -13,12 +13,14 @@ interface Props {
   label: string
   offset: PinOffset
   selected: boolean
+  /** the tab key stops at it */
+  isStop: boolean
   onSelect: (id: MarkId) => void
   onFocus: (mark: Mark) => void
 }
 
 /** A numbered pin beside its structure, with a line to the very place; a dot where pins would crowd. */
-export const Pin = memo(({ mark, number, label, offset, selected, onSelect, onFocus }: Props) => {
+export const Pin = memo(({ mark, number, label, offset, selected, isStop, onSelect, onFocus }: Props) => {
   const Shape = shapeOf[mark.layer]
   const act = buttonRole(
     label,
@@ -44,6 +46,7 @@ export const Pin = memo(({ mark, number, label, offset, selected, onSelect, onFo
           data-folded={folded ? number : undefined}
           data-mark={mark.id}
           {...act}
+          tabIndex={isStop ? 0 : -1}
         >
           {folded ? (
             <>

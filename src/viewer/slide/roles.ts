@@ -6,6 +6,9 @@ import type { KeyboardEvent } from 'react'
 import { shortcuts } from './keys.ts'
 
 export const groupRole = (label: string) => ({ role: 'group', 'aria-label': label }) as const
+/** The same in a drawing. */
+export const walkedDrawingRole = (label: string, onKeyDown: (event: KeyboardEvent<SVGElement>) => void) =>
+  ({ ...groupRole(label), onKeyDown }) as const
 /** A group through which arrow keys walk. */
 export const walkedGroupRole = (label: string, onKeyDown: (event: KeyboardEvent<HTMLElement>) => void) =>
   ({ ...groupRole(label), onKeyDown }) as const

@@ -8,7 +8,8 @@ import css from '../marks/Marks.module.css'
 import { Pin } from '../marks/Pin.tsx'
 import { PinName } from '../marks/PinName.tsx'
 import { isInSight, useOffsets } from '../marks/useOffsets.ts'
-import { groupRole } from '../slide/roles.ts'
+import { usePinWalk } from '../marks/usePinWalk.ts'
+import { walkedDrawingRole } from '../slide/roles.ts'
 import { useStore } from '../slide/store.ts'
 import type { ViewerProps } from '../slide/types.ts'
 import { rimmed, useFollow } from '../slide/useFollow.ts'
@@ -43,12 +44,14 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
   const { offsetOf, taken } = useOffsets(turning, seen, view, { first: selected })
   const chosen = seen.find(({ id }) => id === selected)
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
+  const { stop, onFocused, onKeyDown } = usePinWalk(seen, selected)
   const intoView = (mark: Mark) => {
+    onFocused(mark.id)
     if (!isInSight(turning, mark)) turning.panTo(mark)
   }
   return (
     <svg className={css.marks} style={rimmed} role="presentation">
-      <g ref={layer} className={own.marks} {...groupRole(t`标注`)}>
+      <g ref={layer} className={own.marks} {...walkedDrawingRole(t`标注`, onKeyDown)}>
         {seen.map((mark) => (
           <Pin
             key={mark.id}
@@ -57,6 +60,7 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
             label={isKnown(mark) ? `${mark.number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${mark.number}`}
             offset={offsetOf(mark.id)}
             selected={mark.id === selected}
+            isStop={mark.id === stop}
             onSelect={() => onSelect(mark.id)}
             onFocus={() => intoView(mark)}
           />

@@ -33,9 +33,9 @@ export function Again({ judged, mode, onClose, onAccept }: Props) {
       footer={
         judged && (
           <div className={css.foot}>
-            {judged.verdict.open && !judged.verdict.right && onAccept && (
+            {judged.verdict.right === false && onAccept && (
               <Button kind="plain" wide onClick={onAccept}>
-                <Trans>我点的也是，算对</Trans>
+                {judged.verdict.open ? <Trans>我点的也是，算对</Trans> : <Trans>我答对了</Trans>}
               </Button>
             )}
             <ButtonLink
@@ -93,6 +93,11 @@ function Seen({ judged, mode }: { judged: JudgedStation; mode: ExamMode }) {
           <Trans>
             切片上同样的结构往往不止一处，标出来的只是其中之一。看清楚：你点的若也是它，可以自己改判。
           </Trans>
+        </p>
+      )}
+      {verdict.right === false && !verdict.open && (
+        <p className={css.small}>
+          <Trans>若你的答案其实是对的，可以自己改判：它会移出错题本和复习，并告诉教师。</Trans>
         </p>
       )}
       {desc && <p className={css.desc}>{desc}</p>}

@@ -37,5 +37,5 @@ function useGivenText({ station, given, verdict }: Omit<JudgedStation, 'material
   if (mode === 'point' || given.text === '') return t`没有作答`
   const chosen = station.choices?.find(({ name }) => name === given.text)
   const text = chosen ? pick(chosen.name, chosen.nameEn) : given.text
-  return t`你的答案：${text}`
+  return given.overruled ? t`你的答案：${text}（自己改判为对）` : t`你的答案：${text}`
 }

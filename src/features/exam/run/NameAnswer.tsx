@@ -8,12 +8,14 @@ interface Props {
   text: string
   onChange: (text: string) => void
   onGive: () => void
+  /** what was written is true of a part, the whole or the kind: it is asked once for more */
+  asksMore: boolean
   /** the picture stands: the field takes the keyboard where there is one */
   ready: boolean
 }
 
 /** The name is written. */
-export function NameAnswer({ text, onChange, onGive, ready }: Props) {
+export function NameAnswer({ text, onChange, onGive, asksMore, ready }: Props) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -29,7 +31,7 @@ export function NameAnswer({ text, onChange, onGive, ready }: Props) {
       <TextField
         ref={field}
         label={t`结构名称`}
-        hint={t`中文、英文、拉丁名都可以`}
+        hint={asksMore ? t`更具体一些？也可以就这样提交。` : t`中文、英文、拉丁名都可以`}
         value={text}
         maxLength={200}
         autoComplete="off"

@@ -6,6 +6,7 @@ import { isWhole, type Station } from '../../../rules/exam/stations.ts'
 import type { Spot } from '../../../rules/marks/outline.ts'
 import { LazyViewer } from '../../../viewer/lazy.ts'
 import type { Slide } from '../../../viewer/slide/slide.ts'
+import { MarkOutline } from './MarkOutline.tsx'
 import { Pointer } from './Pointer.tsx'
 import css from './Run.module.css'
 
@@ -47,7 +48,13 @@ export function Stage({ station, material, points, at, onPoint, onSlide, onSharp
         onSlide={onSlide}
         onSharp={onSharp}
         onTap={points ? ({ x, y }) => onPoint({ x, y }) : undefined}
-        overlay={points ? (slide) => <Pointer slide={slide} at={at} /> : undefined}
+        overlay={(slide) =>
+          points ? (
+            <Pointer slide={slide} at={at} />
+          ) : mark.outline.length > 2 && frame === undefined ? (
+            <MarkOutline slide={slide} outline={mark.outline} />
+          ) : null
+        }
       />
     </Suspense>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isNearlyNamed } from '../../../rules/exam/nearlyNamed.ts'
 import type { Material } from '../../../rules/exam/options.ts'
 import type { Station } from '../../../rules/exam/stations.ts'
 import type { Given } from '../../../rules/exam/verdict.ts'
@@ -35,6 +36,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   const number = done + 1
   const { mode, flash } = exam
   const [text, setText] = useState(exam.begun)
+  const [asksMore, setAsksMore] = useState(false)
   const [at, setAt] = useState<Spot | null>(exam.pointed ?? null)
   const slide = useRef<Slide | null>(null)
   const picture = useRef<HTMLDivElement>(null)
@@ -55,6 +57,10 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
       ms: exam.seconds * 1000 - left,
       ...(mode === 'flash' && { shown: flash }),
     })
+  const giveName = () => {
+    if (!asksMore && isNearlyNamed(station, text, material)) setAsksMore(true)
+    else give(text)
+  }
   const left = useClock({
     from: exam.left,
     runs: sight.isAsked,
@@ -124,7 +130,13 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
             onGive={give}
           />
         ) : (
-          <NameAnswer text={text} ready={sight.isSharp} onChange={setText} onGive={() => give(text)} />
+          <NameAnswer
+            text={text}
+            ready={sight.isSharp}
+            asksMore={asksMore}
+            onChange={setText}
+            onGive={giveName}
+          />
         )}
       </section>
     </div>

@@ -236,14 +236,20 @@ describe('the verdict', () => {
     expect(on('', { x: 600, y: 500 })).toMatchObject({ right: false, pointed: { distance: { value: 160 } } })
   })
 
+  test('is overruled by who gave it, whatever it was, but for a picture that never came', () => {
+    const wrong = { text: '右冠状动脉', at: null, view: null, ms: 900, overruled: true as const }
+    expect(station && verdictOn(station, wrong, home).right).toBe(true)
+    expect(station && verdictOn(station, { ...wrong, unseen: true }, home).right).toBe(null)
+  })
+
   test('of a place that no mark explains is open to who gave it, on tissue alone', () => {
     const far = { text: '', at: { x: 600, y: 500 }, view: null, ms: 900, overruled: true as const }
     const plate = { ...home, specimen: { ...home.specimen, kind: 'pattern' as const } }
     const other = mark('右冠状动脉', { x: 600 })
     expect(station && verdictOn(station, far, home)).toMatchObject({ right: true, open: true })
-    expect(station && verdictOn(station, far, plate)).toMatchObject({ right: false, open: false })
+    expect(station && verdictOn(station, far, plate)).toMatchObject({ right: true, open: false })
     const marked = { ...home, marks: [asked, other] }
-    expect(station && verdictOn(station, far, marked)).toMatchObject({ right: false, open: false })
+    expect(station && verdictOn(station, far, marked)).toMatchObject({ right: true, open: false })
   })
 
   test('never ask for a teacher’s remark or offer it, but for what a teacher traced', () => {
