@@ -5,13 +5,13 @@ export const structures: ExperimentSeed[] = [
   {
     key: 'spore-stain',
     subject: 'microbiology',
-    name: { zh: '芽孢染色（孔雀绿法）', en: 'Spore stain (malachite green)' },
+    name: { zh: '芽胞染色（孔雀绿法）', en: 'Spore stain (malachite green)' },
     aim: {
-      zh: '使芽孢与菌体呈不同颜色，观察芽孢的形状、大小和位置。',
+      zh: '使芽胞与菌体呈不同颜色，观察芽胞的形状、大小和位置。',
       en: 'Gives spore and cell different colours, to see the spore’s shape, size and place.',
     },
     materials: [
-      { zh: '枯草芽孢杆菌 24～48 h 斜面培养物', en: 'Bacillus subtilis, slant of 24 to 48 h' },
+      { zh: '枯草芽胞杆菌 24～48 h 斜面培养物', en: 'Bacillus subtilis, slant of 24 to 48 h' },
       { zh: '5% 孔雀绿水溶液、0.5% 沙黄水溶液', en: '5 % malachite green and 0.5 % safranin in water' },
       {
         zh: '载玻片、接种环、酒精灯、染色架、显微镜',
@@ -22,7 +22,7 @@ export const structures: ExperimentSeed[] = [
       {
         title: { zh: '涂片', en: 'Smear' },
         text: {
-          zh: '取形成芽孢的老培养物涂成薄膜。菌龄太轻芽孢少，太老则菌体已崩解，只见游离芽孢。',
+          zh: '取形成芽胞的老培养物涂成薄膜。菌龄太轻芽胞少，太老则菌体已崩解，只见游离芽胞。',
           en: 'Smear an older culture that has formed spores. Too young, and there are few; too old, and only free spores are left.',
         },
         picture: 'smear',
@@ -35,7 +35,7 @@ export const structures: ExperimentSeed[] = [
       {
         title: { zh: '孔雀绿加热 5 min', en: 'Malachite green, heated, 5 min' },
         text: {
-          zh: '滴满孔雀绿，加热至冒蒸汽并维持约 5 min，不可煮沸，不可干涸。加热使染料进入致密的芽孢壁。',
+          zh: '滴满孔雀绿，加热至冒蒸汽并维持约 5 min，不可煮沸，不可干涸。加热使染料进入致密的芽胞壁。',
           en: 'Flood with malachite green and steam for about 5 min without boiling or drying. Heat drives the dye through the dense spore wall.',
         },
         picture: 'malachite-steam',
@@ -43,7 +43,7 @@ export const structures: ExperimentSeed[] = [
       {
         title: { zh: '冷却后水洗', en: 'Cool, then rinse' },
         text: {
-          zh: '冷却后用水冲洗至流下的水无色。水使菌体脱色，芽孢则保留绿色。',
+          zh: '冷却后用水冲洗至流下的水无色。水使菌体脱色，芽胞则保留绿色。',
           en: 'Once cool, rinse until the water runs clear. Water takes the dye from the cells; the spores keep it.',
         },
         picture: 'rinse',
@@ -59,18 +59,18 @@ export const structures: ExperimentSeed[] = [
       {
         title: { zh: '油镜观察', en: 'Look under oil' },
         text: {
-          zh: '观察芽孢的颜色、形状，是否宽于菌体，以及在菌体中央、次极端还是顶端。',
+          zh: '观察芽胞的颜色、形状，是否宽于菌体，以及在菌体中央、次极端还是顶端。',
           en: 'Look at the spore’s colour and shape, whether it is wider than the cell, and whether it lies central, subterminal or terminal.',
         },
         picture: 'spore-field',
       },
     ],
     result: {
-      zh: '芽孢呈绿色，菌体呈红色。枯草芽孢杆菌的芽孢椭圆形，位于菌体中央或稍偏，不宽于菌体；破伤风梭菌的芽孢正圆形，位于顶端，宽于菌体，呈鼓槌状。',
+      zh: '芽胞呈绿色，菌体呈红色。枯草芽胞杆菌的芽胞椭圆形，位于菌体中央或稍偏，不宽于菌体；破伤风梭菌的芽胞正圆形，位于顶端，宽于菌体，呈鼓槌状。',
       en: 'Spores are green, cells red. Spores of Bacillus subtilis are oval, central or nearly so, and no wider than the cell; those of Clostridium tetani are round, terminal and wider: the drumstick.',
     },
     safety: {
-      zh: '芽孢抵抗力极强，用过的培养物和器材须高压蒸汽灭菌；孔雀绿有毒，避免接触皮肤。',
+      zh: '芽胞抵抗力极强，用过的培养物和器材须高压蒸汽灭菌；孔雀绿有毒，避免接触皮肤。',
       en: 'Spores are extremely resistant: autoclave cultures and instruments. Malachite green is toxic; keep it off the skin.',
     },
     specimens: ['clostridium-tetani'],

@@ -8,7 +8,7 @@ export const defence: SpecimenSeed[] = [
     catalog: 'endocrine-system',
     name: { zh: '甲状腺', en: 'Thyroid gland', la: 'Glandula thyroidea' },
     desc: {
-      zh: '甲状腺实质由大小不等的滤泡组成，直径多为 50～500 微米。滤泡壁为单层立方的滤泡上皮，腔内充满嗜酸性的均质胶质；上皮高低和胶质的浓淡随功能状态而变。滤泡间有丰富的毛细血管。滤泡旁细胞在 H&E 染色中难以可靠辨认，本片不作标注。',
+      zh: '甲状腺实质由大小不等的滤泡组成，直径多为 50～500 μm。滤泡壁为单层立方的滤泡上皮，腔内充满嗜酸性的均质胶质；上皮高低和胶质的浓淡随功能状态而变。滤泡间有丰富的毛细血管。滤泡旁细胞在 H&E 染色中难以可靠辨认，本片不作标注。',
       en: 'The gland is made of follicles of very different size, mostly 50 to 500 µm. A single layer of cuboidal cells surrounds homogeneous eosinophilic colloid; their height and the density of the colloid change with activity. Capillaries are plentiful between the follicles. Parafollicular cells cannot be told with certainty in H&E and are not marked.',
     },
     dye: { zh: '苏木精-伊红（H&E）染色', en: 'Haematoxylin and eosin (H&E)' },

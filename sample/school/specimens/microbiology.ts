@@ -8,7 +8,7 @@ export const microbiology: SpecimenSeed[] = [
     catalog: 'cocci',
     name: { zh: '金黄色葡萄球菌', en: 'Staphylococcus aureus', la: 'Staphylococcus aureus' },
     desc: {
-      zh: '革兰氏阳性球菌，直径约 1 μm，染成紫色。因在多个平面上不规则分裂而堆积成葡萄串状；涂片中也可见单个、成双的菌体，因此排列须综合多个视野判断。',
+      zh: '革兰阳性球菌，直径约 1 μm，染成紫色。因在多个平面上不规则分裂而堆积成葡萄串状；涂片中也可见单个、成双的菌体，因此排列须综合多个视野判断。',
       en: 'Gram-positive cocci about 1 μm across, stained violet. They divide in several planes and so pile up like grapes; single cells and pairs are seen too, so judge the arrangement over several fields.',
     },
     dye: { zh: '革兰染色', en: 'Gram stain' },
@@ -18,7 +18,7 @@ export const microbiology: SpecimenSeed[] = [
     drawing: 'staphylococcus-aureus',
     marks: {
       'gram-positive-coccus': {
-        zh: '球形，染成紫色：肽聚糖层厚，酒精脱色后仍保留结晶紫-碘复合物。',
+        zh: '球形，染成紫色：肽聚糖层厚，乙醇脱色后仍保留结晶紫-碘复合物。',
         en: 'Spherical and violet: its thick peptidoglycan keeps the crystal violet-iodine complex through decolourisation.',
       },
       'grape-like-cluster': {
@@ -30,7 +30,7 @@ export const microbiology: SpecimenSeed[] = [
         en: 'A cell lying alone, the same as those in clusters; the genus cannot be told from it.',
       },
       'coccus-pair': {
-        zh: '偶见的成双菌体，勿误认为双球菌属；应结合周围的葡萄串状排列判断。',
+        zh: '偶见的成双菌体，勿误认为双球菌；应结合周围的葡萄串状排列判断。',
         en: 'An occasional pair; do not take it for a diplococcus, look at the clusters around it.',
       },
     },
@@ -41,7 +41,7 @@ export const microbiology: SpecimenSeed[] = [
     catalog: 'bacilli',
     name: { zh: '大肠埃希菌', en: 'Escherichia coli', la: 'Escherichia coli' },
     desc: {
-      zh: '革兰氏阴性短杆菌，（0.4～0.7）μm ×（1～3）μm，两端钝圆，染成红色，散在排列，无芽孢。形态上与其他肠杆菌科细菌无法区别，鉴定需靠生化反应和血清学试验。',
+      zh: '革兰阴性短杆菌，（0.4～0.7）μm ×（1～3）μm，两端钝圆，染成红色，散在排列，无芽胞。形态上与其他肠杆菌科细菌无法区别，鉴定需靠生化反应和血清学试验。',
       en: 'Gram-negative short rods, 0.4 to 0.7 by 1 to 3 μm, with rounded ends, stained red, lying singly, without spores. By shape they cannot be told from other enterobacteria; identification needs biochemical and serological tests.',
     },
     dye: { zh: '革兰染色', en: 'Gram stain' },
@@ -51,7 +51,7 @@ export const microbiology: SpecimenSeed[] = [
     drawing: 'escherichia-coli',
     marks: {
       'gram-negative-bacillus': {
-        zh: '中等大小的杆菌，两端钝圆，被酒精脱色后由复染剂染成红色。',
+        zh: '中等大小的杆菌，两端钝圆，被乙醇脱色后由复染剂染成红色。',
         en: 'A medium-sized rod with rounded ends; decolourised by alcohol, it takes the red counterstain.',
       },
       'dividing-bacillus': {
@@ -70,7 +70,7 @@ export const microbiology: SpecimenSeed[] = [
     catalog: 'anaerobes',
     name: { zh: '破伤风梭菌', en: 'Clostridium tetani', la: 'Clostridium tetani' },
     desc: {
-      zh: '革兰氏阳性细长杆菌。芽孢正圆，直径大于菌体宽度，位于菌体顶端，使菌体呈鼓槌状。革兰染色时芽孢不着色，呈透亮的圆形，仅边缘着色。',
+      zh: '革兰阳性细长杆菌。芽胞正圆，直径大于菌体宽度，位于菌体顶端，使菌体呈鼓槌状。革兰染色时芽胞不着色，呈透亮的圆形，仅边缘着色。',
       en: 'Slender Gram-positive rods. The round spore is wider than the rod and lies at its very end, which gives the drumstick shape. Spores do not take the Gram stain: they are clear discs with a coloured rim.',
     },
     dye: { zh: '革兰染色', en: 'Gram stain' },
@@ -80,7 +80,7 @@ export const microbiology: SpecimenSeed[] = [
     drawing: 'clostridium-tetani',
     marks: {
       'gram-positive-bacillus': {
-        zh: '尚未形成芽孢的繁殖体，细长，染成紫色。',
+        zh: '尚未形成芽胞的繁殖体，细长，染成紫色。',
         en: 'A vegetative cell without a spore: long, slender and violet.',
       },
       'terminal-spore': {
@@ -92,7 +92,7 @@ export const microbiology: SpecimenSeed[] = [
         en: 'The rod with its swollen end looks like a drumstick, the mark of this species.',
       },
       'free-spore': {
-        zh: '菌体崩解后游离出的芽孢，为透亮的圆形小体。',
+        zh: '菌体崩解后游离出的芽胞，为透亮的圆形小体。',
         en: 'A spore set free after the cell has broken down: a small clear disc.',
       },
     },

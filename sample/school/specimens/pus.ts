@@ -12,7 +12,7 @@ export const pus: SpecimenSeed[] = [
       la: 'Streptococcus pyogenes',
     },
     desc: {
-      zh: '脓液涂片油镜（100×）下的一个视野。链球菌为革兰氏阳性球菌，直径 0.6～1.0 μm，染成紫色，沿一个平面分裂而成链，链长短不一；其间有大量中性粒细胞，核分叶，染成红色，有的胞质内可见被吞噬的球菌。形态不能定种，须经培养和抗原分群鉴定。',
+      zh: '脓液涂片油镜（100×）下的一个视野。链球菌为革兰阳性球菌，直径 0.6～1.0 μm，染成紫色，沿一个平面分裂而成链，链长短不一；其间有大量中性粒细胞，核分叶，染成红色，有的胞质内可见被吞噬的球菌。形态不能定种，须经培养和抗原分群鉴定。',
       en: 'One field of pus under oil (100x). Streptococci are Gram-positive, violet, 0.6 to 1.0 μm across; dividing in one plane they form chains of unequal length. Between them lie many neutrophils with red lobed nuclei, some with cocci inside. Shape does not name the species: culture and grouping do.',
     },
     dye: { zh: '革兰染色', en: 'Gram stain' },

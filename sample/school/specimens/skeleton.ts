@@ -30,7 +30,7 @@ export const skeleton: SpecimenSeed[] = [
         en: 'The lengthwise channel in the middle of an osteon. In life it holds vessels, nerves and a little connective tissue; here it is empty or keeps dust of the grinding.',
       },
       'haversian-lamella': {
-        zh: '围绕中央管呈同心圆排列的骨板，厚 3～7 微米，相邻骨板的胶原纤维走向不同，故明暗相间。',
+        zh: '围绕中央管呈同心圆排列的骨板，厚 3～7 μm，相邻骨板的胶原纤维走向不同，故明暗相间。',
         en: 'Lamellae 3 to 7 µm thick in rings round the canal; their collagen runs differently from one to the next, so they look lighter and darker in turn.',
       },
       'bone-lacuna': {

@@ -38,7 +38,7 @@ export const stomatology: SpecimenSeed[] = [
         en: 'The border of enamel and dentine, a chain of small scallops whose convexities face the dentine.',
       },
       'striae-of-retzius': {
-        zh: '又称釉质生长线，纵断面上自釉质牙本质界斜向冠方表面，牙尖处呈环形包绕，反映釉质的周期性生长。',
+        zh: '又称芮氏线，纵断面上自釉质牙本质界斜向冠方表面，牙尖处呈环形包绕，反映釉质的周期性生长。',
         en: 'Growth lines of enamel: in long section they slant from the dentine towards the surface and crown, and arch over the tip.',
       },
       'hunter-schreger-bands': {

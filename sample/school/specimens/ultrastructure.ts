@@ -42,7 +42,7 @@ export const ultrastructure: SpecimenSeed[] = [
         en: 'What fills the room between the cristae: enzymes of the citric acid cycle, mitochondrial DNA and ribosomes.',
       },
       'matrix-granule': {
-        zh: '基质内直径 30～50 纳米的高电子密度颗粒，含钙、镁等离子。',
+        zh: '基质内直径 30～50 nm的高电子密度颗粒，含钙、镁等离子。',
         en: 'Dense granules of 30 to 50 nm in the matrix, which bind calcium and magnesium.',
       },
       'rough-endoplasmic-reticulum': {
@@ -50,11 +50,11 @@ export const ultrastructure: SpecimenSeed[] = [
         en: 'Parallel flat sacs whose outer face is studded with ribosomes; secretory and other proteins are made here.',
       },
       ribosome: {
-        zh: '直径约 20 纳米的致密颗粒，附着于内质网膜或游离于胞质，合成蛋白质。',
+        zh: '直径约 20 nm的致密颗粒，附着于内质网膜或游离于胞质，合成蛋白质。',
         en: 'Dense particles of about 20 nm, attached to the reticulum or free in the cytosol; they make proteins.',
       },
       'glycogen-granule': {
-        zh: '花簇状的糖原 α 颗粒，由 20～30 纳米的 β 颗粒聚集而成，无膜包被。',
+        zh: '花簇状的糖原 α 颗粒，由 20～30 nm的 β 颗粒聚集而成，无膜包被。',
         en: 'A rosette (alpha particle) of glycogen, heaped up of beta particles of 20 to 30 nm, without a membrane.',
       },
       'nuclear-envelope': {
@@ -81,7 +81,7 @@ export const ultrastructure: SpecimenSeed[] = [
       en: 'Wall of a glomerular capillary in the transmission electron microscope. From the capillary to the urinary space follow fenestrated endothelium, basement membrane and the slit diaphragms between the foot processes of podocytes: together the filtration barrier. A podocyte lies above with processes reaching down; below is the capillary with part of a red cell in the corner.',
     },
     dye: { zh: '透射电镜（醋酸铀-枸橼酸铅染色）', en: 'TEM (uranyl acetate, lead citrate)' },
-    source: { zh: '大鼠肾小体', en: 'Rat renal corpuscle' },
+    source: { zh: '人肾小体', en: 'Human renal corpuscle' },
     fileType: 1,
     kind: 'electron',
     drawing: 'filtration-barrier',
@@ -91,11 +91,11 @@ export const ultrastructure: SpecimenSeed[] = [
         en: 'The thin cytoplasm of the capillary endothelium, cut into pieces by many fenestrae: the first layer of the barrier.',
       },
       'endothelial-fenestra': {
-        zh: '内皮胞质上直径 50～100 纳米的孔，多无隔膜，能阻挡血细胞而让血浆通过。',
+        zh: '内皮胞质上直径 50～100 nm的孔，多无隔膜，能阻挡血细胞而让血浆通过。',
         en: 'Openings of 50 to 100 nm in the endothelium, mostly without a diaphragm; they hold back cells and let plasma pass.',
       },
       'glomerular-basement-membrane': {
-        zh: '内皮与足细胞之间的一层基膜，厚约 300 纳米，分内疏层、致密层和外疏层，阻挡大分子。',
+        zh: '内皮与足细胞之间的一层基膜，厚约 300 nm，分内疏层、致密层和外疏层，阻挡大分子。',
         en: 'The basement membrane between endothelium and podocytes, about 300 nm thick and three layers deep; it stops large molecules.',
       },
       'lamina-rara-interna': {
@@ -115,7 +115,7 @@ export const ultrastructure: SpecimenSeed[] = [
         en: 'Secondary processes of podocytes, interlocked, standing on the outside of the basement membrane.',
       },
       'filtration-slit': {
-        zh: '相邻次级突起之间的裂隙，宽约 25～40 纳米。',
+        zh: '相邻次级突起之间的裂隙，宽约 25～40 nm。',
         en: 'The gap of some 25 to 40 nm between neighbouring foot processes.',
       },
       'slit-diaphragm': {

@@ -30,9 +30,9 @@ export const microbeMarks: Record<string, TeacherMarkSeed[]> = {
       layer: 'system',
       at: 'terminal-spore-2',
       by: 'tang-xiaozhu',
-      name: { zh: '芽孢为何不着色', en: 'Why the spore stays clear' },
+      name: { zh: '芽胞为何不着色', en: 'Why the spore stays clear' },
       desc: {
-        zh: '芽孢壁厚而致密，革兰染料不易进入，呈无色透亮；芽孢染色法加热后才能使它着色。',
+        zh: '芽胞壁厚而致密，革兰染料不易进入，呈无色透亮；芽胞染色法加热后才能使它着色。',
         en: 'The dense spore wall keeps Gram’s dyes out, so it stays clear; a spore stain needs heat to bring the dye in.',
       },
     },

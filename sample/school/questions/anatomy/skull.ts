@@ -31,9 +31,9 @@ export const skullQuestions: QuestionSeed[] = [
     ],
     [
       '箭头指卵圆孔，下颌神经由此出颅，其运动纤维支配咀嚼肌（含翼外肌），损伤后张口下颌偏患侧。上颌牙属上颌神经（圆孔），额部属眼神经（眶上裂），面肌属面神经（内耳门—茎乳孔）。',
-      'The oval foramen transmits the mandibular nerve with the fibres to the lateral pterygoid. Upper teeth: round foramen; forehead: superior orbital fissure; face: facial canal.',
+      'The foramen ovale transmits the mandibular nerve with the fibres to the lateral pterygoid. Upper teeth: foramen rotundum; forehead: superior orbital fissure; face: facial canal.',
     ],
-    ['卵圆孔、下颌神经', 'oval foramen, mandibular nerve'],
+    ['卵圆孔、下颌神经', 'foramen ovale, mandibular nerve'],
     at('skull-base-inner', 'foramen-ovale-of-sphenoid'),
   ),
   single(
@@ -48,9 +48,9 @@ export const skullQuestions: QuestionSeed[] = [
     ],
     [
       '箭头指棘孔，通过脑膜中动脉，其前支行于翼点内面，破裂致硬膜外血肿。颈内动脉经颈动脉管，眼动脉经视神经管出颅，椎动脉经枕骨大孔。',
-      'The spinous foramen transmits the middle meningeal artery; its anterior branch lies behind the pterion. The carotid uses its canal, the ophthalmic the optic canal, the vertebral the foramen magnum.',
+      'The foramen spinosum transmits the middle meningeal artery; its anterior branch lies behind the pterion. The carotid uses its canal, the ophthalmic the optic canal, the vertebral the foramen magnum.',
     ],
-    ['棘孔、脑膜中动脉、翼点', 'spinous foramen, middle meningeal artery, pterion'],
+    ['棘孔、脑膜中动脉、翼点', 'foramen spinosum, middle meningeal artery, pterion'],
     at('skull-base-inner', 'foramen-spinosum'),
   ),
   several(
@@ -66,7 +66,7 @@ export const skullQuestions: QuestionSeed[] = [
     ],
     [
       '箭头指眶上裂，通过Ⅲ、Ⅳ、Ⅵ、眼神经和眼上静脉。视神经和眼动脉经视神经管；上颌神经经圆孔。',
-      'The superior orbital fissure transmits III, IV, VI, the ophthalmic nerve and vein. The optic nerve uses its canal, the maxillary the round foramen.',
+      'The superior orbital fissure transmits III, IV, VI, the ophthalmic nerve and vein. The optic nerve uses its canal, the maxillary the foramen rotundum.',
     ],
     ['眶上裂、眼神经', 'superior orbital fissure, ophthalmic nerve'],
     at('skull-base-inner', 'superior-orbital-fissure'),

@@ -47,7 +47,7 @@ export const spinalNerveQuestions: QuestionSeed[] = [
       yes('肩关节外展', 'Abduction of the shoulder'),
     ],
     [
-      '箭头指腋神经，支配三角肌和小圆肌，损伤后外展障碍。内收由胸大肌、背阔肌，屈肘由肌皮神经，旋前由正中神经支配。',
+      '箭头指腋神经，支配三角肌和小圆肌，损伤后外展障碍。内收靠胸大肌、背阔肌；屈肘的肌由肌皮神经支配；旋前的肌由正中神经支配。',
       'The axillary nerve supplies deltoid and teres minor. Adduction is pectoral and latissimus, elbow flexion musculocutaneous, pronation median.',
     ],
     ['腋神经、三角肌', 'axillary nerve, deltoid'],

@@ -182,7 +182,7 @@ export const thighQuestions: QuestionSeed[] = [
     ],
     [
       '箭头指缝匠肌，起自髂前上棘，止于胫骨上端内侧面（鹅足），屈髋屈膝。止于髌骨的是股四头肌，止于粗线的是内收肌，止于腓骨头的是股二头肌。',
-      'Sartorius ends in the goose foot. Quadriceps ends on the patella, adductors on the linea aspera, biceps on the fibula.',
+      'Sartorius ends in the pes anserinus. Quadriceps ends on the patella, adductors on the linea aspera, biceps on the fibula.',
     ],
     ['缝匠肌、鹅足', 'sartorius, pes anserinus'],
     at('femoral-triangle', 'sartorius'),

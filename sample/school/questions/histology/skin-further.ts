@@ -33,7 +33,7 @@ export const skinFurther: QuestionSeed[] = [
       no('能分裂增殖', 'can divide'),
     ],
     [
-      '箭头指角质层，为干硬的死细胞，充满角蛋白，细胞膜内面有厚的内皮蛋白套膜。透明角质颗粒在颗粒层；分裂在基底层。',
+      '箭头指角质层，为干硬的死细胞，充满角蛋白，细胞膜内面有内披蛋白等形成的厚套膜。透明角质颗粒在颗粒层；分裂在基底层。',
       'Dead horny cells. Keratohyalin is granular, division basal.',
     ],
     ['角质层、角蛋白', 'stratum corneum, keratin'],

@@ -129,8 +129,8 @@ export const urinaryFurther: QuestionSeed[] = [
       ['肾交感神经兴奋致肾素释放', 'Renal sympathetic nerves, releasing renin', 2],
     ],
     [
-      '抗利尿激素和醛固酮均作用于远曲小管、集合管，故用两次；磷主要在近曲小管重吸收；肾素由球旁细胞分泌。',
-      'Antidiuretic hormone and aldosterone both act on distal tubule and collecting duct, so that option serves twice; phosphate is handled proximally; renin comes from juxtaglomerular cells.',
+      '抗利尿激素和醛固酮均作用于远曲小管、集合管，故用两次；磷主要在近曲小管重吸收；肾素由球旁细胞分泌。髓袢细段不是这些激素的主要作用部位，本题未用到。',
+      'Antidiuretic hormone and aldosterone both act on distal tubule and collecting duct, so that option serves twice; phosphate is handled proximally; renin comes from juxtaglomerular cells. The thin limb is no chief target of any of them and is not used.',
     ],
     ['抗利尿激素、醛固酮、肾素', 'antidiuretic hormone, aldosterone, renin'],
   ),

@@ -123,8 +123,8 @@ export const bacilliQuestions: QuestionSeed[] = [
       { accept: ['阴性', '-', '−', 'negative'] },
     ],
     analysis: {
-      zh: '大肠埃希菌为“＋＋－－”：分解色氨酸产吲哚，发酵葡萄糖产大量酸使甲基红阳性，不产乙酰甲基甲醇，不能以枸橼酸盐为唯一碳源。产气肠杆菌恰为“－－＋＋”，常被颠倒。',
-      en: 'E. coli is + + - -: it makes indole from tryptophan and enough acid for methyl red, no acetoin, and cannot live on citrate alone. Klebsiella (Enterobacter) aerogenes is just the reverse, - - + +, and often confused.',
+      zh: '大肠埃希菌为“＋＋－－”：分解色氨酸产吲哚，发酵葡萄糖产大量酸使甲基红阳性，不产乙酰甲基甲醇，不能以枸橼酸盐为唯一碳源。产气克雷伯菌（原称产气肠杆菌）恰为“－－＋＋”，常被颠倒。',
+      en: 'E. coli is + + - -: it makes indole from tryptophan and enough acid for methyl red, no acetoin, and cannot live on citrate alone. Klebsiella aerogenes (formerly Enterobacter aerogenes) is just the reverse, - - + +, and often confused.',
     },
     keywords: ['大肠埃希菌', 'IMViC 试验'],
     keywordsEn: ['Escherichia coli', 'IMViC tests'],

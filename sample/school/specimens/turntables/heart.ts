@@ -88,8 +88,8 @@ export const heartTurntable: SpecimenSeed = {
       en: 'The longer one; it passes to the right behind the ascending aorta and the superior vena cava.',
     },
     'arterial-ligament': {
-      zh: '连于左肺动脉起始处稍左侧与主动脉弓下缘之间，为动脉导管闭锁的遗迹。',
-      en: 'Between the beginning of the left pulmonary artery and the underside of the arch: what is left of the arterial duct.',
+      zh: '连于肺动脉干分叉处稍左侧与主动脉弓下缘之间，为动脉导管闭锁的遗迹。',
+      en: 'From just left of the division of the pulmonary trunk to the underside of the arch: what is left of the arterial duct.',
     },
     'pulmonary-vein': {
       zh: '所示为左上肺静脉；左、右各两条，把含氧血导入左心房。',

@@ -140,7 +140,6 @@ export const cranialNerveTerms: Term[] = [
     zh: '大脑脚',
     en: 'cerebral peduncle',
     la: 'Pedunculus cerebri',
-    aliases: ['大脑脚底', 'cerebral crus'],
   },
   {
     key: 'uncus',

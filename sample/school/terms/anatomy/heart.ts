@@ -55,7 +55,7 @@ export const heartTerms: Term[] = [
     zh: '三尖瓣',
     en: 'tricuspid valve',
     la: 'Valva tricuspidalis',
-    aliases: ['右房室瓣', '三尖瓣复合体', 'right atrioventricular valve', 'Valva atrioventricularis dextra'],
+    aliases: ['右房室瓣', 'right atrioventricular valve', 'Valva atrioventricularis dextra'],
     never: ['mitral-valve'],
   },
   {

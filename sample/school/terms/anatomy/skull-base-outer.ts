@@ -135,7 +135,6 @@ export const skullBaseOuterTerms: Term[] = [
     zh: '切牙窝',
     en: 'incisive fossa',
     la: 'Fossa incisiva',
-    aliases: ['切牙孔', 'incisive foramen'],
     never: ['greater-palatine-foramen'],
   },
   {

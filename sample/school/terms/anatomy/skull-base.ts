@@ -36,7 +36,6 @@ export const skullBaseTerms: Term[] = [
     zh: '筛板',
     en: 'cribriform plate',
     la: 'Lamina cribrosa ossis ethmoidalis',
-    aliases: ['筛孔', 'cribriform foramina'],
     never: ['perpendicular-plate-of-ethmoid'],
   },
   {

@@ -228,7 +228,7 @@ export const digestiveTerms: Term[] = [
     zh: '门管区',
     en: 'portal area',
     la: 'Spatium portale',
-    aliases: ['汇管区', 'portal tract', 'portal canal', 'portal triad'],
+    aliases: ['汇管区', 'portal tract', 'portal canal'],
     never: ['hepatic-lobule'],
   },
   {

@@ -117,7 +117,7 @@ export const kidneyAndAirwayTerms: Term[] = [
     zh: '近曲小管',
     en: 'proximal convoluted tubule',
     la: 'Tubulus contortus proximalis',
-    aliases: ['近端小管曲部', '近端小管', 'proximal tubule'],
+    aliases: ['近端小管曲部'],
     never: ['distal-tubule'],
   },
   {
@@ -125,7 +125,7 @@ export const kidneyAndAirwayTerms: Term[] = [
     zh: '远曲小管',
     en: 'distal convoluted tubule',
     la: 'Tubulus contortus distalis',
-    aliases: ['远端小管曲部', '远端小管', 'distal tubule'],
+    aliases: ['远端小管曲部'],
     never: ['proximal-tubule', 'collecting-duct'],
   },
   {

@@ -63,7 +63,7 @@ export const vesselTerms: Term[] = [
     zh: '血管外膜',
     en: 'tunica adventitia',
     la: 'Tunica externa',
-    aliases: ['外膜', 'tunica externa'],
+    aliases: ['外膜', 'tunica externa', 'adventitia'],
     never: ['tunica-media', 'tunica-intima'],
   },
   {

@@ -193,7 +193,6 @@ export const toothTerms: Term[] = [
     key: 'reparative-dentine',
     zh: '修复性牙本质',
     en: 'reparative dentine',
-    aliases: ['第三期牙本质', '反应性牙本质', 'tertiary dentine', 'reactionary dentine'],
     never: ['secondary-dentine'],
   },
   { key: 'secondary-dentine', zh: '继发性牙本质', en: 'secondary dentine', never: ['reparative-dentine'] },

@@ -193,6 +193,38 @@ describe('questions', () => {
   })
 })
 
+describe('one spelling for one thing', () => {
+  // as the textbooks of 人卫 have it; what somebody may write instead stays among the aliases
+  const read = texts({ specimens, experiments: school.experiments })
+
+  test.each([
+    ['芽胞, not 芽孢', /芽孢/],
+    ['革兰阳性, not 革兰氏阳性', /革兰氏[阳阴]性/],
+    ['乙醇, not 酒精, but for the lamp and the drink', /酒精(?!灯|中毒)/],
+    ['黏, not 粘, of what is sticky by nature', /粘(附|液|膜|蛋白|稠)/],
+    ['内披蛋白, not that of the endothelium', /内皮蛋白/],
+    ['units by their signs', /[0-9] ?(微米|纳米|毫米)/],
+  ])('%s', (_, wrong) => {
+    expect(read.filter(({ text }) => wrong.test(text.zh)).map(({ path }) => path)).toEqual([])
+    const told = questions.filter(({ analysis }) => wrong.test(analysis.zh)).map(({ key }) => key)
+    expect(told).toEqual([])
+  })
+
+  test('no alias is another structure: neither the whole of a part nor what passes through a hole', () => {
+    const pairs: [string, string][] = [
+      ['tricuspid-valve', '三尖瓣复合体'],
+      ['cribriform-plate', '筛孔'],
+      ['reparative-dentine', '第三期牙本质'],
+      ['cerebral-peduncle', '大脑脚底'],
+      ['incisive-fossa', '切牙孔'],
+    ]
+    const wrong = pairs.filter(([key, name]) =>
+      allTerms.some((term) => term.key === key && term.aliases?.includes(name)),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('courses and notices', () => {
   test('refer to teachers, subjects and specimens that exist', () => {
     const teachers = school.teachers.map((teacher) => teacher.key)
