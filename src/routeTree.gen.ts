@@ -15,6 +15,7 @@ import { Route as FullnameRouteImport } from './routes/fullname'
 import { Route as PracticeRouteImport } from './routes/practice'
 import { Route as QuizDetailRouteImport } from './routes/quizDetail'
 import { Route as QuizQuestionRouteImport } from './routes/quizQuestion'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAgreementRouteImport } from './routes/account/agreement'
 import { Route as AccountConfirmRouteImport } from './routes/account/confirm'
@@ -110,6 +111,11 @@ const QuizDetailRoute = QuizDetailRouteImport.update({
 const QuizQuestionRoute = QuizQuestionRouteImport.update({
   id: '/quizQuestion',
   path: '/quizQuestion',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
@@ -454,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
+  '/search': typeof SearchRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/confirm': typeof AccountConfirmRoute
   '/account/login': typeof AccountLoginRoute
@@ -528,6 +535,7 @@ export interface FileRoutesByTo {
   '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
+  '/search': typeof SearchRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/confirm': typeof AccountConfirmRoute
   '/account/login': typeof AccountLoginRoute
@@ -603,6 +611,7 @@ export interface FileRoutesById {
   '/practice': typeof PracticeRoute
   '/quizDetail': typeof QuizDetailRoute
   '/quizQuestion': typeof QuizQuestionRoute
+  '/search': typeof SearchRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/confirm': typeof AccountConfirmRoute
   '/account/login': typeof AccountLoginRoute
@@ -679,6 +688,7 @@ export interface FileRouteTypes {
     | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
+    | '/search'
     | '/account/agreement'
     | '/account/confirm'
     | '/account/login'
@@ -753,6 +763,7 @@ export interface FileRouteTypes {
     | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
+    | '/search'
     | '/account/agreement'
     | '/account/confirm'
     | '/account/login'
@@ -827,6 +838,7 @@ export interface FileRouteTypes {
     | '/practice'
     | '/quizDetail'
     | '/quizQuestion'
+    | '/search'
     | '/account/agreement'
     | '/account/confirm'
     | '/account/login'
@@ -902,6 +914,7 @@ export interface RootRouteChildren {
   PracticeRoute: typeof PracticeRoute
   QuizDetailRoute: typeof QuizDetailRoute
   QuizQuestionRoute: typeof QuizQuestionRoute
+  SearchRoute: typeof SearchRoute
   AccountAgreementRoute: typeof AccountAgreementRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
   AccountLoginRoute: typeof AccountLoginRoute
@@ -1012,6 +1025,13 @@ declare module '@tanstack/react-router' {
       path: '/quizQuestion'
       fullPath: '/quizQuestion'
       preLoaderRoute: typeof QuizQuestionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -1486,6 +1506,7 @@ const rootRouteChildren: RootRouteChildren = {
   PracticeRoute: PracticeRoute,
   QuizDetailRoute: QuizDetailRoute,
   QuizQuestionRoute: QuizQuestionRoute,
+  SearchRoute: SearchRoute,
   AccountAgreementRoute: AccountAgreementRoute,
   AccountConfirmRoute: AccountConfirmRoute,
   AccountLoginRoute: AccountLoginRoute,

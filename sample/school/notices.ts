@@ -1,3 +1,4 @@
+import { examAddress } from '../../src/rules/noticeAddress.ts'
 import type { AnnouncementSeed, BannerSeed, MessageSeed } from './types.ts'
 
 /** Newest first. */
@@ -15,6 +16,8 @@ export const announcements: AnnouncementSeed[] = [
         en: 'Give the standard name, and the side where a structure is paired; an answer without its side counts as wrong.',
       },
       { zh: '请提前 10 分钟到场，携带学生证。', en: 'Please come ten minutes early with your student card.' },
+      // a mock exam of the same size opens from here
+      { zh: examAddress(40), en: examAddress(40) },
     ],
     daysAgo: 1,
   },

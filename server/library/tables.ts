@@ -108,6 +108,13 @@ export interface WordTable extends Row {
   text: string
 }
 
+/** Pinyin initials of a word's lines, written by initials.ts when somebody searches by them. */
+export interface WordInitialsTable {
+  tenant: number
+  wordId: number
+  initials: string
+}
+
 export interface WordPlaceTable {
   tenant: number
   wordId: number
@@ -260,6 +267,7 @@ export interface LibraryTables {
   specimenTally: SpecimenTallyTable
   word: WordTable
   wordPlace: WordPlaceTable
+  wordInitials: WordInitialsTable
   subject: SubjectTable
   catalog: CatalogTable
   specimen: SpecimenTable

@@ -3,6 +3,7 @@ import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { bundleOf } from './bundle.ts'
 import { cardOf, chapterTreeOf, clearChapter } from './chapter.ts'
+import { lastChapter } from './lastChapter.ts'
 import { submit } from './submit.ts'
 import { submitDetail } from './submitDetail.ts'
 
@@ -13,10 +14,12 @@ export const permissions: Permissions<typeof practice> = {
   chapterSubmit: 'practice.use',
   chapterSubmitDetail: 'practice.use',
   chapterTree: 'practice.use',
+  practiceLast: 'practice.use',
 }
 
 export const handlers: Handlers<typeof practice> = {
   chapterTree: ({ subjectId }, context) => chapterTreeOf(subjectId, context),
+  practiceLast: (_, context) => lastChapter(context),
   chapterCard: ({ catalogId }, context) => cardOf(catalogId, context),
 
   chapterSubmitDetail: ({ questionId }, context) => submitDetail(questionId, context),

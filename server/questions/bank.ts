@@ -3,7 +3,7 @@ import type { Args, Paged } from '../../src/contract/endpoint.ts'
 import type { BankQuestion, bankPage as call, Question } from '../../src/contract/questions.ts'
 import { knownKinds } from '../../src/rules/kinds/index.ts'
 import { bankSearchLimit } from '../../src/rules/limits.ts'
-import { phrasesOf } from '../../src/rules/questionWords.ts'
+import { type Phrase, phrasesOf, whyFound } from '../../src/rules/questionWords.ts'
 import { specimensShown } from '../../src/rules/specimensShown.ts'
 import type { Context } from '../context.ts'
 import { closedCatalogIds, inOpenCatalog } from '../library/openSubjects.ts'
@@ -140,6 +140,9 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   return { ids, total: found.length }
 }
 
+/** letters that a list shows of the text that was found */
+const whyLetters = 120
+
 interface Row {
   id: number
   catalogId: number
@@ -148,10 +151,14 @@ interface Row {
   body: string
 }
 
-function bankQuestionOf({ body, ...row }: Row): BankQuestion {
-  const { type, title, titleEn, difficulty, children } = JSON.parse(body) as Question
+function bankQuestionOf({ body, ...row }: Row, phrases: readonly Phrase[]): BankQuestion {
+  const question = JSON.parse(body) as Question
+  const { type, title, titleEn, difficulty, children } = question
   const [specimenId = null] = specimensShown([{ specimenId: row.specimenId, children }])
-  return { ...row, specimenId, type, title, titleEn, difficulty }
+  const told: BankQuestion = { ...row, specimenId, type, title, titleEn, difficulty }
+  const why = phrases.length > 0 ? whyFound(question, phrases) : ''
+  if (why !== '') told.why = why.slice(0, whyLetters)
+  return told
 }
 
 export async function bankPage(asked: Asked, context: Context): Promise<Paged<BankQuestion>> {
@@ -164,6 +171,7 @@ export async function bankPage(asked: Asked, context: Context): Promise<Paged<Ba
     [tenant, ...ids],
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const records = ids.flatMap((id) => byId.get(id) ?? []).map(bankQuestionOf)
+  const phrases = phrasesOf(asked.keyword ?? '')
+  const records = ids.flatMap((id) => byId.get(id) ?? []).map((row) => bankQuestionOf(row, phrases))
   return { records, total }
 }

@@ -73,6 +73,19 @@ export const guessed = optional(boolean())
 export const chapterTree = get('/dh-questionbank/practise/chapter/tree', { subjectId: id }).replies<
   ChapterNode[]
 >()
+/** Where a person practised last, on whichever device. */
+export interface LastChapter {
+  catalogId: number
+  questionId: number
+  name: string
+  nameEn: string
+  /** the question's number, and how many there are */
+  at: number
+  of: number
+}
+
+/** Null: nowhere, or nothing is left to answer there. */
+export const practiceLast = get('/dh-questionbank/practise/last', {}).replies<LastChapter | null>()
 export const chapterCard = get('/dh-questionbank/practise/chapter/card', { catalogId: id }).replies<Card>()
 export const chapterSubmitDetail = get('/dh-questionbank/practise/chapter/submit/detail', {
   questionId: id,

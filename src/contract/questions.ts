@@ -159,6 +159,8 @@ export interface BankQuestion {
   specimenId: number | null
   /** 1 easy to 5 hard */
   difficulty: number
+  /** only in the answer to a keyword: the text that holds it, where that is not the title */
+  why?: string
 }
 
 /**

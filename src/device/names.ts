@@ -37,6 +37,8 @@ export const localKeys = {
   /** V05: how much of a picture's detail is loaded */
   clarity: 'clarity',
   latin: 'latin',
+  /** whether a chapter that is opened brings its pictures */
+  keepOpened: 'keepOpened',
   /** how practice looks: its mode, the size of its text, the timer */
   practice: 'practice',
 } as const

@@ -1,9 +1,10 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { contents, type Depth } from '../contract/sync.ts'
 import { ask } from '../queries/engine/query.ts'
 import { type Entry, type Kept, keptKey } from './entries.ts'
 import { keepOpened, roomyBytes, updateKept } from './keeping.ts'
+import { connectionNow, openedSettingAtom, waitsForWord } from './openedSetting.ts'
 import { startKeeping } from './start.ts'
 import {
   entriesAtom,
@@ -46,13 +47,9 @@ export function useSpecimenInUse(id: number | null): void {
   useEffect(() => (id === null ? undefined : holdInUse({ kind: 'specimen', id })), [id])
 }
 
-/** Not in every browser's types: whether the person wants to be sparing with what is loaded. */
-const isSparing = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
-
-/** What is small is kept whole without asking; of what is not, all but the finest level; of a data saver's device, what is seen at once. */
+/** What is small is kept whole without asking; of what is not, all but the finest level; where pictures wait, what is seen at once. */
 async function openedDepth(catalogId: number): Promise<Depth> {
-  if (isSparing()) return 'overview'
+  if (waitsForWord(getDefaultStore().get(openedSettingAtom), connectionNow())) return 'overview'
   const { sizes } = await ask(contents, { kind: 'chapter', id: catalogId, depth: 'full' })
   return sizes.full <= roomyBytes ? 'full' : 'study'
 }

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import Mail from 'lucide-react/icons/mail'
+import Search from 'lucide-react/icons/search'
 import { lazy, Suspense } from 'react'
 import { coursePage } from '../contract/course.ts'
 import { announcementPage } from '../contract/notices.ts'
@@ -93,6 +94,9 @@ function Home() {
       actions={
         <span data-live className={css.actions}>
           <SyncChip />
+          <IconLink to="/search" label={t`搜索`}>
+            <Search aria-hidden="true" />
+          </IconLink>
           <IconLink
             to="/my/message"
             label={messages > 0 ? t`消息，${messages} 条未读` : t`消息`}

@@ -53,6 +53,19 @@ export function holdsPhrases(question: Question, phrases: readonly Phrase[]): bo
   return phrases.length > 0 && phrases.every((phrase) => texts.some((text) => stands(phrase, text)))
 }
 
+/**
+ * The text that a keyword was found in, where that is not the title, which is seen anyway: an option, a keyword, a part
+ * of a case. Empty: the title holds all of it, or no text does alone.
+ */
+export function whyFound(question: Question, phrases: readonly Phrase[]): string {
+  const holds = (text: string) => {
+    const words = wordsIn(text)
+    return phrases.some((phrase) => stands(phrase, words))
+  }
+  if ([question.title, question.titleEn].some(holds)) return ''
+  return textsOf(question).find(holds) ?? ''
+}
+
 const stands = ({ words, goesOn }: Phrase, text: readonly string[]): boolean =>
   text.some((_, from) =>
     words.every((word, at) => {

@@ -46,6 +46,15 @@ function analysisOf({ name, nameEn, nameLatin, desc, descEn }: AskedMark) {
   }
 }
 
+/** How lists call such questions, whichever kind they are answered as. */
+export const stationType: QuestionType = {
+  id: 90,
+  name: '标本识别',
+  nameEn: 'Structures on specimens',
+  baseType: 'STATION',
+  subjective: false,
+}
+
 /** The title of every such question. */
 export const stationTitle = { title: '箭头所指的是什么结构？', titleEn: 'What does the arrow point at?' }
 

@@ -191,7 +191,7 @@ export function SlideView(props: Props) {
               slide.canvas,
             )}
         </div>
-        {state === 'opening' && <Opening />}
+        {state === 'opening' && <Opening thumbnail={specimen.thumbnailPath} />}
         {isFirst && (state === 'opening' || state === 'open') && <FirstView {...{ specimen, clarity }} />}
         {state === 'failed' && <CannotOpen onRetry={retry} compact={compact} />}
         {slide && state !== 'failed' && (

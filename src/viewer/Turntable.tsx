@@ -143,7 +143,7 @@ function Stand(props: Props) {
               turning.canvas,
             )}
         </div>
-        {state === 'opening' && <Opening />}
+        {state === 'opening' && <Opening thumbnail={props.specimen.thumbnailPath} />}
         {state === 'failed' && <CannotOpen onRetry={retry} compact={compact} />}
         {turning && state !== 'failed' && (
           <>

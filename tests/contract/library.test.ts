@@ -5,6 +5,7 @@ import {
   commonMarks,
   dyeList,
   mySpecimenPage,
+  namesOfInitials,
   personalMarkDelete,
   personalMarkSave,
   personalMarks,
@@ -45,6 +46,33 @@ describe.each(places)('on $name', (place) => {
     (await service.ask(specimenPage, { ...page, ...args }, { token })).data
   const names = async (args: object, token?: string) =>
     (await found(args, token)).records.map(({ name }) => name)
+
+  describe('pinyin initials', () => {
+    const byInitials = async (initials: string, token = student) =>
+      (await service.ask(namesOfInitials, { initials }, { token })).data
+    const rename = (name: string, aliases: string) =>
+      service.service.db.kysely
+        .updateTable('mark')
+        .set({ name, aliases })
+        .where('key', '=', 'stratum-basale')
+        .execute()
+
+    test('find names of specimens and structures, exact ones first', async () => {
+      const { name, aliases } = await service.service.db.kysely
+        .selectFrom('mark')
+        .select(['name', 'aliases'])
+        .where('key', '=', 'stratum-basale')
+        .executeTakeFirstOrThrow()
+      await rename('心肌纤维', '["心肌细胞"]')
+      expect(await byInitials('xjxw')).toEqual(['心肌纤维'])
+      expect(await byInitials('XJXB')).toEqual(['心肌细胞'])
+      expect((await byInitials('xj')).slice(0, 2).sort()).toEqual(['心肌细胞', '心肌纤维'].sort())
+      expect(await byInitials('zzzz')).toEqual([])
+      expect(await byInitials('x%')).toEqual([])
+      await rename(name, aliases)
+      expect(await byInitials('xjxw')).toEqual([])
+    })
+  })
 
   describe('the library', () => {
     test('C083 shows what is published, whoever asks, narrowed by kind, stain and people', async () => {

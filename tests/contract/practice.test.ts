@@ -8,6 +8,7 @@ import {
   chapterSubmit,
   chapterSubmitDetail,
   chapterTree,
+  practiceLast,
 } from '../../src/contract/practice.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
@@ -61,6 +62,18 @@ describe.each(places)('on $name', (place) => {
     const later = await Promise.all(Array.from({ length: 5 }, card))
     expect(new Set(later.map(({ paperId }) => paperId))).toEqual(new Set([first.paperId]))
     expect((await service.ask(chapterCard, { catalogId: 9999 }, { token })).code).toBe(404)
+  })
+
+  test('the chapter practised last is known on every device until nothing is left in it', async () => {
+    const last = async () => (await service.ask(practiceLast, {}, { token })).data
+    expect(await last()).toBe(null)
+    const { paperId, items } = await card()
+    await submit('PANDUAN', '1', paperId)
+    const questionId = school.questions.PANDUAN
+    const at = items.findIndex((one) => one.questionId === questionId) + 1
+    expect(await last()).toMatchObject({ catalogId, questionId, at, of: items.length })
+    await service.ask(chapterClear, { catalogId }, { token })
+    expect(await last()).toBe(null)
   })
 
   test('C028 whichever paper a card named when several devices asked first, its answers stand on the card', async () => {

@@ -19,7 +19,7 @@ import {
   questionWithAnswer,
 } from '../../src/contract/questions.ts'
 import { personalMarkSave } from '../../src/contract/specimens.ts'
-import { readAddress } from '../../src/rules/bankAddress.ts'
+import { readNoticeAddress } from '../../src/rules/noticeAddress.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Library, seedLibrary } from './seedLibrary.ts'
@@ -260,8 +260,9 @@ describe.each(places)('on $name', (place) => {
       const [message, ...more] = await told(who)
       expect(more).toEqual([])
       // and leads to it
-      expect(readAddress(message?.content ?? '').to?.question).toBe(school.questions.DANXUAN)
-      expect(readAddress(message?.contentEn ?? '').to?.question).toBe(school.questions.DANXUAN)
+      const question = school.questions.DANXUAN
+      expect(readNoticeAddress(message?.content ?? '').to).toMatchObject({ kind: 'question', question })
+      expect(readNoticeAddress(message?.contentEn ?? '').to).toMatchObject({ kind: 'question', question })
       expect(message).toMatchObject({ titleEn: 'Mistake reported: Stem', haveRead: false })
       expect(message?.content).toContain('答案有误')
       expect(message?.content).toContain('第二项也对')

@@ -2,6 +2,7 @@
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { AskedPlace, examSave } from '../../../src/contract/review.ts'
 import { missId } from '../../../src/rules/exam/miss.ts'
+import { markAddress } from '../../../src/rules/noticeAddress.ts'
 import { isTeacherSide, roleBits, roleOrder } from '../../../src/rules/roles.ts'
 import type { Context } from '../../context.ts'
 import { sha256 } from '../../hash.ts'
@@ -62,7 +63,7 @@ async function reportOverruled({ specimenId, markId, said }: Omit<Station, 'righ
     picture: { zh: mark.picture, en: mark.pictureEn },
     mark: { zh: mark.name, en: mark.nameEn },
     said,
-    address: `/resource/specimen/detail/${specimenId}?mark=${markId}`,
+    address: markAddress(specimenId, markId),
   }
   await notify(context, 'overruled', people, values, `${markId}-${sha256(said.trim().toLowerCase())}`)
 }

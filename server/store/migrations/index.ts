@@ -39,6 +39,7 @@ import type { Step } from './table.ts'
 import * as teacherMarks from './teacherMarks.ts'
 import * as teaching from './teaching.ts'
 import * as timed from './timed.ts'
+import * as wordInitials from './wordInitials.ts'
 import * as words from './words.ts'
 
 const steps: Record<string, { up: Step }> = {
@@ -77,6 +78,7 @@ const steps: Record<string, { up: Step }> = {
   '0047-quiz-only-questions': quizOnlyQuestions,
   '0054-identity-links': identityLinks,
   '0055-administration': administration,
+  '0056-word-initials': wordInitials,
 }
 
 /** The name of the last step. */

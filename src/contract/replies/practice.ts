@@ -28,6 +28,9 @@ const card = v.strictObject({
 
 export const replies = {
   chapterTree: v.array(node),
+  practiceLast: v.nullable(
+    v.strictObject({ catalogId: id, questionId: id, name: text, nameEn: text, at: count, of: count }),
+  ),
   chapterCard: card,
   chapterSubmitDetail: v.nullable(v.strictObject(detail)),
   chapterSubmit: v.strictObject({ correct: verdict }),

@@ -81,6 +81,7 @@ export const replies = {
       titleEn: text,
       specimenId: v.nullable(id),
       difficulty: count,
+      why: v.optional(text),
     }),
   ),
 } satisfies Replies<typeof questions>

@@ -97,6 +97,7 @@ export const replies = {
   specimenInfo: specimen,
   specimenForQuestion: specimen,
   suitPeopleList: v.array(v.strictObject({ id, name: text, nameEn: text })),
+  namesOfInitials: v.array(text),
   dyeList: v.array(v.strictObject({ dye: text, dyeEn: text })),
   specimenDeleteBatch: nothing,
   relatedOf: v.strictObject({

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { plainWords } from '../../ui/markup/markup.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Amount } from './Amount.tsx'
@@ -99,9 +100,11 @@ interface RowProps {
 
 /** A question of the bank: opens it, to be read and answered. */
 function BankRow({ question, away }: RowProps) {
+  const { t } = useLingui()
   const { pick } = useNames()
   const stem = useQuestionText()
   const { id, catalogId, type, specimenId, difficulty } = question
+  const why = plainWords(question.why ?? '')
   const isMissing = useKept({ kind: 'chapter', id: catalogId }).state === 'none' && away
   return (
     <Link
@@ -111,6 +114,7 @@ function BankRow({ question, away }: RowProps) {
       className={classes(css.row, isMissing && css.away)}
     >
       <span className={css.title}>{stem(question)}</span>
+      {why && <span className={css.why}>{t`找到：${why}`}</span>}
       <span className={css.facts}>
         <Tag>{pick(type.name, type.nameEn)}</Tag>
         {specimenId !== null && (

@@ -1,5 +1,6 @@
 import { followDay } from '../../parts/useNow.ts'
 import { keepNewest } from '../../queries/notices/keepNewest.ts'
+import { adoptLastPlace } from '../../queries/practice/adoptLastPlace.ts'
 import { noteAllDue, onHome, type Screens } from '../../queries/practice/freshDue.ts'
 
 /**
@@ -9,5 +10,6 @@ import { noteAllDue, onHome, type Screens } from '../../queries/practice/freshDu
 export function followDue(screens: Screens): () => void {
   void noteAllDue(screens)
   void keepNewest()
+  void adoptLastPlace().then((came) => came && screens.invalidate(onHome))
   return followDay(() => void screens.invalidate(onHome))
 }

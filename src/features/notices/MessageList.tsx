@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -8,12 +7,12 @@ import { Headline } from '../../parts/Headline.tsx'
 import { Unread } from '../../parts/Unread.tsx'
 import { waitsAtom } from '../../queries/notices/notices.ts'
 import { markRead } from '../../queries/notices/readMarks.ts'
-import { readAddress } from '../../rules/bankAddress.ts'
 import { inLang } from '../../rules/lang.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { readNoticeAddress } from '../../rules/noticeAddress.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './MessageList.module.css'
+import { NoticeWay } from './NoticeWay.tsx'
 import { ReadMarkWaiting } from './ReadMarkWaiting.tsx'
 
 /** Messages, newest first; opening one reads it. */
@@ -49,24 +48,13 @@ export function MessageList({ items }: { items: readonly Message[] }) {
   )
 }
 
-/** What a message says; one about a question leads to it. */
+/** What a message says; one about a place in the app leads there. */
 function MessageText({ said }: { said: string }) {
-  const { t } = useLingui()
-  const { text, to } = readAddress(said)
+  const { text, to } = readNoticeAddress(said)
   return (
     <>
       <p className={css.text}>{text}</p>
-      {to && (
-        <ButtonLink
-          kind="soft"
-          className={css.way}
-          to="/exercise/bank/$questionId"
-          params={{ questionId: to.question }}
-          search={{ chapter: to.chapter }}
-        >
-          {t`打开这道题`}
-        </ButtonLink>
-      )}
+      {to && <NoticeWay to={to} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ChapterBundle, chapterBundle } from '../../contract/practice.ts'
 import { type BankQuestion, bankPage, type Question } from '../../contract/questions.ts'
 import { kindOf } from '../../rules/kinds/index.ts'
-import { holdsPhrases, phrasesOf } from '../../rules/questionWords.ts'
+import { holdsPhrases, type Phrase, phrasesOf, whyFound } from '../../rules/questionWords.ts'
 import { specimensShown } from '../../rules/specimensShown.ts'
 import { bodies, repliesOf } from '../engine/keptReplies.ts'
 import { currentOwner } from '../engine/owner.ts'
@@ -20,10 +20,13 @@ export interface BankFilter {
 
 export const bankQuery = (filter: BankFilter) => pagedQuery(bankPage, filter)
 
-const told = (question: Question, subjectId: number): BankQuestion => {
+const told = (question: Question, subjectId: number, phrases: readonly Phrase[]): BankQuestion => {
   const { id, catalogId, type, title, titleEn, difficulty } = question
   const [specimenId = null] = specimensShown([question])
-  return { id, subjectId, catalogId, type, title, titleEn, specimenId, difficulty }
+  const listed: BankQuestion = { id, subjectId, catalogId, type, title, titleEn, specimenId, difficulty }
+  const why = phrases.length > 0 ? whyFound(question, phrases) : ''
+  if (why !== '') listed.why = why
+  return listed
 }
 
 /** As the service narrows and searches the bank. */
@@ -51,12 +54,13 @@ export function searched(
   subjects: ReadonlySet<number> | null,
   filter: BankFilter,
 ): BankQuestion[] {
+  const phrases = phrasesOf(filter.keyword ?? '')
   const chapters = new Map(bundles.map((bundle) => [bundle.chapter.id, bundle]))
   const found = new Map<number, BankQuestion>()
   for (const { chapter, questions } of chapters.values())
     for (const question of questions)
       if (fits(question, subjects, chapter.subjectId, filter))
-        found.set(question.id, told(question, chapter.subjectId))
+        found.set(question.id, told(question, chapter.subjectId, phrases))
   const by = filter.keyword?.trim() ? 'id' : 'catalogId'
   return [...found.values()].sort((a, b) => a[by] - b[by])
 }

@@ -25,7 +25,8 @@ import type { SpecimenFilter } from '../library/specimenMatch.ts'
 import { chapterQuery } from './practice.ts'
 
 export interface ExamScope {
-  kind: 'subject' | 'chapter'
+  /** all: every subject that is open; its id is 0 */
+  kind: 'subject' | 'chapter' | 'all'
   id: number
 }
 
@@ -102,15 +103,19 @@ const shownIn = (catalogId: number, line: Line, user: number): Promise<Specimen[
   )
 
 async function specimensOf({ kind, id }: ExamScope, line: Line, user: number): Promise<Specimen[]> {
-  const filter = kind === 'subject' ? { subjectId: id } : { catalogId: id }
-  const here = kind === 'subject' ? { subjects: subjectsIn(id) } : { catalogs: [id] }
+  const filters = {
+    all: { told: {}, here: {} },
+    subject: { told: { subjectId: id }, here: { subjects: subjectsIn(id) } },
+    chapter: { told: { catalogId: id }, here: { catalogs: [id] } },
+  }
+  const { told: filter, here } = filters[kind]
   await reach(line, filter)
   const own = await asked(
     line,
     () => listed(filter),
     () => searchKept(here),
   )
-  return kind === 'subject' ? own : [...own, ...(await shownIn(id, line, user))]
+  return kind !== 'chapter' ? own : [...own, ...(await shownIn(id, line, user))]
 }
 
 const all = ({ presetMarks, teacherMarks }: CommonMarks): Mark[] => [

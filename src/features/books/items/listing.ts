@@ -2,6 +2,7 @@
 import type { BookBundle, BookItem, BookNode } from '../../../contract/books.ts'
 import type { AnyQuestion, QuestionId, QuestionType } from '../../../contract/questions.ts'
 import type { Specimen } from '../../../contract/specimens.ts'
+import { stationType } from '../../../rules/station.ts'
 import { idsWithin } from '../catalogs/tree.ts'
 import type { Only, Sort } from '../search.ts'
 
@@ -48,11 +49,15 @@ export interface EntryKind {
   count: number
 }
 
+/** Questions that were made of marks, most of them missed in an exam, ask the same: they stand together. */
+export const typeOf = (question: AnyQuestion): QuestionType =>
+  typeof question.id === 'string' ? stationType : question.type
+
 /** The kinds that there are, in the school's order. */
 export function kindsOf(entries: readonly BookEntry[]): EntryKind[] {
   const kinds = new Map<string, EntryKind>()
   for (const { question } of entries) {
-    const { type } = question
+    const type = typeOf(question)
     kinds.set(type.baseType, { type, count: (kinds.get(type.baseType)?.count ?? 0) + 1 })
   }
   return [...kinds.values()].sort((a, b) => a.type.id - b.type.id)
@@ -61,7 +66,7 @@ export function kindsOf(entries: readonly BookEntry[]): EntryKind[] {
 const orders: Record<Sort, (a: BookEntry, b: BookEntry) => number> = {
   date: () => 0,
   times: (a, b) => b.item.times - a.item.times,
-  kind: (a, b) => a.question.type.id - b.question.type.id,
+  kind: (a, b) => typeOf(a.question).id - typeOf(b.question).id,
 }
 
 /** Narrowed to one kind and ordered; among equals the latest first. */
@@ -70,7 +75,9 @@ export const sortEntries = (
   sort: Sort,
   kind: string | undefined,
 ): BookEntry[] =>
-  entries.filter(({ item }) => kind === undefined || item.baseType === kind).sort(orders[sort])
+  entries
+    .filter(({ question }) => kind === undefined || typeOf(question).baseType === kind)
+    .sort(orders[sort])
 
 /** Never answered right since it was last answered wrong, nor when it stood in the book before. */
 export const isNeverRight = ({ isCorrected, streak }: BookItem): boolean =>
@@ -84,6 +91,8 @@ export const entriesToPractise = (
 ): BookEntry[] =>
   only === undefined
     ? [...entries]
-    : entries.filter(({ item }) =>
-        only === 'never' ? isNeverRight(item) || round.has(item.questionId) : item.baseType === only,
+    : entries.filter(({ item, question }) =>
+        only === 'never'
+          ? isNeverRight(item) || round.has(item.questionId)
+          : typeOf(question).baseType === only,
       )

@@ -6,6 +6,7 @@ import { keptKey } from '../../../packs/entries.ts'
 import { servedDepth } from '../../../packs/serving.ts'
 import { entriesAtom, keptAtom } from '../../../packs/state.ts'
 import type { ExamScope } from '../../../queries/practice/exam.ts'
+import { everySubject } from '../../../rules/exam/everySubject.ts'
 
 /** Something that an exam can be about. */
 export interface ScopeChoice {
@@ -34,7 +35,11 @@ export function useScopes(subjects: readonly Subject[]): ScopeChoice[] {
     // among chapters it is said what it is
     return chapters.length > 0 ? t`学科 · ${much}` : much
   }
+  const count = open.reduce((sum, { specimenCount }) => sum + specimenCount, 0)
   return [
+    ...(open.length > 1
+      ? [{ scope: { kind: 'all' as const, id: 0 }, ...everySubject, hint: amount(count) }]
+      : []),
     ...open.map(({ id, name, nameEn, specimenCount: count }) => ({
       scope: { kind: 'subject' as const, id },
       name,

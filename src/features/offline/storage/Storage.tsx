@@ -6,6 +6,7 @@ import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { KeptList } from './KeptList.tsx'
 import { MadeRoom } from './MadeRoom.tsx'
+import { OpenedRow } from './OpenedRow.tsx'
 import { ProtectionRow } from './ProtectionRow.tsx'
 
 interface Props {
@@ -39,6 +40,9 @@ export function Storage({ used, persisted }: Props) {
               sub={t`浏览器的估计`}
               trail={free === null ? t`未知` : bytesText(free, i18n.locale)}
             />
+          </li>
+          <li>
+            <OpenedRow />
           </li>
           <li>
             <ProtectionRow persisted={persisted} />

@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import css from './ChapterTree.module.css'
 import { ChapterTree } from './ChapterTree.tsx'
 import { progressOf } from './chapters.ts'
+import { KeepSubject } from './KeepSubject.tsx'
 import { useChapterSizes } from './useChapterSizes.ts'
 
 /** The chapters of one subject, or why there are none to see. */
@@ -32,6 +33,7 @@ export function ChapterList({ subject }: { subject: number }) {
             )}
           </p>
         )}
+        {keeps && online && <KeepSubject sizes={sizes} />}
         <ChapterTree nodes={tree.data} sizes={sizes} />
       </div>
     )

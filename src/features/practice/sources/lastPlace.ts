@@ -1,6 +1,7 @@
 import type { CatalogId } from '../../../contract/books.ts'
 import type { BookName, QuestionId } from '../../../contract/questions.ts'
 import { dropDraft, loadDraft, saveDraft } from '../../../queries/engine/drafts.ts'
+import { lastPlaceKey as key } from '../../../queries/practice/adoptLastPlace.ts'
 
 /** What can be gone on with in one tap. */
 export interface Resumable {
@@ -20,8 +21,6 @@ export interface LastPlace extends Resumable {
   at: number
   of: number
 }
-
-const key = 'practice:last'
 
 const isPlace = (value: unknown): value is LastPlace => {
   if (typeof value !== 'object' || value === null) return false

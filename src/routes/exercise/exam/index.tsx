@@ -2,14 +2,25 @@ import { msg } from '@lingui/core/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../../contract/subjects.ts'
-import { loadChoices, loadFlash, loadLast, loadRunning } from '../../../features/exam/exam.ts'
+import { loadChoices, loadFlash, loadLast, loadRunning, stationCounts } from '../../../features/exam/exam.ts'
 import { loadBests } from '../../../features/exam/setup/best.ts'
 import { ExamSetup } from '../../../features/exam/setup/ExamSetup.tsx'
 import { query } from '../../../queries/engine/query.ts'
 import { keepBooks } from '../../../queries/practice/books.ts'
 
+/** What an announced exam asks for: an announcement leads here with it. */
+interface Announced {
+  /** 1: over all subjects */
+  all?: 1
+  stations?: (typeof stationCounts)[number]
+}
+
 export const Route = createFileRoute('/exercise/exam/')({
   staticData: { title: msg`标本考试` },
+  validateSearch: ({ all, stations }: Record<string, unknown>): Announced => ({
+    all: all === 1 ? 1 : undefined,
+    stations: stationCounts.find((one) => one === stations),
+  }),
   loader: async ({ context: { queryClient } }) => {
     // what is missed without a network enters a book that must be here
     keepBooks()
@@ -33,7 +44,17 @@ function SetupScreen() {
   const known = Route.useLoaderData()
   const { data } = useSuspenseQuery(query(subjectCommon, {}))
   const navigate = Route.useNavigate()
+  const { all, stations } = Route.useSearch()
+  const choices = {
+    ...known.choices,
+    scope: all ? { kind: 'all' as const, id: 0 } : known.choices.scope,
+    count: stations ?? known.choices.count,
+  }
   return (
-    <ExamSetup subjects={data} known={known} onBegin={() => void navigate({ to: '/exercise/exam/run' })} />
+    <ExamSetup
+      subjects={data}
+      known={{ ...known, choices }}
+      onBegin={() => void navigate({ to: '/exercise/exam/run' })}
+    />
   )
 }

@@ -14,11 +14,15 @@ export function BeingMade() {
   )
 }
 
-/** Nothing of the picture stands yet. */
-export function Opening() {
+/**
+ * Nothing of the picture stands yet: the small picture, which a list has loaded already, lies blurred beneath.
+ * @param thumbnail empty: there is none
+ */
+export function Opening({ thumbnail = '' }: { thumbnail?: string }) {
   const { t } = useLingui()
   return (
     <p className={css.opening} role="status">
+      {thumbnail !== '' && <img className={css.base} src={thumbnail} alt="" />}
       <span className={css.field} aria-hidden="true" />
       {t`正在打开图像…`}
     </p>

@@ -83,12 +83,16 @@ describe('the questions of a catalogue', () => {
     const entries = entriesOf(book, root)
     expect(ids(sortEntries(entries, 'date', undefined))).toEqual([4, 2, 3, 1, uuid])
     expect(ids(sortEntries(entries, 'times', undefined))).toEqual([2, 3, 1, uuid, 4])
-    expect(ids(sortEntries(entries, 'kind', undefined))).toEqual([2, 3, 1, uuid, 4])
+    expect(ids(sortEntries(entries, 'kind', undefined))).toEqual([2, 3, 1, 4, uuid])
     expect(ids(sortEntries(entries, 'times', 'DANXUAN'))).toEqual([4])
     expect(kindsOf(entries).map(({ type, count }) => [type.baseType, count])).toEqual([
-      ['PANDUAN', 4],
+      ['PANDUAN', 3],
       ['DANXUAN', 1],
+      // made from a mark: it stands with its like
+      ['STATION', 1],
     ])
+    expect(ids(sortEntries(entries, 'date', 'STATION'))).toEqual([uuid])
+    expect(ids(entriesToPractise(entries, 'STATION'))).toEqual([uuid])
   })
 
   test('are practised all, by kind, or only those never right: S25', () => {

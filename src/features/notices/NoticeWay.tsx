@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { NoticePlace } from '../../rules/noticeAddress.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import css from './MessageList.module.css'
+
+/** The place in the app that a notice leads to. */
+export function NoticeWay({ to }: { to: NoticePlace }) {
+  const { t } = useLingui()
+  const look = { kind: 'soft' as const, className: css.way }
+  if (to.kind === 'question')
+    return (
+      <ButtonLink
+        {...look}
+        to="/exercise/bank/$questionId"
+        params={{ questionId: to.question }}
+        search={{ chapter: to.chapter }}
+      >
+        {t`打开这道题`}
+      </ButtonLink>
+    )
+  if (to.kind === 'mark')
+    return (
+      <ButtonLink
+        {...look}
+        to="/resource/specimen/detail/$id"
+        params={{ id: to.specimen }}
+        search={{ back: 1, mark: to.mark }}
+      >
+        {t`打开标本`}
+      </ButtonLink>
+    )
+  const stations = stationCounts.find((one) => one === to.stations)
+  return (
+    <ButtonLink {...look} to="/exercise/exam" search={{ all: 1, stations }}>
+      {t`照这样模拟一场`}
+    </ButtonLink>
+  )
+}
+
+/** As the exam's own screen offers them. */
+const stationCounts = [5, 10, 20, 30, 40] as const

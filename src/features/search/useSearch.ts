@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { coursePage } from '../../contract/course.ts'
+import { materialSearch } from '../../contract/courseware.ts'
+import { bankPage } from '../../contract/questions.ts'
+import { namesOfInitials, specimenPage } from '../../contract/specimens.ts'
+import { query } from '../../queries/engine/query.ts'
+import { initialsPattern } from '../../rules/initials.ts'
+
+/** rows of each kind: the rest stands in the list of its own that a section leads to */
+const shownRows = 5
+const page = { pageNo: 1, pageSize: shownRows }
+
+/** Everything that the words find, each kind by its own call: one that fails does not hide the others. */
+export function useSearch(words: string) {
+  const keyword = words.trim()
+  const enabled = keyword !== ''
+  const specimens = useQuery({ ...query(specimenPage, { ...page, keyword }), enabled })
+  const questions = useQuery({ ...query(bankPage, { ...page, keyword }), enabled })
+  const courses = useQuery({ ...query(coursePage, { ...page, keyword }), enabled })
+  const material = useQuery({ ...query(materialSearch, { keyword }), enabled })
+  const initials = keyword.toLowerCase()
+  const names = useQuery({
+    ...query(namesOfInitials, { initials }),
+    enabled: initialsPattern.test(initials),
+  })
+  const all = [specimens, questions, courses, material]
+  return {
+    specimens: specimens.data,
+    questions: questions.data,
+    courses: courses.data?.records ?? [],
+    material: material.data?.slice(0, shownRows) ?? [],
+    names: names.data ?? [],
+    isBusy: enabled && all.some(({ isFetching }) => isFetching),
+    hasFailed: enabled && all.some(({ isError }) => isError),
+    retry: () => {
+      for (const one of all) if (one.isError) void one.refetch()
+    },
+  }
+}
+
+export type Found = ReturnType<typeof useSearch>

@@ -1,0 +1,34 @@
+/** How much of a chapter is kept because it was opened: the person's setting on this device. */
+import { atom, getDefaultStore } from 'jotai'
+import { readText, writeText } from '../device/local.ts'
+import { localKeys } from '../device/names.ts'
+
+/** always: its pictures too · wifi: those only off a mobile network · ask: questions and small pictures alone */
+export const openedSettings = ['always', 'wifi', 'ask'] as const
+export type OpenedSetting = (typeof openedSettings)[number]
+
+/** What is stored, doubted. */
+export const openedSettingOf = (text: string | null): OpenedSetting =>
+  openedSettings.find((one) => one === text) ?? 'always'
+
+export const openedSettingAtom = atom<OpenedSetting>(
+  openedSettingOf(readText('localStorage', localKeys.keepOpened)),
+)
+
+export function setOpenedSetting(setting: OpenedSetting): void {
+  writeText('localStorage', localKeys.keepOpened, setting)
+  getDefaultStore().set(openedSettingAtom, setting)
+}
+
+/** What a browser tells of its network; not every one does. */
+interface Connection {
+  saveData?: boolean
+  type?: string
+}
+
+/** Whether the pictures of an opened chapter wait until the person asks for them. */
+export const waitsForWord = (setting: OpenedSetting, { saveData, type }: Connection): boolean =>
+  setting === 'ask' || saveData === true || (setting === 'wifi' && type === 'cellular')
+
+export const connectionNow = (): Connection =>
+  (navigator as Navigator & { connection?: Connection }).connection ?? {}

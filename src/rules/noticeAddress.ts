@@ -1,0 +1,33 @@
+/** Places in the app that the last line of a message or an announcement may name. */
+
+export type NoticePlace =
+  | { kind: 'question'; question: number; chapter: number }
+  | { kind: 'mark'; specimen: number; mark: number }
+  | { kind: 'exam'; all: boolean; stations: number }
+
+/** An exam as it is announced: over all subjects, so many stations. */
+export const examAddress = (stations: number): string => `/exercise/exam?all=1&stations=${stations}`
+
+export const markAddress = (specimen: number, mark: number): string =>
+  `/resource/specimen/detail/${specimen}?mark=${mark}`
+
+const forms: readonly [form: RegExp, place: (numbers: number[]) => NoticePlace][] = [
+  [
+    /\n\/exercise\/bank\/(\d+)\?chapter=(\d+)$/,
+    ([question = 0, chapter = 0]) => ({ kind: 'question', question, chapter }),
+  ],
+  [
+    /\n\/resource\/specimen\/detail\/(\d+)\?mark=(\d+)$/,
+    ([specimen = 0, mark = 0]) => ({ kind: 'mark', specimen, mark }),
+  ],
+  [/\n\/exercise\/exam\?all=1&stations=(\d+)$/, ([stations = 0]) => ({ kind: 'exam', all: true, stations })],
+]
+
+/** What a notice says, and where it leads. */
+export function readNoticeAddress(text: string): { text: string; to?: NoticePlace } {
+  for (const [form, place] of forms) {
+    const found = form.exec(text)
+    if (found) return { text: text.slice(0, found.index), to: place(found.slice(1).map(Number)) }
+  }
+  return { text }
+}

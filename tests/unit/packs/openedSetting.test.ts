@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { openedSettingOf, waitsForWord } from '../../../src/packs/openedSetting.ts'
+
+test('what an opened chapter brings follows the setting, the network and the data saver', () => {
+  expect(waitsForWord('always', { type: 'cellular' })).toBe(false)
+  expect(waitsForWord('wifi', { type: 'cellular' })).toBe(true)
+  expect(waitsForWord('wifi', { type: 'wifi' })).toBe(false)
+  expect(waitsForWord('wifi', {})).toBe(false)
+  expect(waitsForWord('ask', { type: 'wifi' })).toBe(true)
+  expect(waitsForWord('always', { saveData: true })).toBe(true)
+})
+
+test('a stored setting that nobody knows means always', () => {
+  expect([openedSettingOf('ask'), openedSettingOf('never'), openedSettingOf(null)]).toEqual([
+    'ask',
+    'always',
+    'always',
+  ])
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { bankAddress } from '../../../src/rules/bankAddress.ts'
+import { examAddress, markAddress, readNoticeAddress } from '../../../src/rules/noticeAddress.ts'
+
+test.each([
+  [bankAddress(7, 3), { kind: 'question', question: 7, chapter: 3 }],
+  [markAddress(7, 9), { kind: 'mark', specimen: 7, mark: 9 }],
+  [examAddress(40), { kind: 'exam', all: true, stations: 40 }],
+])('the last line %s of a notice leads there and is not read', (address, to) => {
+  expect(readNoticeAddress(`第一行\n${address}`)).toEqual({ text: '第一行', to })
+})
+
+test('what is no place of the app, or stands elsewhere, stays text', () => {
+  for (const text of [
+    '看 /exercise/exam?all=1&stations=40 这里',
+    'a\nhttps://x.org/exercise/exam',
+    'a\n/set',
+  ])
+    expect(readNoticeAddress(text)).toEqual({ text })
+})
