@@ -21,8 +21,7 @@ import { note, Wrong } from './texts.ts'
 import { usage } from './usage.ts'
 import { inWords, noteOf } from './words.ts'
 
-const kinds = ['slides', 'decks', 'questions', 'export', 'template'] as const
-const kinds = ['slides', 'questions', 'accounts', 'export', 'template'] as const
+const kinds = ['slides', 'decks', 'questions', 'accounts', 'export', 'template'] as const
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -36,12 +35,10 @@ const options = {
   minutes: text,
   report: text,
   lang: text,
+  passwords: text,
   skip: flag,
   help: flag,
-  ...{ table: text, subject: text, catalog: text, owner: text, name: text },
-  ...{ um: text, minutes: text, report: text, lang: text },
-  ...{ passwords: text },
-  ...{ skip: flag, help: flag, confirm: flag },
+  confirm: flag,
 } as const
 
 /** @throws an Error with what cannot be read, and the usage */
@@ -141,7 +138,7 @@ async function run(args: string[], lang: Lang): Promise<number> {
   const { kind, path, report, questions, accounts, wishes } = readCommand(args, lang)
   if (kind === 'slides') return importSlides(path, lang, wishes, report)
   if (kind === 'decks') return withSchool(lang, (db, dataDir) => bringDecks(db, dataDir, path, lang, wishes))
-  if (kind === 'accounts') return withSchool((db) => bringAccounts(db, accounts))
+  if (kind === 'accounts') return withSchool(lang, (db) => bringAccounts(db, accounts))
   if (kind === 'questions') return withSchool(lang, (db, dataDir) => bringQuestions(db, dataDir, questions))
   if (kind === 'export') return withSchool(lang, (db, dataDir) => takeQuestions(db, dataDir, questions))
   return giveTemplate(questions, /\.xlsx$/i.test(path) ? questionTemplate : async () => slideTemplate())

@@ -166,7 +166,7 @@ async function part(db: UserDb, { from, to }: Span, after: number, most?: number
   const [rows, receipts, urgent, notices, all, parked, newest, success] = await Promise.all([
     queue.getAll(IDBKeyRange.bound(from, to), most),
     received.getAll(IDBKeyRange.lowerBound(after, true), most),
-    most ? urgentIn(queue) : [],
+    most ? urgentIn(queue.index('lane')) : [],
     most ? queue.index('lane').getAll(noticesLane, most) : [],
     queue.count(),
     queue.index('state').count('parked'),
@@ -184,9 +184,12 @@ async function part(db: UserDb, { from, to }: Span, after: number, most?: number
   }
 }
 
+interface LaneIndex {
+  getAll(lanes: IDBKeyRange): Promise<QueueRow[]>
+}
+
 /** Rows of running quizzes, in order. */
-async function urgentIn(queue: Pick<QueueStore, 'index'>): Promise<QueueRow[]> {
-  const byLane = queue.index('lane')
+async function urgentIn(byLane: LaneIndex): Promise<QueueRow[]> {
   const found = await Promise.all(
     urgentLanePrefixes.map((prefix) => byLane.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))),
   )
@@ -206,7 +209,10 @@ export function storeOf(user: number): Store {
     add: (row, supersede, beside) => inUser(user, (db) => add(db, row, supersede, beside)),
     addNew: (rows) => inUser(user, (db) => addNew(db, rows)),
     rows: (from, most) => inUser(user, (db) => rows(db, from, most)),
-    urgent: () => inUser(user, async (db) => (await urgentIn(db.transaction('queue').store)).map(upgradeRow)),
+    urgent: () =>
+      inUser(user, async (db) =>
+        (await urgentIn(db.transaction('queue').store.index('lane'))).map(upgradeRow),
+      ),
     part: (span, after, most) => inUser(user, (db) => part(db, span, after, most)),
     count: () => inUser(user, (db) => db.count('queue')),
     pause: () => inUser(user, async (db) => pauseIn(await db.get('meta', 'pause'))),

@@ -16,10 +16,13 @@ const toBase64 = (bytes: Uint8Array): string => {
 }
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
+/** Named by the call that makes one: the page and Node each have a type of their own for it. */
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>
+
 export interface BoxKeys {
   /** raw, in base64 */
   publicKey: string
-  privateKey: CryptoKey
+  privateKey: Key
 }
 
 export async function makeBoxKeys(): Promise<BoxKeys> {
@@ -29,10 +32,10 @@ export async function makeBoxKeys(): Promise<BoxKeys> {
 }
 
 async function sharedKey(
-  privateKey: CryptoKey,
+  privateKey: Key,
   otherPublic: Uint8Array<ArrayBuffer>,
   usage: 'encrypt' | 'decrypt',
-): Promise<CryptoKey> {
+): Promise<Key> {
   const other = await crypto.subtle.importKey('raw', otherPublic, curve, false, [])
   const bits = await crypto.subtle.deriveBits({ name: 'ECDH', public: other }, privateKey, 256)
   const material = await crypto.subtle.importKey('raw', bits, 'HKDF', false, ['deriveKey'])

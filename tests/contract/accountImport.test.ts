@@ -52,7 +52,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
   async function upload(bytes: Buffer | string, name = 'accounts.csv', token = admin): Promise<UploadedFile> {
     const form = new FormData()
     form.set('useTo', 'accounts')
-    form.set('file', new File([bytes], name))
+    form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name))
     const headers = { authorization: `Bearer ${token}` }
     const response = await service.raw('/dh-usercenter/file/upload', { method: 'POST', headers, body: form })
     const { data, message } = (await response.json()) as { data: UploadedFile; message: string }

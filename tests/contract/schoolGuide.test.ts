@@ -41,10 +41,15 @@ async function bringAlong(): Promise<void> {
     ['', '无号', '基础医学院', '2026级', '临床一班'],
   ]
   const data = rows.map((row) => row.map((value) => ({ value, type: String })))
-  writeFileSync(join(folder, 'accounts.xlsx'), await writeSheet([{ data, sheet: '名单' }] as never).toBuffer())
+  writeFileSync(
+    join(folder, 'accounts.xlsx'),
+    await writeSheet([{ data, sheet: '名单' }] as never).toBuffer(),
+  )
   mkdirSync(join(folder, 'slides'))
   const picture = { create: { width: 300, height: 200, channels: 3, background: '#e9c0d0' } } as const
-  await sharp(picture).jpeg().toFile(join(folder, 'slides', 'skin.jpg'))
+  await sharp(picture)
+    .jpeg()
+    .toFile(join(folder, 'slides', 'skin.jpg'))
 }
 
 test('the guide leads from a clean checkout to a school with people, slides and questions', async () => {
@@ -56,8 +61,9 @@ test('the guide leads from a clean checkout to a school with people, slides and 
       .replaceAll('/srv/vitrine-backup', join(folder, 'backup'))
       .replaceAll('/srv/vitrine', dataDir)
       .replaceAll('8080', String(port))
-      .replace(/(?<=\s)(password\.txt|accounts\.xlsx|passwords\.csv|questions\.xlsx|slides(?= --))/g, (name) =>
-        join(folder, name),
+      .replace(
+        /(?<=\s)(password\.txt|accounts\.xlsx|passwords\.csv|questions\.xlsx|slides(?= --))/g,
+        (name) => join(folder, name),
       )
   const env: NodeJS.ProcessEnv = { ...process.env, LANG: 'zh_CN.UTF-8', HOST: '127.0.0.1' }
   delete env.DATABASE_URL
@@ -74,7 +80,11 @@ test('the guide leads from a clean checkout to a school with people, slides and 
       writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html><title>x</title>')
       service = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: withPage, stdio: 'ignore' })
     } else {
-      const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: root, env, encoding: 'utf8' })
+      const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
+        cwd: root,
+        env,
+        encoding: 'utf8',
+      })
       said += `${command}\n${stdout}${stderr}\n`
       // a wrong row of a table is told by the exit code of its command
       const isTable = command.includes('import -- accounts')
@@ -85,7 +95,14 @@ test('the guide leads from a clean checkout to a school with people, slides and 
   expect(readFileSync(join(folder, 'passwords.csv'), 'utf8')).toContain('0020260001,王芳,')
   const origin = `http://127.0.0.1:${port}`
   await expect
-    .poll(() => fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false), { timeout: 30_000 })
+    .poll(
+      () =>
+        fetch(`${origin}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
     .toBe(true)
   const signedIn = await fetch(`${origin}${signInByAccount.path}`, {
     method: 'POST',

@@ -10,6 +10,8 @@ import { noteAllDue, onHome, type Screens } from '../../queries/practice/freshDu
 export function followDue(screens: Screens): () => void {
   void noteAllDue(screens)
   void keepNewest()
-  void adoptLastPlace().then((came) => came && screens.invalidate(onHome))
+  void adoptLastPlace().then((came) => {
+    if (came) void screens.invalidate(onHome)
+  })
   return followDay(() => void screens.invalidate(onHome))
 }

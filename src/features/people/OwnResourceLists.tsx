@@ -104,6 +104,8 @@ function FileList({ files }: { files: OwnResources['files'] }) {
     picture: t`图片`,
     slides: t`幻灯片`,
     film: t`视频`,
+    captions: t`字幕`,
+    accounts: t`账号表`,
     specimen: t`标本`,
   }
   return (

@@ -165,8 +165,8 @@ function WrongIntoBook({ quizId, items }: { quizId: number; items: readonly Quiz
     try {
       for (const { questionId, source } of wrong) {
         if (!source) continue
-        const key = await queryClient.fetchQuery(quizKeyQuery(quizId, questionId))
-        await addWrong({ ...key, id: source.questionId }, source.subjectId, [])
+        const { reply } = await queryClient.fetchQuery(quizKeyQuery(quizId, questionId))
+        await addWrong({ ...reply, id: source.questionId }, source.subjectId, [])
       }
       setDone(true)
       toast(t`已加入错题本`, { kind: 'ok' })

@@ -31,7 +31,7 @@ export function ImportDone({ brought: { created, changed, passwords } }: { broug
               empty={null}
               columns={heads.map((head, at) => ({
                 head,
-                cell: (row) => (at === 2 ? <code>{row[at]}</code> : row[at]),
+                cell: (row: (typeof passwords)[number]) => (at === 2 ? <code>{row[at]}</code> : row[at]),
               }))}
             />
           </>
