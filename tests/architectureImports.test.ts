@@ -149,7 +149,7 @@ const outerRules = [
   onlyImports('exchange', 'exchange/', [
     'exchange/',
     contractAndRules,
-    'server/config\\.ts$',
+    'server/(?:config|hash)\\.ts$',
     'server/(?:store|system|notices|media|questions|library|people|teaching)/',
   ]),
   onlyImports('sample', 'sample/', ['sample/', 'exchange/', 'server/', contractAndRules]),

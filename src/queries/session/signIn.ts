@@ -1,5 +1,5 @@
 /** How a session begins. */
-import { ApiError, Offline } from '../../api/errors.ts'
+import { ApiError, HttpFailure, Offline } from '../../api/errors.ts'
 import type { LoginResult } from '../../contract/session.ts'
 import { account, accounts, changeAccount } from '../../device/accounts.ts'
 import { remove } from '../../device/local.ts'
@@ -49,6 +49,9 @@ export async function signIn(
   void learnName(id).catch(() => undefined)
   return 'in'
 }
+
+/** The service was reached and could not do it: it is being repaired, or too much is asked of it. */
+export const isServiceFault = (error: Error): boolean => error instanceof HttpFailure && error.status >= 500
 
 /** Whether the service was not reached at all. */
 export const isUnplugged = (error: Error): boolean => error instanceof Offline

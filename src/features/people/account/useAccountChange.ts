@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { HttpFailure } from '../../../api/errors.ts'
 import { refreshAccount } from '../../../queries/people/ownAccount.ts'
-import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
+import { isServiceFault, isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
 import { toast } from '../../../ui/toast.ts'
 
 /**
@@ -27,7 +26,7 @@ export function useAccountChange<A>(
       await refreshAccount()
     },
     onError: (error: Error) => {
-      if (error instanceof HttpFailure && error.status >= 500) return setFault(unavailable)
+      if (isServiceFault(error)) return setFault(unavailable)
       setFault(isUnplugged(error) ? t`没有网络，联网后再试。` : refusalOf(error) || t`请求失败，请重试`)
     },
   })
