@@ -19,7 +19,9 @@ export interface Followed {
 const silenceMs = 35_000
 const pollMs = 5000
 const retryMs = 2000
-/** A stream that ends so soon was cut off by something on the way. */
+/** A stream that says nothing at first is held back by something on the way. */
+const firstByteMs = 6000
+/** One that ends so soon was cut off. */
 const shortMs = 3000
 /** So many of those in a row, and it polls. */
 const maxShort = 3
@@ -43,22 +45,30 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Reads one stream until it ends, or nothing came for too long. */
+/** Reads one stream until it ends, or nothing came for too long. @returns whether anything came */
 async function readStream(roomId: number, outer: AbortSignal, tell: (told: Partial<Followed>) => void) {
   const quiet = new AbortController()
-  let timer = setTimeout(() => quiet.abort(), silenceMs)
+  const stop = () => quiet.abort()
+  let heard = false
+  let timer = setTimeout(stop, firstByteMs)
   const onBytes = () => {
+    heard = true
     clearTimeout(timer)
-    timer = setTimeout(() => quiet.abort(), silenceMs)
+    timer = setTimeout(stop, silenceMs)
     tell({ link: 'live' })
   }
   const onEvent = (data: string) => tell({ state: JSON.parse(data) as FollowState, at: Date.now() })
+  addEventListener('offline', stop)
   try {
     const signal = AbortSignal.any([outer, quiet.signal])
     await readEvents(followStream, { roomId }, signal, { onBytes, onEvent })
+  } catch (error) {
+    if (heard || !navigator.onLine || !quiet.signal.aborted) throw error
   } finally {
     clearTimeout(timer)
+    removeEventListener('offline', stop)
   }
+  return heard
 }
 
 /** Asks once. */
@@ -80,8 +90,8 @@ async function runFollowing(
     const polls = short >= maxShort
     try {
       if (polls) await poll(roomId, known()?.version, tell)
-      else await readStream(roomId, signal, tell)
-      if (!polls) short = Date.now() - began < shortMs ? short + 1 : 0
+      else if (await readStream(roomId, signal, tell)) short = Date.now() - began < shortMs ? short + 1 : 0
+      else short = maxShort
     } catch (error) {
       if (signal.aborted) return
       if (isRefused(error)) return tell({ link: 'gone' })

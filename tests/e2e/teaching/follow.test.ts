@@ -43,10 +43,12 @@ test('a class follows its teacher, looks on its own, comes back, and is told who
   try {
     const teacherToken = await enterAs(teacher.context, stage.origin, 'teacher')
     const { room, courseware } = await lessonOf(token, teacherToken)
-    await stage.open(`/ts/follow?room=${room.id}`)
+    // the wire of the stage holds a reply back until it is whole: a stream goes past it
+    const { origin } = stage.service
+    await page.goto(`${origin}${base}/ts/follow?room=${room.id}`)
     await page.getByRole('heading', { name: '老师还没有开始演示' }).waitFor()
     await teacher.page.goto(
-      `${stage.origin}${base}/ts/present?course=${room.courseId}&room=${room.id}&id=${courseware.id}`,
+      `${origin}${base}/ts/present?course=${room.courseId}&room=${room.id}&id=${courseware.id}`,
     )
     await teacher.page.getByText('正在演示，全班同步').waitFor()
     await onSlide(page, 1)
