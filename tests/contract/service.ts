@@ -172,7 +172,23 @@ async function speak(origin: string, endpoint: Endpoint, args: object, options: 
     ...(inQuery ? {} : { body: JSON.stringify(args) }),
   })
   const { status, headers } = response
+  if (headers.get('content-type')?.startsWith('text/event-stream'))
+    return { status, headers, code: 'stream', message: '', data: await beginningOf(response) }
   return { status, headers, ...((await response.json()) as Pick<Answer, 'code' | 'message' | 'data'>) }
+}
+
+/** ms in which a stream says what it begins with */
+const streamBeginsMs = 300
+
+/** What a call that does not end says at first. */
+async function beginningOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  let text = ''
+  const late = setTimeout(() => void reader?.cancel(), streamBeginsMs)
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+    text += new TextDecoder().decode(part.value)
+  clearTimeout(late)
+  return text
 }
 
 /** The schema of what a call answers. */

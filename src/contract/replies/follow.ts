@@ -33,5 +33,8 @@ export const replies = {
   followShow: state,
   followEnd: nothing,
   followState: v.nullable(state),
-  followStream: v.instance(ReadableStream<Uint8Array<ArrayBuffer>>),
+  followStream: v.pipe(
+    v.instance(ReadableStream<Uint8Array<ArrayBuffer>>),
+    v.description('text/event-stream: each event holds a state as followState answers it'),
+  ),
 } satisfies Replies<typeof follow>
