@@ -110,7 +110,7 @@ async function makeDeck(db: Db, job: RunningJob<DeckJobInput>): Promise<number> 
 export async function run(job: RunningJob<DeckJobInput>): Promise<{ deckId: number }> {
   const { dataDir, databaseUrl, ownerId, input } = job
   // whoever uses the school meanwhile comes first
-  setPriority(constants.priority.PRIORITY_LOW)
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const db = await openMigrated({ dataDir, databaseUrl })
   try {
     await clearEnded(db, dataDir)

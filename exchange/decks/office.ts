@@ -17,8 +17,15 @@ export async function convertToPdf(path: string, folder: string): Promise<string
   // a profile of its own: two of them in one would refuse to start, and nothing of the machine's settings counts
   const args = [
     `-env:UserInstallation=${pathToFileURL(profile).href}`,
-    ...['--headless', '--norestore', '--nolockcheck', '--nodefault'],
-    ...['--convert-to', 'pdf', '--outdir', made, path],
+    '--headless',
+    '--norestore',
+    '--nolockcheck',
+    '--nodefault',
+    '--convert-to',
+    'pdf',
+    '--outdir',
+    made,
+    path,
   ]
   const env = { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' }
   await runProgram(soffice, args, env).catch(() => 1)

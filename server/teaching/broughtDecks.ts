@@ -65,7 +65,12 @@ export async function storeBroughtDeck(db: Executor, bringing: Bringing): Promis
   const { key, ownerId, name, deck, subjectId = 0, catalogId = 0 } = bringing
   const slides: StoredSlide[] = deck.pages.map(({ picture, thumbnail, width, height, text, note }) => ({
     id: crypto.randomUUID(),
-    ...{ picture, thumbnail, width, height, text, note },
+    picture,
+    thumbnail,
+    width,
+    height,
+    text,
+    note,
     textEn: '',
     noteEn: '',
   }))
@@ -159,7 +164,13 @@ export async function deckToCheck(id: number, context: Context): Promise<DeckToC
   )
   return {
     id,
-    ...{ name, nameEn, cover, fileType, slideCount, subjectId, catalogId },
+    name,
+    nameEn,
+    cover,
+    fileType,
+    slideCount,
+    subjectId,
+    catalogId,
     state: stateOf(row),
     slides: slidesFor(slidesIn(row.slides), true),
     findings: row.findings === '' ? [] : (JSON.parse(row.findings) as DeckToCheck['findings']),
@@ -204,7 +215,8 @@ export async function publishDeck(given: Args<typeof deckPublish>, context: Cont
       .updateTable('deck')
       .set({
         ...slideColumns([name, nameEn], slides),
-        ...{ name, nameEn },
+        name,
+        nameEn,
         cover: slides[0]?.thumbnail ?? '',
         subjectId: subjectId ?? row.subjectId,
         catalogId: catalogId ?? (subjectId === undefined ? row.catalogId : 0),

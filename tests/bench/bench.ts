@@ -9,11 +9,13 @@ import { startService } from '../tools/service.ts'
 import { answers } from './answers.ts'
 import { bank } from './bank.ts'
 import { coldStart } from './coldStart.ts'
+import { deckConversion } from './decks.ts'
 import { deep } from './deep.ts'
 import { drain } from './drain.ts'
 import { type Figure, passes, print } from './figures.ts'
 import { follow } from './follow.ts'
 import { importing } from './import.ts'
+import { lessons } from './lessons.ts'
 import { library } from './library.ts'
 import { load } from './load.ts'
 import { waiting } from './manyWaiting.ts'
@@ -39,6 +41,8 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   follow,
   stalls,
   library,
+  lessons,
+  decks: deckConversion,
   bank,
   deep,
   slide,

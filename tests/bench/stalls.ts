@@ -69,7 +69,7 @@ async function makeHistory(student: Student, subjectId: number): Promise<void> {
 }
 
 /** Asks for /healthz until told to stop. @returns how long each took, in ms */
-function probe(service: Service): () => Promise<number[]> {
+export function probeHealth(service: Service): () => Promise<number[]> {
   const times: number[] = []
   let goesOn = true
   const probing = (async () => {
@@ -109,7 +109,7 @@ export async function stalls(school: string): Promise<Figure[]> {
     const all: number[] = []
     const results: Figure[] = []
     for (const [name, path] of Object.entries(calls)) {
-      const stop = probe(service)
+      const stop = probeHealth(service)
       for (let n = 0; n < repeats; n++) {
         const response = await fetch(`${service.origin}${path}`, {
           headers: { authorization: `Bearer ${student.token}` },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tenant } from '../../server/store/schema.ts'
 import {
   coursewareByCourse,
   coursewareOwn,
@@ -214,7 +215,23 @@ describe.each(places)('on $name', (place) => {
   })
 
   test('a document that may not be downloaded never leaves the service for students', async () => {
-    const doc = { url: '/wk_mobile/media/file/9-abc/a.pdf', name: 'a.pdf', size: 9 }
+    const { id } = await service.service.db.kysely
+      .insertInto('file')
+      .values({
+        tenant,
+        key: randomUUID(),
+        useTo: 'attachment',
+        name: 'a.pdf',
+        size: 9,
+        ownerId: school.accounts.teacher,
+        state: 'ready',
+        storageKey: 'a',
+        createdAt: 1,
+        touchedAt: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const doc = { url: `/wk_mobile/media/own/file/${id}/a.pdf`, name: 'a.pdf', size: 9 }
     const plain = {
       name: '第一讲 肾',
       nameEn: 'Lesson 1: kidney',

@@ -20,6 +20,7 @@ import type { Db } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { readSettings } from '../../system/settings.ts'
 import type { FileTable } from '../tables.ts'
+import { moveIndexToFront } from './fastStart.ts'
 import { fileStoreOf, filesFolder, type StorePlace, sweepFetched } from './store.ts'
 
 export type FileRow = Selectable<FileTable>
@@ -202,7 +203,9 @@ export async function finishUpload(
   const row = await ownFile(context, { id })
   if (!row) throw notFound()
   if (row.state === 'ready') {
-    if (sha256 !== null && sha256.toLowerCase() !== row.sha256) throw new Failure(422, 422, 'otherPayload')
+    // of an MP4 another file may be stored than was sent
+    const isOther = sha256 !== null && sha256.toLowerCase() !== row.sha256
+    if (isOther && row.type !== 'mp4') throw new Failure(422, 422, 'otherPayload')
     return toUploaded(row)
   }
   const { dataDir } = service.config
@@ -222,8 +225,10 @@ export async function finishUpload(
   }
   const size =
     isPicture(type) && row.useTo !== 'specimen' ? await pictureSize(path) : { width: null, height: null }
-  await fileStoreOf(service.config).take(row.storageKey, path, hash)
-  const facts = { state: 'ready' as const, sha256: hash, type, ...size, touchedAt: context.now }
+  // its places move, so what is stored is another file than what was sent
+  const stored = type === 'mp4' && (await moveIndexToFront(path)) ? await hashFile(path) : hash
+  await fileStoreOf(service.config).take(row.storageKey, path, stored)
+  const facts = { state: 'ready' as const, sha256: stored, type, ...size, touchedAt: context.now }
   await db.updateTable('file').set(facts).where('tenant', '=', tenant).where('id', '=', id).execute()
   return toUploaded({ ...row, ...facts })
 }

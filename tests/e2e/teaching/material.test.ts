@@ -2,7 +2,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { vp8Of, webm } from '../../../sample/related/webm.ts'
-import type { StudyingCourse } from '../../../src/contract/course.ts'
+import { courseStudying, courseTeaching } from '../../../src/contract/course.ts'
+import { coursewarePublish } from '../../../src/contract/courseware.ts'
 import { controlled, enterAs } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask } from '../../tools/steps.ts'
@@ -38,7 +39,7 @@ async function bringPdf(): Promise<number> {
   await page.getByRole('link', { name: /肾的新讲.*待核对/ }).click({ timeout: 120_000 })
   await page.getByText('空白页：3').waitFor()
   const save = page.getByRole('button', { name: '保存', exact: true })
-  expect(await save.getAttribute('aria-disabled')).toBe('true')
+  expect(await save.isDisabled()).toBe(true)
   for (const no of [1, 2, 3, 4, 5]) {
     await page.getByLabel(`保留第 ${no} 页`).scrollIntoViewIfNeeded()
     await page
@@ -75,23 +76,19 @@ test('a deck is brought from a PDF, published, kept and opened in flight mode: S
   const id = await bringPdf()
   await addFiles()
   const token = await enterAs(context, stage.origin, 'student')
-  const [course] = await ask<StudyingCourse[]>(
-    stage.service.origin,
-    '/dh-teaching/course/studying/home',
-    token,
-  )
+  const { origin } = stage.service
+  const taught = await ask<{ id: number }[]>(origin, courseTeaching.path, teacher)
+  const studied = await ask<{ id: number }[]>(origin, courseStudying.path, token)
+  const course = studied.find(({ id }) => taught.some((one) => one.id === id))
   const publish = { id, courseId: course?.id, shownFrom: Date.now() - 1000 }
-  await ask(stage.service.origin, '/dh-teaching/courseware/publish', teacher, publish)
+  await ask(origin, coursewarePublish.path, teacher, publish)
   await stage.open(`/ts/courseware?id=${id}&course=${course?.id}`)
   await controlled(page)
   await page.getByRole('button', { name: '离线保存的选项' }).click()
-  await page.getByRole('radio', { name: /完整/ }).check()
-  await page
-    .getByRole('button', { name: /^存到本机/ })
-    .last()
-    .click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^可离线/ }).waitFor({ timeout: 60_000 })
+  const sheet = page.getByRole('dialog', { name: '离线保存' })
+  await sheet.getByText(/^完整 · /).click()
+  await sheet.getByRole('button', { name: /^(?:保存|改为完整) · / }).click()
+  await sheet.getByText(/可离线使用：完整/).waitFor({ timeout: 60_000 })
   await context.setOffline(true)
   await page.reload()
   const slide = page.getByRole('img', { name: '第 1 页 肾小球' })

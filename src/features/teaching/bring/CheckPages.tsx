@@ -54,10 +54,7 @@ export function CheckPages({ deck }: { deck: DeckToCheck }) {
         <span role="status">
           {unseen > 0 ? t`还有 ${unseen} 页没有看过` : t`全部 ${kept.length} 页都看过了`}
         </span>
-        <Button
-          aria-disabled={unseen > 0 || kept.length === 0}
-          onClick={() => unseen === 0 && kept.length > 0 && setSaving(true)}
-        >
+        <Button disabled={unseen > 0 || kept.length === 0} onClick={() => setSaving(true)}>
           {t`保存`}
         </Button>
       </div>

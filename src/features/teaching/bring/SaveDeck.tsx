@@ -41,7 +41,12 @@ export function SaveDeck({ deck, slideIds, seen, open, onClose }: Props) {
   const save = useMutation({
     async mutationFn(isCourseware: boolean) {
       await publishDeck({
-        ...{ id: deck.id, name, nameEn, shared, slideIds, seen },
+        id: deck.id,
+        name,
+        nameEn,
+        shared,
+        slideIds,
+        seen,
         subjectId: subjectId || undefined,
         catalogId: catalogId || undefined,
       })

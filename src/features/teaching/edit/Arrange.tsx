@@ -85,7 +85,7 @@ export function Arrange({ courseware, resources }: Props) {
     <>
       {mayEdit && (
         <div className={css.buttons}>
-          <Button busy={save.isPending} aria-disabled={!isChanged} onClick={() => isChanged && save.mutate()}>
+          <Button busy={save.isPending} disabled={!isChanged} onClick={() => save.mutate()}>
             {t`保存`}
           </Button>
           {isChanged && (
@@ -93,7 +93,7 @@ export function Arrange({ courseware, resources }: Props) {
               {t`放弃修改`}
             </Button>
           )}
-          <Button kind="soft" aria-disabled={isChanged} onClick={() => !isChanged && setFacts(true)}>
+          <Button kind="soft" disabled={isChanged} onClick={() => setFacts(true)}>
             {t`名称、视频和附件`}
           </Button>
           <Button kind="danger" onClick={() => setRemoving(true)}>
