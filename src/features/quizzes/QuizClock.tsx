@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { announcedSecondsAt } from '../../rules/quizzes/announcements.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import css from './Quizzes.module.css'
 import { clockText } from './words.ts'
-
-/** Seconds left at which a screen reader is told of it. */
-const announcedSeconds = [600, 300, 60, 30]
 
 interface Props {
   /** null: the quiz has no end */
@@ -21,8 +19,8 @@ export function QuizClock({ leftMs, needsCalibration }: Props) {
   const [asked, setAsked] = useState('')
   if (leftMs === null) return <span className={css.quiet}>{t`不限时`}</span>
   const seconds = Math.ceil(leftMs / 1000)
-  const announced = announcedSeconds.findLast((moment) => seconds <= moment)
-  const minutes = Math.ceil(seconds / 60)
+  const announced = announcedSecondsAt(seconds)
+  const minutes = (announced ?? 0) / 60
   return (
     <>
       <Button
@@ -38,9 +36,10 @@ export function QuizClock({ leftMs, needsCalibration }: Props) {
         {isHidden ? t`显示时间` : t`隐藏时间`}
       </Button>
       <span role="status" className="sr">
-        {announced !== undefined &&
-          seconds > 0 &&
-          (announced >= 60 ? t`还剩 ${minutes} 分钟` : t`还剩 30 秒`)}
+        {announced !== null && announced > 0 && (minutes >= 1 ? t`还剩 ${minutes} 分钟` : t`还剩 30 秒`)}
+      </span>
+      <span role="alert" className="sr">
+        {announced === 0 && t`时间到`}
       </span>
       <span role="status" className="sr">
         {asked}
