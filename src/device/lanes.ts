@@ -24,10 +24,6 @@ export const recordLane = 'record'
 /** Answers and flags of one attempt of a quiz, in their order; its hand-in has a lane of its own. */
 export const quizLane = (quizId: number, number: number) => `quiz:${quizId}:${number}`
 export const quizHandInLane = (quizId: number, number: number) => `quizHandIn:${quizId}:${number}`
-/** Lanes of a running quiz begin so: they are sent before all others and tried again soon. */
-export const urgentLanePrefixes = ['quiz:', 'quizHandIn:'] as const
-export const isUrgentLane = (lane: string): boolean =>
-  urgentLanePrefixes.some((prefix) => lane.startsWith(prefix))
 export const quizSeenLane = (quizId: number) => `quizSeen:${quizId}`
 /** A file that nothing waits for. */
 export const fileLane = (key: string) => `file:${key}`

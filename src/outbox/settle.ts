@@ -1,6 +1,6 @@
 /** From verdicts to what is written: pure. */
 
-import { isUrgentLane } from '../device/lanes.ts'
+import { isUrgentLane } from '../device/urgentLanes.ts'
 import type { QueueRow } from '../device/stored.ts'
 import { asked, backoff, hour, type Pause, stands, urgentBackoff } from './backoff.ts'
 import type { Settlement } from './store.ts'

@@ -1,6 +1,6 @@
 /** The queue and the receipts of one person in that person's database. */
 import { inUser, whole } from '../device/db.ts'
-import { isUrgentLane, urgentLanePrefixes } from '../device/lanes.ts'
+import { isUrgentLane, urgentLanePrefixes } from '../device/urgentLanes.ts'
 import { noticesLane } from '../device/names.ts'
 import type { LastError, QueueRow, QueueStore, Receipt, UserDb } from '../device/stored.ts'
 import type { Pause } from './backoff.ts'

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isUrgentLane } from '../../../device/lanes.ts'
+import { isUrgentLane } from '../../../device/urgentLanes.ts'
 import { discard, retry, type UnsentRow } from '../../../queries/session/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
