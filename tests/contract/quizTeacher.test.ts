@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tenant } from '../../server/store/schema.ts'
+import {
+  assignmentLines,
+  assignmentRemind,
+  assignmentReturn,
+  assignmentSave,
+  assignmentScore,
+} from '../../src/contract/assignment.ts'
+import type { Endpoint, Given } from '../../src/contract/endpoint.ts'
+import { messagePage } from '../../src/contract/notices.ts'
+import { quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contract/quiz.ts'
+import { quizQuestionList, quizQuestionSave } from '../../src/contract/quizQuestions.ts'
+import { quizResults } from '../../src/contract/quizResults.ts'
+import {
+  quizExtend,
+  quizGrading,
+  quizItems,
+  quizNotice,
+  quizPublish,
+  quizReady,
+  quizRegrade,
+  quizRelease,
+  quizSave,
+  quizTeacherDetail,
+} from '../../src/contract/quizTeaching.ts'
+import { roomJoin, roomSave } from '../../src/contract/room.ts'
+import { scoreBook, scoreImport, scorePublish, scoreSave } from '../../src/contract/score.ts'
+import type { Role } from '../../src/contract/session.ts'
+import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
+import { bitsOf } from '../../src/rules/roles.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+import { addStudents, seedTeaching, type TeachingStage } from './teachingStage.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+const minuteMs = 60_000
+const page = { pageNo: 1, pageSize: 50 }
+
+describe.each(places)('quizzes of teachers on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let stage: TeachingStage
+  let teacher: string
+  let student: string
+  let roomId: number
+
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    stage = await seedTeaching(service.service.db, school)
+    teacher = await service.signIn('teacher')
+    student = await service.signIn('student')
+    const { data } = await service.ask(
+      roomSave,
+      { courseId: stage.courses.lab, name: '一班', capacity: 60 },
+      { token: teacher },
+    )
+    roomId = data.id
+    await service.ask(roomJoin, { code: data.code }, { token: student })
+  })
+  afterAll(() => service.stop())
+
+  const settings = (more: Partial<Given<typeof quizSave>> = {}): Given<typeof quizSave> => ({
+    courseId: stage.courses.lab,
+    title: '期中测验',
+    titleEn: 'Midterm quiz',
+    intro: '',
+    kind: 'quiz',
+    opensAt: service.clock.now - minuteMs,
+    closesAt: service.clock.now + 600 * minuteMs,
+    minutes: 30,
+    together: false,
+    attempts: 1,
+    counts: 'best',
+    shuffleQuestions: false,
+    shuffleOptions: false,
+    partial: 'subset',
+    review: 'afterClose',
+    policy: 'strict',
+    takeOver: 'student',
+    requiresDesktop: false,
+    questions: [{ sourceId: school.questions.DANXUAN, maxPoints: 200 }],
+    ...more,
+  })
+  const option = (id: number, content: string, answer: boolean) => ({ id, content, contentEn: '', answer })
+  const ownQuestion: Given<typeof quizQuestionSave>['question'] = {
+    baseType: 'DANXUAN',
+    title: '自编：表皮最深的一层是',
+    titleEn: '',
+    options: [option(1, '基底层', true), option(2, '棘层', false)],
+    panDuanAnswer: null,
+    answer: null,
+    anyOrder: false,
+    showAnswer: '',
+    showAnswerEn: '',
+    analysis: '',
+    analysisEn: '',
+    difficulty: 2,
+    children: [],
+  }
+  const messagesOf = async (token: string) =>
+    (await service.ask(messagePage, page, { token })).data.records.map(({ title }) => title)
+
+  test('S38 an own question is checked, kept for quizzes, answered and exported', async () => {
+    const courseId = stage.courses.lab
+    const wrong = await service.ask(
+      quizQuestionSave,
+      { courseId, question: { ...ownQuestion, title: ' ' } },
+      { token: teacher },
+    )
+    expect([wrong.code, wrong.data]).toEqual([1, { field: 'title' }])
+    const { data: question } = await service.ask(
+      quizQuestionSave,
+      { courseId, question: ownQuestion },
+      { token: teacher },
+    )
+    const listed = await service.ask(quizQuestionList, { courseId }, { token: teacher })
+    expect(listed.data.map(({ title }) => title)).toEqual([ownQuestion.title])
+    const { data: draft } = await service.ask(
+      quizSave,
+      settings({ questions: [{ sourceId: question.id, maxPoints: 500 }] }),
+      { token: teacher },
+    )
+    const { data: quiz } = await service.ask(
+      quizPublish,
+      { quizId: draft.id, roomIds: [roomId] },
+      { token: teacher },
+    )
+    expect(await messagesOf(student)).toContain('新测验')
+    const key = () => ({ token: student, key: randomUUID() })
+    await service.ask(submitRecordInsert, { quizId: quiz.id, deviceId: randomUUID() }, key())
+    const questionId = quiz.questions[0]?.id ?? 0
+    await service.ask(quizSubmit, { quizId: quiz.id, questionId, content: '1' }, key())
+    await service.ask(quizSubmitAll, { quizId: quiz.id }, key())
+    const { data: results } = await service.ask(quizResults, { quizId: quiz.id }, { token: teacher })
+    expect(results).toMatchObject([
+      { loginName: 'student', points: 500, answers: [{ content: '1', points: 500 }] },
+    ])
+    const released = await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })
+    expect(released.code).toBe(0)
+    expect(await messagesOf(student)).toContain('成绩已公布')
+    await service.ask(
+      quizRegrade,
+      {
+        quizId: quiz.id,
+        questionId,
+        change: { kind: 'accept', content: '2' },
+        reason: '两种说法都对',
+      },
+      { token: teacher },
+    )
+    expect(await messagesOf(student)).not.toContain('成绩有变动')
+  })
+
+  const person = async (roles: Role[]) => {
+    const [made] = await addStudents(service.service.db, 1, service.clock.now)
+    if (!made) throw new Error('nobody was added')
+    await service.service.db.kysely
+      .updateTable('account')
+      .set({ roles: bitsOf(roles) })
+      .where('id', '=', made.id)
+      .execute()
+    return made
+  }
+  const teach = (accountId: number, role: 'teacher' | 'assistant' | 'substitute') =>
+    service.service.db.kysely
+      .insertInto('courseTeacher')
+      .values({
+        tenant,
+        courseId: stage.courses.lab,
+        accountId,
+        position: 9,
+        role,
+        from: role === 'substitute' ? service.clock.now - minuteMs : null,
+        until: role === 'substitute' ? service.clock.now + 600 * minuteMs : null,
+      })
+      .execute()
+
+  test('P02 each relation may do with quizzes, assignments and scores what the table says', async () => {
+    const courseId = stage.courses.lab
+    const { data: quiz } = await service.ask(quizSave, settings(), { token: teacher })
+    const { data: assignment } = await service.ask(
+      assignmentSave,
+      { courseId, title: '权限', deadline: service.clock.now + 86_400_000, maxScore: 100, allowLate: true },
+      { token: teacher },
+    )
+    const quizId = quiz.id
+    const practiseId = assignment.id
+    const accountId = school.accounts.student
+    const reason = ''
+    const asked: [Permission, Endpoint, Record<string, unknown>][] = [
+      ['quiz.watch', quizTeacherDetail, { quizId }],
+      ['quiz.watch', quizReady, { quizId }],
+      ['quiz.watch', quizItems, { quizId }],
+      ['quiz.watch', quizResults, { quizId }],
+      ['quiz.grade', quizGrading, { quizId, questionId: 1 }],
+      ['quiz.edit', quizExtend, { quizId, minutes: 5, reason }],
+      ['quiz.edit', quizNotice, { quizId, text: ' ' }],
+      ['quiz.edit', quizPublish, { quizId, roomIds: [999_999] }],
+      ['quiz.edit', quizQuestionList, { courseId }],
+      ['quiz.edit', quizQuestionSave, { courseId, question: { ...ownQuestion, title: ' ' } }],
+      ['quiz.watch', assignmentLines, { practiseId }],
+      ['quiz.grade', assignmentScore, { practiseId, accountId, version: 9, score: -1 }],
+      ['quiz.grade', assignmentReturn, { practiseId, accountId, comment: '' }],
+      ['score.read', scoreBook, { courseId }],
+      [
+        'score.edit',
+        scoreSave,
+        { courseId, changes: [{ accountId: 999_999, part: 'exam', status: 'normal', score: -1 }] },
+      ],
+      [
+        'score.edit',
+        scoreImport,
+        { courseId, rows: [{ row: 2, studentNo: 'x', scores: {} }], confirm: false },
+      ],
+      ['score.edit', scorePublish, { courseId }],
+      ['quiz.grade', assignmentRemind, { practiseId }],
+    ]
+    const people: [Role[], Relation[], ('teacher' | 'assistant' | 'substitute') | null][] = [
+      [['Teacher'], ['courseTeacher'], 'teacher'],
+      [['Teacher'], ['courseAssistant'], 'assistant'],
+      [['Teacher'], ['courseSubstitute'], 'substitute'],
+      [['Teacher'], [], null],
+      [['AcademyAdmin'], [], null],
+      [['SystemAdmin'], ['school'], null],
+      [['Student'], [], null],
+    ]
+    for (const [roles, relations, role] of people) {
+      const made = await person(roles)
+      if (role) await teach(made.id, role)
+      const { token } = made
+      for (const [permission, endpoint, args] of asked) {
+        const answer = await service.ask(endpoint, args, { token, key: randomUUID() })
+        const who = [endpoint.path, roles.join(), role]
+        expect([...who, answer.status === 403]).toEqual([...who, !isPermitted(permission, roles, relations)])
+      }
+    }
+  })
+})
