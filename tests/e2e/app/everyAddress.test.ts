@@ -40,6 +40,11 @@ const built = (catalogId: number, noticeId: number): [path: string, title: strin
   [`/my/notice/detail?id=${noticeId}`, null],
   ['/my/information', '个人资料'],
   ['/fullname', '姓名'],
+  ['/score', '成绩'],
+  ['/score/book', '成绩册'],
+  ['/practice', '作业管理'],
+  ['/student/practice', '课程作业'],
+  ['/quiz', '测验'],
   ['/set', '设置'],
   ['/set/sync', '同步中心'],
 ]
@@ -54,10 +59,6 @@ const notYet = [
   '/my/resource',
   '/my/collect',
   '/my/course',
-  '/score',
-  '/practice',
-  '/student/practice',
-  '/quiz',
   '/quizQuestion',
   '/quizDetail',
 ]
