@@ -24,6 +24,7 @@ import * as books from './practice/bookCalls.ts'
 import * as practice from './practice/calls.ts'
 import * as review from './practice/reviewCalls.ts'
 import * as questions from './questions/calls.ts'
+import * as questionMending from './questions/mendingCalls.ts'
 import * as assignment from './quizzes/assignments/calls.ts'
 import * as quiz from './quizzes/quizCalls.ts'
 import * as quizQuestions from './quizzes/quizQuestionCalls.ts'
@@ -73,6 +74,7 @@ const areas: Record<keyof typeof contract, Area> = {
   notices,
   practice,
   prepare,
+  questionMending,
   questions,
   quiz,
   quizQuestions,

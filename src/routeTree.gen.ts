@@ -34,6 +34,7 @@ import { Route as MyResourceRouteImport } from './routes/my/resource'
 import { Route as QuizIndexRouteImport } from './routes/quiz/index'
 import { Route as QuizEditRouteImport } from './routes/quiz/edit'
 import { Route as QuizManageRouteImport } from './routes/quiz/manage'
+import { Route as QuizReportsRouteImport } from './routes/quiz/reports'
 import { Route as ResourceIndexRouteImport } from './routes/resource/index'
 import { Route as ResourceCompareRouteImport } from './routes/resource/compare'
 import { Route as ResourceMicrobeRouteImport } from './routes/resource/microbe'
@@ -206,6 +207,11 @@ const QuizEditRoute = QuizEditRouteImport.update({
 const QuizManageRoute = QuizManageRouteImport.update({
   id: '/quiz/manage',
   path: '/quiz/manage',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuizReportsRoute = QuizReportsRouteImport.update({
+  id: '/quiz/reports',
+  path: '/quiz/reports',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResourceIndexRoute = ResourceIndexRouteImport.update({
@@ -475,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/my/resource': typeof MyResourceRoute
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
+  '/quiz/reports': typeof QuizReportsRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
@@ -550,6 +557,7 @@ export interface FileRoutesByTo {
   '/my/resource': typeof MyResourceRoute
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
+  '/quiz/reports': typeof QuizReportsRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
@@ -626,6 +634,7 @@ export interface FileRoutesById {
   '/my/resource': typeof MyResourceRoute
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
+  '/quiz/reports': typeof QuizReportsRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
@@ -703,6 +712,7 @@ export interface FileRouteTypes {
     | '/my/resource'
     | '/quiz/edit'
     | '/quiz/manage'
+    | '/quiz/reports'
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
@@ -778,6 +788,7 @@ export interface FileRouteTypes {
     | '/my/resource'
     | '/quiz/edit'
     | '/quiz/manage'
+    | '/quiz/reports'
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
@@ -853,6 +864,7 @@ export interface FileRouteTypes {
     | '/my/resource'
     | '/quiz/edit'
     | '/quiz/manage'
+    | '/quiz/reports'
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
@@ -929,6 +941,7 @@ export interface RootRouteChildren {
   MyResourceRoute: typeof MyResourceRoute
   QuizEditRoute: typeof QuizEditRoute
   QuizManageRoute: typeof QuizManageRoute
+  QuizReportsRoute: typeof QuizReportsRoute
   ResourceCompareRoute: typeof ResourceCompareRoute
   ResourceMicrobeRoute: typeof ResourceMicrobeRoute
   ResourceSchoolRoute: typeof ResourceSchoolRoute
@@ -1158,6 +1171,13 @@ declare module '@tanstack/react-router' {
       path: '/quiz/manage'
       fullPath: '/quiz/manage'
       preLoaderRoute: typeof QuizManageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quiz/reports': {
+      id: '/quiz/reports'
+      path: '/quiz/reports'
+      fullPath: '/quiz/reports'
+      preLoaderRoute: typeof QuizReportsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/resource/': {
@@ -1521,6 +1541,7 @@ const rootRouteChildren: RootRouteChildren = {
   MyResourceRoute: MyResourceRoute,
   QuizEditRoute: QuizEditRoute,
   QuizManageRoute: QuizManageRoute,
+  QuizReportsRoute: QuizReportsRoute,
   ResourceCompareRoute: ResourceCompareRoute,
   ResourceMicrobeRoute: ResourceMicrobeRoute,
   ResourceSchoolRoute: ResourceSchoolRoute,

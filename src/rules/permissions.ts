@@ -80,6 +80,11 @@ export const permissionTable = {
   'specimen.own': { zh: '自己上传的标本', en: 'Specimens brought by oneself', grants: oneself },
   'question.read': { zh: '查看题目', en: 'See questions', grants: everyone },
   'question.own': { zh: '自己的题目与笔记', en: 'Own questions and notes', grants: oneself },
+  'question.mend': {
+    zh: '处理题目纠错',
+    en: 'Mend reported questions',
+    grants: [{ roles: teacherSide, relation: 'any' }],
+  },
   'practice.use': { zh: '练习与复习', en: 'Practise and review', grants: oneself },
   'notice.read': { zh: '查看公告与消息', en: 'Read announcements and messages', grants: oneself },
   'sync.use': { zh: '离线同步', en: 'Synchronise for offline', grants: oneself },

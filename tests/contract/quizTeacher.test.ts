@@ -10,6 +10,8 @@ import {
 } from '../../src/contract/assignment.ts'
 import type { Endpoint, Given } from '../../src/contract/endpoint.ts'
 import { messagePage } from '../../src/contract/notices.ts'
+import { questionMend, questionReportClose, questionReportPage } from '../../src/contract/questionMending.ts'
+import { questionReport } from '../../src/contract/questions.ts'
 import { quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contract/quiz.ts'
 import { quizQuestionList, quizQuestionSave } from '../../src/contract/quizQuestions.ts'
 import { quizResults } from '../../src/contract/quizResults.ts'
@@ -154,6 +156,43 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       { token: teacher },
     )
     expect(await messagesOf(student)).not.toContain('成绩有变动')
+  })
+
+  test('题目纠错 is mended in the form, answered, and the student who reported it is told', async () => {
+    const questionId = school.questions.DANXUAN
+    await service.ask(
+      questionReport,
+      { clientId: randomUUID(), questionId, kind: 'answer', text: '选项有误' },
+      { token: student, key: randomUUID() },
+    )
+    const { data } = await service.ask(questionReportPage, page, { token: teacher })
+    const report = data.records.find(({ text }) => text === '选项有误')
+    expect(report?.question?.id).toBe(questionId)
+    expect((await service.ask(questionReportPage, page, { token: student })).status).toBe(403)
+    const before = report?.question
+    const mended = await service.ask(
+      questionMend,
+      { id: questionId, question: { ...ownQuestion, title: '改过的题干' } },
+      { token: teacher },
+    )
+    expect(mended.data).toMatchObject({
+      id: questionId,
+      title: '改过的题干',
+      catalogId: before?.catalogId,
+      keywords: before?.keywords,
+    })
+    const other = await service.ask(
+      questionMend,
+      { id: questionId, question: { ...ownQuestion, baseType: 'WENDA' } },
+      { token: teacher },
+    )
+    expect(other.status).toBe(400)
+    const id = report?.id ?? 0
+    await service.ask(questionReportClose, { id, answer: '已改正，谢谢' }, { token: teacher })
+    const told = await service.ask(messagePage, page, { token: student })
+    expect(told.data.records.some(({ content }) => content.includes('已改正，谢谢'))).toBe(true)
+    const left = await service.ask(questionReportPage, page, { token: teacher })
+    expect(left.data.records.some((one) => one.id === id)).toBe(false)
   })
 
   const person = async (roles: Role[]) => {

@@ -21,6 +21,7 @@ import * as microbe from './microbe.ts'
 import * as notices from './notices.ts'
 import * as practice from './practice.ts'
 import * as prepare from './prepare.ts'
+import * as questionMending from './questionMending.ts'
 import * as questions from './questions.ts'
 import * as quiz from './quiz.ts'
 import * as quizQuestions from './quizQuestions.ts'
@@ -61,6 +62,7 @@ export const replies = {
   notices: notices.replies,
   practice: practice.replies,
   prepare: prepare.replies,
+  questionMending: questionMending.replies,
   questions: questions.replies,
   quiz: quiz.replies,
   quizQuestions: quizQuestions.replies,

@@ -1,6 +1,7 @@
 /** What a teacher does with quizzes, assignments and scores: it needs the service at once. */
 import { assignmentLines, assignmentTeacherPage } from '../../contract/assignment.ts'
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
+import { questionReportPage } from '../../contract/questionMending.ts'
 import { quizQuestionList } from '../../contract/quizQuestions.ts'
 import {
   quizAttempt,
@@ -24,6 +25,7 @@ const shown: readonly Endpoint[] = [
   assignmentLines,
   scoreBook,
   quizQuestionList,
+  questionReportPage,
 ]
 
 /** A teacher's change: what is shown of quizzes, assignments and scores is asked for again. */

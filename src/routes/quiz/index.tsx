@@ -12,6 +12,8 @@ import {
 import { usePermissions } from '../../queries/session/usePermissions.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { RowLink } from '../../ui/Row.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Section } from '../../ui/Section.tsx'
 
@@ -46,6 +48,9 @@ function Quizzes() {
           }
         >
           {taught.length > 0 && <TeacherQuizRows quizzes={taught} />}
+          <Card flush>
+            <RowLink to="/quiz/reports" title={t`题目纠错`} sub={t`学生反馈的题目问题`} />
+          </Card>
         </Section>
       )}
       {quizzes.length === 0 && !teaches && (

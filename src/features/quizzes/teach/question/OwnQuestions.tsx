@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Given } from '../../../../contract/endpoint.ts'
 import type { Question } from '../../../../contract/questions.ts'
 import { quizQuestionSave } from '../../../../contract/quizQuestions.ts'
 import { manageQuizzes } from '../../../../queries/quizzes/manage.ts'
@@ -14,29 +13,7 @@ import { toast } from '../../../../ui/toast.ts'
 import css from '../../Quizzes.module.css'
 import { useManageFailure } from '../useManageFailure.ts'
 import { QuestionForm } from './QuestionForm.tsx'
-
-type GivenQuestion = Given<typeof quizQuestionSave>['question']
-type GivenPart = Omit<GivenQuestion, 'children'>
-
-const givenPart = (question: Question): GivenPart => ({
-  baseType: question.type.baseType as GivenPart['baseType'],
-  title: question.title,
-  titleEn: question.titleEn,
-  options: question.options.map(({ id, content, contentEn, answer }) => ({ id, content, contentEn, answer })),
-  panDuanAnswer: question.panDuanAnswer,
-  answer: question.answer,
-  anyOrder: question.anyOrder,
-  showAnswer: question.showAnswer,
-  showAnswerEn: question.showAnswerEn,
-  analysis: question.analysis,
-  analysisEn: question.analysisEn,
-  difficulty: question.difficulty,
-})
-
-const givenQuestion = (question: Question): GivenQuestion => ({
-  ...givenPart(question),
-  children: question.children.map((child) => ({ id: child.id, ...givenPart(child) })),
-})
+import { requestOfForm } from './requestOfForm.ts'
 
 interface Props {
   courseId: number
@@ -55,7 +32,7 @@ export function OwnQuestions({ courseId, known, onAdd }: Props) {
       manageQuizzes(quizQuestionSave, {
         courseId,
         id: edited === 'new' || edited === null ? undefined : edited.id,
-        question: givenQuestion(question),
+        question: requestOfForm(question),
       }),
     onSuccess: (question) => {
       setEdited(null)
