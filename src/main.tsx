@@ -15,7 +15,6 @@ import { clearCookies, readRetry, writeRetry } from './app/startRetry.ts'
 import { startUp } from './app/startUp.ts'
 import { showStartUpError } from './app/startUpError.ts'
 import { noteDate } from './device/clock.ts'
-import { desktopHeaders, hasDesktopClient } from './device/desktopClient.ts'
 import { watchInstallPrompt } from './device/install.ts'
 import { currentLang } from './device/language.ts'
 import { clear } from './device/local.ts'
@@ -35,7 +34,7 @@ async function boot() {
   applyTheme()
   watchInstallPrompt()
   setEarly(takeEarly)
-  if (hasDesktopClient()) setOwnHeaders(desktopHeaders)
+  if (window.vitrineDesktop) setOwnHeaders((await import('./device/desktopClient.ts')).desktopHeaders)
   setHearDate(noteDate)
   setMakeRoom(freeRoom)
   void askFirstPicture().catch(() => undefined)
@@ -60,7 +59,7 @@ async function boot() {
   startSync()
   if (import.meta.env.PROD) void followVersions()
   // inside the client a locked screen must not be seen for a moment
-  void (hasDesktopClient() ? Promise.resolve() : firstScreen()).then(async () =>
+  void (window.vitrineDesktop ? Promise.resolve() : firstScreen()).then(async () =>
     (await import('./app/Beside.tsx')).showBeside(),
   )
 }

@@ -58,7 +58,7 @@ async function serveOwn(service: Service, request: Request, name: string, mayRea
   const uploaded = /^file\/(\d{1,15})(?:\/|$)/.exec(name)?.[1]
   if (uploaded !== undefined) {
     const asker = { rows: service.db.rows, caller, now: service.now() }
-    return serveUploaded(asker, service.config, request, Number(uploaded), mayRead)
+    return serveUploaded(asker, service, request, Number(uploaded), mayRead)
   }
   const specimen = specimenOf(name)
   if (specimen === null) return null

@@ -149,6 +149,23 @@ describe.each(places)('people on $name', (place) => {
       const swapped = kind === 'avatar' ? 'examPhoto' : 'avatar'
       expect((await service.ask(accountImage, { image: file.id, kind: swapped }, { token })).status).toBe(404)
     }
+    // The photo for exams rests sealed, is kept by no cache, and each reading stands in the audit.
+    const { examImage } = (await service.ask(studentBaseInfo, {}, { token })).data
+    const own = await service.raw(examImage, { headers: { authorization: `Bearer ${token}` } })
+    expect(own.headers.get('cache-control')).toBe('no-store')
+    expect(Buffer.from(await own.arrayBuffer()).equals(bytes)).toBe(true)
+    const { db } = service.service
+    const stored = await db.kysely.selectFrom('file').selectAll().where('useTo', '=', 'examPhoto').execute()
+    for (const { storageKey } of stored) {
+      const path = join(service.dataDir, 'files', storageKey.slice(0, 2), storageKey)
+      expect(readFileSync(path).includes(bytes.subarray(0, 8))).toBe(false)
+    }
+    const read = await db.kysely
+      .selectFrom('audit')
+      .select('id')
+      .where('what', '=', 'account.examPhotoRead')
+      .execute()
+    expect(read).toHaveLength(1)
   })
 
   test('C109 V01: a new password by the old one ends the other sessions and keeps this one', async () => {

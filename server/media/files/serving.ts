@@ -1,12 +1,14 @@
 /** Streams an uploaded file to whoever may read it. */
-
+import { readFile as readWholeFile } from 'node:fs/promises'
 import type { FileTypeName } from '../../../src/rules/fileUses.ts'
 import { fileTypes } from '../../../src/rules/fileUses.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Service } from '../../context.ts'
 import { busy, notFound } from '../../http/failure.ts'
 import { rangeOf } from '../../http/range.ts'
 import { tenant } from '../../store/schema.ts'
+import { recordChange } from '../../system/audit.ts'
 import { FileGone } from './fileStore.ts'
+import { openSealedFile } from './sealedFile.ts'
 import { fileStoreOf, type StorePlace } from './store.ts'
 import type { FileRow } from './uploads.ts'
 
@@ -49,7 +51,7 @@ async function readFile(
 /** @throws Failure 404 where there is no such file for the caller: it is not told that there is one */
 export async function serveUploaded(
   asker: FileAsker,
-  config: StorePlace,
+  service: Pick<Service, 'config' | 'keys' | 'db'>,
   request: Request,
   id: number,
   mayRead: MayReadFile,
@@ -60,6 +62,7 @@ export async function serveUploaded(
   )
   if (!file) throw notFound()
   if (file.ownerId !== asker.caller.accountId && !(await mayRead(asker, file))) throw notFound()
+  if (file.useTo === 'examPhoto') return serveExamPhoto(asker, service, file)
   const headers = headersOf(file)
   if (request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers })
@@ -74,6 +77,24 @@ export async function serveUploaded(
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
   const own: Record<string, string> = { ...headers, 'content-length': String(end - start + 1) }
   if (range) own['content-range'] = `bytes ${start}-${end}/${file.size}`
-  const body = request.method === 'HEAD' ? null : await readFile(config, file, start, end)
+  const body = request.method === 'HEAD' ? null : await readFile(service.config, file, start, end)
   return new Response(body, { status: range ? 206 : 200, headers: own })
+}
+
+/** Each reading of a photo for exams stands in the audit, and no cache keeps it. */
+async function serveExamPhoto(
+  { caller, now }: FileAsker,
+  { config, keys, db }: Pick<Service, 'config' | 'keys' | 'db'>,
+  file: FileRow,
+): Promise<Response> {
+  const { path, done } = await fileStoreOf(config).localPath(file.storageKey)
+  try {
+    const bytes = openSealedFile(await readWholeFile(path), keys.identity, file.id)
+    const thing = { what: 'account.examPhotoRead', thing: 'account', thingId: file.ownerId }
+    await recordChange({ db: db.kysely, caller, address: '', now }, thing)
+    const headers = { ...headersOf(file), 'cache-control': 'no-store', 'accept-ranges': 'none' }
+    return new Response(new Uint8Array(bytes), { headers })
+  } finally {
+    await done()
+  }
 }

@@ -21,6 +21,7 @@ import { tenant } from '../../store/schema.ts'
 import { readSettings } from '../../system/settings.ts'
 import type { FileTable } from '../tables.ts'
 import { moveIndexToFront } from './fastStart.ts'
+import { sealFile } from './sealedFile.ts'
 import { fileStoreOf, filesFolder, type StorePlace, sweepFetched } from './store.ts'
 
 export type FileRow = Selectable<FileTable>
@@ -227,10 +228,19 @@ export async function finishUpload(
     isPicture(type) && row.useTo !== 'specimen' ? await pictureSize(path) : { width: null, height: null }
   // its places move, so what is stored is another file than what was sent
   const stored = type === 'mp4' && (await moveIndexToFront(path)) ? await hashFile(path) : hash
-  await fileStoreOf(service.config).take(row.storageKey, path, stored)
+  await storeFile(context, row, path, stored)
   const facts = { state: 'ready' as const, sha256: stored, type, ...size, touchedAt: context.now }
   await db.updateTable('file').set(facts).where('tenant', '=', tenant).where('id', '=', id).execute()
   return toUploaded({ ...row, ...facts })
+}
+
+/** Hands a file that arrived whole to the store; a photo for exams is sealed first. */
+async function storeFile({ service }: Uploading, row: FileRow, path: string, hash: string): Promise<void> {
+  const { config, keys } = service
+  if (row.useTo !== 'examPhoto') return fileStoreOf(config).take(row.storageKey, path, hash)
+  const sealed = await sealFile(path, keys.identity, row.id)
+  await fileStoreOf(config).take(row.storageKey, sealed, await hashFile(sealed))
+  await rm(path, { force: true })
 }
 
 async function dropArriving({ db, service }: Uploading, row: FileRow): Promise<void> {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { speak } from '../../tools/browser.ts'
 import { enterAs } from '../../tools/device.ts'
+import { whole } from '../../tools/rounds.ts'
 import { setStage } from '../../tools/stage.ts'
 import { base } from '../../tools/steps.ts'
 
@@ -33,68 +34,74 @@ const reply = (status: number, data: unknown = null) => ({
 })
 
 for (const lang of ['zh', 'en'] as const)
-  test(`X03: each failure of the service has its own page, in both languages (${lang})`, async () => {
-    await stage.anew({ lang, workers: false })
+  test.runIf(whole)(
+    `X03: each failure of the service has its own page, in both languages (${lang})`,
+    async () => {
+      await stage.anew({ lang, workers: false })
+      const { context, page, origin } = stage
+      await enterAs(context, origin, 'student')
+      await speak(context, origin, lang)
+      const said = texts[lang]
+      const cases = [
+        [said.denied, reply(403)],
+        [said.busy, reply(429)],
+        [said.busy, reply(503)],
+        [said.server, reply(503, { reason: 'repair' })],
+        [said.server, reply(500)],
+        [said.silent, null],
+      ] as const
+      for (const [text, answer] of cases) {
+        await page.route('**/dh-usercenter/user/resource', (route) =>
+          answer ? route.fulfill(answer) : route.abort(),
+        )
+        await page.goto(`${origin}${base}/my/resource`)
+        await page.getByText(text).first().waitFor()
+        await page.unroute('**/dh-usercenter/user/resource')
+      }
+      await page.goto(`${origin}${base}/my/nowhere`)
+      await page.getByText(said.gone).first().waitFor()
+      await page.goto(`${origin}${base}/quizQuestion?id=999999`)
+      await page.getByText(said.quiz).first().waitFor()
+      await page.goto(`${origin}${base}/my/resource`)
+      await page.locator('h1').first().waitFor()
+      expect(await page.getByText(said.server).count()).toBe(0)
+    },
+  )
+
+test.runIf(whole)(
+  'B15 C002: inside the desktop client calls name the exam, the lock page stands, and closing is allowed',
+  async () => {
     const { context, page, origin } = stage
     await enterAs(context, origin, 'student')
-    await speak(context, origin, lang)
-    const said = texts[lang]
-    const cases = [
-      [said.denied, reply(403)],
-      [said.busy, reply(429)],
-      [said.busy, reply(503)],
-      [said.server, reply(503, { reason: 'repair' })],
-      [said.server, reply(500)],
-      [said.silent, null],
-    ] as const
-    for (const [text, answer] of cases) {
-      await page.route('**/dh-usercenter/user/resource', (route) =>
-        answer ? route.fulfill(answer) : route.abort(),
-      )
-      await page.goto(`${origin}${base}/my/resource`)
-      await page.getByText(text).first().waitFor()
-      await page.unroute('**/dh-usercenter/user/resource')
-    }
-    await page.goto(`${origin}${base}/my/nowhere`)
-    await page.getByText(said.gone).first().waitFor()
-    await page.goto(`${origin}${base}/quizQuestion?id=999999`)
-    await page.getByText(said.quiz).first().waitFor()
-    await page.goto(`${origin}${base}/my/resource`)
-    await page.locator('h1').first().waitFor()
-    expect(await page.getByText(said.server).count()).toBe(0)
-  })
-
-test('B15 C002: inside the desktop client calls name the exam, the lock page stands, and closing is allowed', async () => {
-  const { context, page, origin } = stage
-  await enterAs(context, origin, 'student')
-  await page.addInitScript(() => {
-    const heard: unknown[] = []
-    Object.assign(window, {
-      heard,
-      vitrineDesktop: {
-        examId: '12',
-        laboratoryId: 'lab-3',
-        allowClose: (until: number) => heard.push(['allow', until]),
-        cancelClose: () => heard.push(['cancel']),
-        lock: (flag: boolean) => heard.push(['lock', flag]),
-      },
+    await page.addInitScript(() => {
+      const heard: unknown[] = []
+      Object.assign(window, {
+        heard,
+        vitrineDesktop: {
+          examId: '12',
+          laboratoryId: 'lab-3',
+          allowClose: (until: number) => heard.push(['allow', until]),
+          cancelClose: () => heard.push(['cancel']),
+          lock: (flag: boolean) => heard.push(['lock', flag]),
+        },
+      })
     })
-  })
-  const asked = page.waitForRequest((request) => request.url().includes('/dh-usercenter/user/'))
-  await stage.open('/set')
-  expect((await asked).headers()).toMatchObject({ 'exam-id': '12', 'laboratory-id': 'lab-3' })
-  await page.getByRole('switch', { name: '允许关闭' }).locator('xpath=ancestor::label[1]').click()
-  await page.getByText(/^到 .+ 为止$/).waitFor()
-  await page.getByRole('button', { name: '锁定屏幕' }).click()
-  await page.getByRole('dialog', { name: '屏幕已锁定' }).waitFor()
-  await page.reload()
-  await page.getByRole('dialog', { name: '屏幕已锁定' }).waitFor()
-  await page.getByRole('textbox', { name: '密码' }).fill('wrong')
-  await page.getByRole('button', { name: '解锁' }).click()
-  await page.getByText('账号或密码错误').first().waitFor()
-  await page.getByRole('textbox', { name: '密码' }).fill('Student-2026')
-  await page.getByRole('button', { name: '解锁' }).click()
-  await page.getByRole('dialog', { name: '屏幕已锁定' }).waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => localStorage.getItem('LockedScreen'))).toBe('false')
-  await page.getByText(/^到 .+ 为止$/).waitFor()
-})
+    const asked = page.waitForRequest((request) => request.url().includes('/dh-usercenter/user/'))
+    await stage.open('/set')
+    expect((await asked).headers()).toMatchObject({ 'exam-id': '12', 'laboratory-id': 'lab-3' })
+    await page.getByRole('switch', { name: '允许关闭' }).locator('xpath=ancestor::label[1]').click()
+    await page.getByText(/^到 .+ 为止$/).waitFor()
+    await page.getByRole('button', { name: '锁定屏幕' }).click()
+    await page.getByRole('dialog', { name: '屏幕已锁定' }).waitFor()
+    await page.reload()
+    await page.getByRole('dialog', { name: '屏幕已锁定' }).waitFor()
+    await page.getByRole('textbox', { name: '密码' }).fill('wrong')
+    await page.getByRole('button', { name: '解锁' }).click()
+    await page.getByText('账号或密码错误').first().waitFor()
+    await page.getByRole('textbox', { name: '密码' }).fill('Student-2026')
+    await page.getByRole('button', { name: '解锁' }).click()
+    await page.getByRole('dialog', { name: '屏幕已锁定' }).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('LockedScreen'))).toBe('false')
+    await page.getByText(/^到 .+ 为止$/).waitFor()
+  },
+)
