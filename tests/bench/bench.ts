@@ -23,6 +23,7 @@ import { offlineStart } from './offlineStart.ts'
 import { packs } from './packs.ts'
 import { queue } from './queue.ts'
 import { sample } from './sample.ts'
+import { signIns } from './signIns.ts'
 import { slide } from './slide.ts'
 import { stalls } from './stalls.ts'
 import { storm } from './storm.ts'
@@ -39,6 +40,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   storm,
   load,
   follow,
+  signIns,
   stalls,
   library,
   lessons,
