@@ -28,7 +28,7 @@ async function fill(dataDir: string): Promise<void> {
     fullNameEn: '',
     image: '',
     roles: 1,
-    language: '',
+    language: '' as const,
     mustChangePassword: 0 as const,
     disabled: 0 as const,
     academyName: '',
