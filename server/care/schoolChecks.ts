@@ -111,7 +111,18 @@ async function checkFiles({ db, config }: School): Promise<Finding[]> {
   )
   const store = fileStoreOf(config)
   let gone = 0
-  for (const { storageKey, size } of rows) if ((await store.size(storageKey)) !== size) gone++
+  try {
+    for (const { storageKey, size } of rows) if ((await store.size(storageKey)) !== size) gone++
+  } catch (failure) {
+    return [
+      fault(
+        `Uploaded files cannot be reached: ${reasonOf(failure)}`,
+        config.bucket
+          ? 'See that S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET are right, and that the bucket can be reached from here.'
+          : 'See that DATA_DIR/files can be read by this user.',
+      ),
+    ]
+  }
   if (gone === 0) return []
   return [
     fault(

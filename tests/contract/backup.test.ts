@@ -125,7 +125,9 @@ describe.each(places)('on $name', (place) => {
     }
   }
 
-  test('a school destroyed after a backup in use comes back, and queues drain once', async () => {
+  test('a school destroyed after a backup in use comes back, and queues drain once', {
+    timeout: 180_000,
+  }, async () => {
     const { where, folder, fixed } = await prepare(place)
     const service = await start(fixed)
     const { school, student, other } = await fill(service)
@@ -193,7 +195,9 @@ describe.each(places)('on $name', (place) => {
     expect([before, await submissions(school.accounts.student)]).toEqual([1, 13])
   })
 
-  test('a backup copies only what is new; restoring is refused where it would lose something', async () => {
+  test('a backup copies only what is new; restoring is refused where it would lose something', {
+    timeout: 180_000,
+  }, async () => {
     const { where, folder, fixed } = await prepare(place)
     const service = await start(fixed)
     await fill(service)

@@ -50,7 +50,9 @@ const examine = (config: Config, more: Parameters<typeof examineSchool>[1] = {})
   })
 
 describe.each(places)('doctor on $name', (place) => {
-  test('finds nothing in a healthy school, and each of sixteen faults with what to do', async () => {
+  test('finds nothing in a healthy school, and each of seventeen faults with what to do', {
+    timeout: 180_000,
+  }, async () => {
     const { where, config, db } = await healthySchool(place)
     const told = async (changed: Partial<Config> = {}, more: Parameters<typeof examineSchool>[1] = {}) =>
       tellFindings(await examine({ ...config, ...changed }, more))
@@ -100,6 +102,8 @@ describe.each(places)('doctor on $name', (place) => {
     await run(`insert into "file" ("tenant", "key", "useTo", "name", "type", "sha256", "state", "storageKey", "size")
       values (1, 'k', 'slides', 'a.pdf', 'pdf', '', 'ready', 'abcdef', 10)`)
     expect(await told()).toMatch(/1 uploaded files are missing.*\n.*restore/)
+    const bucket = { endpoint: 'http://127.0.0.1:1', name: 'b', accessKey: 'k', secretKey: 's', region: 'r' }
+    expect(await told({ bucket })).toMatch(/files cannot be reached.*\n.*S3_ENDPOINT/)
     await run('delete from "file"')
 
     await run('update "account" set "disabled" = 1 where "roles" = 64')
