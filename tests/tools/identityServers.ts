@@ -40,7 +40,7 @@ export async function startOidc(client: { id: string; secret: string }) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const stranger = (await generateKeyPair('RS256')).privateKey
   const codes = new Map<string, { person: Person; nonce: string; challenge: string; redirect: string }>()
-  const told = { lie: undefined as Lie | undefined }
+  const told: { lie?: Lie | undefined; person?: Person } = {}
   const tokenOf = (person: Person, nonce: string) => {
     const { lie } = told
     const now = Math.floor(Date.now() / 1000)
@@ -54,6 +54,16 @@ export async function startOidc(client: { id: string; secret: string }) {
     const signing = new SignJWT(whole).setProtectedHeader({ alg: 'RS256', kid: 'one' })
     return signing.sign(lie === 'key' ? stranger : privateKey)
   }
+  /** What the person's browser does there: signs in, and is sent back. @returns the address of the way back */
+  const signIn = (address: string, person: Person): string => {
+    const asked = new URL(address).searchParams
+    const code = randomUUID()
+    const [nonce, challenge, redirect] = ['nonce', 'code_challenge', 'redirect_uri'].map(
+      (name) => asked.get(name) ?? '',
+    )
+    codes.set(code, { person, nonce: nonce ?? '', challenge: challenge ?? '', redirect: redirect ?? '' })
+    return `${redirect}?${new URLSearchParams({ code, state: asked.get('state') ?? '' })}`
+  }
   const { url, close } = await listen(async (request, response, body) => {
     const { pathname } = new URL(request.url ?? '', 'http://x')
     if (pathname === '/.well-known/openid-configuration')
@@ -66,6 +76,9 @@ export async function startOidc(client: { id: string; secret: string }) {
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],
       })
+    // a browser that has signed in there before is sent back at once
+    if (pathname === '/authorize' && told.person)
+      return void response.writeHead(303, { location: signIn(`${url}${request.url}`, told.person) }).end()
     if (pathname === '/jwks')
       return sendJson(response, {
         keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }],
@@ -91,16 +104,7 @@ export async function startOidc(client: { id: string; secret: string }) {
     url,
     close,
     told,
-    /** What the person's browser does there: signs in, and is sent back. @returns the address of the way back */
-    signIn(address: string, person: Person): string {
-      const asked = new URL(address).searchParams
-      const code = randomUUID()
-      const [nonce, challenge, redirect] = ['nonce', 'code_challenge', 'redirect_uri'].map(
-        (name) => asked.get(name) ?? '',
-      )
-      codes.set(code, { person, nonce: nonce ?? '', challenge: challenge ?? '', redirect: redirect ?? '' })
-      return `${redirect}?${new URLSearchParams({ code, state: asked.get('state') ?? '' })}`
-    },
+    signIn,
   }
 }
 
