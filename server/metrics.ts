@@ -6,6 +6,10 @@ import { tenant } from './store/schema.ts'
 /** Upper ends of the classes that durations are counted in, ms. */
 const classesMs = [5, 20, 50, 100, 250, 500, 1000, 2500, 10_000] as const
 
+/** Of the process, however many services it runs. */
+const loopDelay = monitorEventLoopDelay({ resolution: 50 })
+loopDelay.enable()
+
 interface CallFigures {
   /** by class, the last for all that took longer */
   counts: number[]
@@ -21,12 +25,7 @@ const line = (name: string, labels: Record<string, string>, value: number): stri
 export class Metrics {
   readonly #calls = new Map<string, CallFigures>()
   readonly #statuses = new Map<string, number>()
-  readonly #delay = monitorEventLoopDelay({ resolution: 20 })
   readonly #startedAt = Date.now()
-
-  constructor() {
-    this.#delay.enable()
-  }
 
   /** @param path of the contract, never of the request: that may hold anything */
   observe(path: string, status: number, tookMs: number): void {
@@ -73,9 +72,9 @@ export class Metrics {
       ['vitrine_uptime_seconds', (Date.now() - this.#startedAt) / 1000],
       ['vitrine_memory_rss_bytes', rss],
       ['vitrine_memory_heap_bytes', heapUsed],
-      ['vitrine_event_loop_delay_p99_seconds', this.#delay.percentile(99) / 1e9],
+      ['vitrine_event_loop_delay_p99_seconds', loopDelay.percentile(99) / 1e9],
     ]
-    this.#delay.reset()
+    loopDelay.reset()
     return [
       ...gauges.flatMap(([name, value]) => [`# TYPE ${name} gauge`, line(name, {}, value)]),
       '# TYPE vitrine_cpu_seconds counter',
