@@ -16,11 +16,14 @@ export interface ImportInput {
   publicKey: string
 }
 
-export const run: RunJob<ImportInput> = async ({ input, ownerId, dataDir, databaseUrl, report }) => {
+export const run: RunJob<ImportInput> = async ({ input, ownerId, dataDir, databaseUrl, bucket, report }) => {
   const db = open({ dataDir, databaseUrl })
   try {
     if (!(await mayStillImport(db, ownerId))) throw new WrongAccounts(accountNote('notAllowed'))
-    const plan = await planAccounts(db, await readUploadedTable(db, dataDir, input.fileId, ownerId))
+    const plan = await planAccounts(
+      db,
+      await readUploadedTable(db, { dataDir, bucket }, input.fileId, ownerId),
+    )
     if (plan.preview.planHash !== input.planHash) throw new WrongAccounts(accountNote('planChanged'))
     const { passwordPolicy } = await readSettings(db.kysely)
     const total = plan.created.length

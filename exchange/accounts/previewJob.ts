@@ -5,10 +5,13 @@ import { planAccounts } from './plan.ts'
 import { WrongAccounts } from './texts.ts'
 import { readUploadedTable } from './uploaded.ts'
 
-export const run: RunJob<{ fileId: number }> = async ({ input, ownerId, dataDir, databaseUrl }) => {
+export const run: RunJob<{ fileId: number }> = async ({ input, ownerId, dataDir, databaseUrl, bucket }) => {
   const db = open({ dataDir, databaseUrl })
   try {
-    const { preview } = await planAccounts(db, await readUploadedTable(db, dataDir, input.fileId, ownerId))
+    const { preview } = await planAccounts(
+      db,
+      await readUploadedTable(db, { dataDir, bucket }, input.fileId, ownerId),
+    )
     return preview
   } catch (failure) {
     throw failure instanceof WrongAccounts ? new JobFailure(failure.text) : failure

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { folderStore } from '../../server/media/files/store.ts'
+import { fileStoreOf, type StorePlace } from '../../server/media/files/store.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { accountNote, WrongAccounts } from './texts.ts'
@@ -7,7 +7,7 @@ import { accountNote, WrongAccounts } from './texts.ts'
 /** The bytes of a table that its owner uploaded. @throws WrongAccounts where it is not there */
 export async function readUploadedTable(
   db: Db,
-  dataDir: string,
+  place: StorePlace,
   fileId: number,
   ownerId: number,
 ): Promise<Buffer> {
@@ -21,7 +21,7 @@ export async function readUploadedTable(
     .where('state', '=', 'ready')
     .executeTakeFirst()
   if (!file) throw new WrongAccounts(accountNote('fileGone'))
-  const { path, done } = await folderStore(dataDir).localPath(file.storageKey)
+  const { path, done } = await fileStoreOf(place).localPath(file.storageKey)
   try {
     return await readFile(path)
   } finally {

@@ -16,44 +16,52 @@ const { places, stop } = await databases()
 afterAll(stop)
 const servers = places.filter(({ name }) => name === 'PostgreSQL')
 
-test.each(places)('ten processes that start at once migrate $name once', async (place) => {
-  const where = await place.fresh()
-  const opened = await Promise.all(Array.from({ length: 10 }, () => openMigrated(where)))
-  const [first] = opened
-  const steps = await first?.rows<{ name: string }>('select "name" from "kysely_migration"', [])
-  expect(new Set(steps?.map(({ name }) => name)).size).toBe(steps?.length)
-  expect(steps?.length).toBeGreaterThan(25)
-  for (const db of opened) await db.close()
-  await where.dispose()
-})
+test.each(places)(
+  'ten processes that start at once migrate $name once',
+  { timeout: 180_000 },
+  async (place) => {
+    const where = await place.fresh()
+    const opened = await Promise.all(Array.from({ length: 10 }, () => openMigrated(where)))
+    const [first] = opened
+    const steps = await first?.rows<{ name: string }>('select "name" from "kysely_migration"', [])
+    expect(new Set(steps?.map(({ name }) => name)).size).toBe(steps?.length)
+    expect(steps?.length).toBeGreaterThan(25)
+    for (const db of opened) await db.close()
+    await where.dispose()
+  },
+)
 
 /** Keys without the tenant, each a reason why several schools cannot share a database yet. A line that is mended has to go. */
 const withoutTenant = ['questionWord']
 
-test.each(servers)('every key of a table on $name begins with the tenant', async (place) => {
-  const where = await place.fresh()
-  const db = await openMigrated(where)
-  const keys = await db.rows<{ table: string; first: string }>(
-    `select c.relname as "table", a.attname as "first" from pg_index i
+test.each(servers)(
+  'every key of a table on $name begins with the tenant',
+  { timeout: 180_000 },
+  async (place) => {
+    const where = await place.fresh()
+    const db = await openMigrated(where)
+    const keys = await db.rows<{ table: string; first: string }>(
+      `select c.relname as "table", a.attname as "first" from pg_index i
       join pg_class c on c.oid = i.indrelid
       join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
       where i.indisunique and c.relname not like 'kysely%'`,
-    [],
-  )
-  const columns = await db.rows<{ table: string }>(
-    `select table_name as "table" from information_schema.tables t
+      [],
+    )
+    const columns = await db.rows<{ table: string }>(
+      `select table_name as "table" from information_schema.tables t
       where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'
         and not exists (select 1 from information_schema.columns c where c.table_schema = t.table_schema
           and c.table_name = t.table_name and c.column_name = 'tenant')`,
-    [],
-  )
-  await db.close()
-  await where.dispose()
-  expect(keys.length).toBeGreaterThan(60)
-  const bad = [...keys.filter(({ first }) => first !== 'tenant'), ...columns].map(({ table }) => table)
-  expect([...new Set(bad)].sort()).toEqual(withoutTenant)
-})
+      [],
+    )
+    await db.close()
+    await where.dispose()
+    expect(keys.length).toBeGreaterThan(60)
+    const bad = [...keys.filter(({ first }) => first !== 'tenant'), ...columns].map(({ table }) => table)
+    expect([...new Set(bad)].sort()).toEqual(withoutTenant)
+  },
+)
 
 describe.each(servers)('two processes on $name', (place) => {
   let service: Running

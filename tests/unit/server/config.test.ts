@@ -11,6 +11,7 @@ test('without an environment the service is for this machine alone', () => {
     databaseUrl: undefined,
     bucket: undefined,
     metricsToken: undefined,
+    aiChatUrl: '',
     identity: {
       oidc: undefined,
       cas: undefined,
