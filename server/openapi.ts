@@ -54,6 +54,14 @@ function replySchema({ area, name }: Call): Json {
   }
 }
 
+/** A call that keeps its answer open sends events, without an envelope. */
+function goodReply(call: Call): Json {
+  const schema = (replies[call.area] as Record<string, v.GenericSchema>)[call.name]
+  if (schema?.type === 'instance')
+    return { description: 'events', content: { 'text/event-stream': { schema: { type: 'string' } } } }
+  return { description: 'the envelope', content: { 'application/json': { schema: replySchema(call) } } }
+}
+
 function operation(call: Call, method: Endpoint['method']): Json {
   const { endpoint } = call
   const query = method === 'GET' || (endpoint.method === 'POST' && endpoint.carries === 'query')
@@ -67,7 +75,7 @@ function operation(call: Call, method: Endpoint['method']): Json {
     parameters: [langHeader, ...(endpoint.once ? [keyHeader] : []), ...(query ? inQuery(endpoint) : [])],
     ...(query ? {} : { requestBody: body }),
     responses: {
-      200: { description: 'the envelope', content: { 'application/json': { schema: replySchema(call) } } },
+      200: goodReply(call),
       default: {
         description: 'a failure: `code` is the HTTP status, 1, or 02012001',
         content: { 'application/json': { schema: { $ref: `${shared}Failure` } } },
