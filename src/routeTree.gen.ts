@@ -62,6 +62,7 @@ import { Route as TsPublishRouteImport } from './routes/ts/publish'
 import { Route as TsScanRouteImport } from './routes/ts/scan'
 import { Route as ExerciseBankIndexRouteImport } from './routes/exercise/bank/index'
 import { Route as ExerciseBankQuestionIdRouteImport } from './routes/exercise/bank/$questionId'
+import { Route as ExerciseBankRowRouteImport } from './routes/exercise/bank/row'
 import { Route as ExerciseChapterIndexRouteImport } from './routes/exercise/chapter/index'
 import { Route as ExerciseCollectionIndexRouteImport } from './routes/exercise/collection/index'
 import { Route as ExerciseExamIndexRouteImport } from './routes/exercise/exam/index'
@@ -349,6 +350,11 @@ const ExerciseBankQuestionIdRoute = ExerciseBankQuestionIdRouteImport.update({
   path: '/exercise/bank/$questionId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExerciseBankRowRoute = ExerciseBankRowRouteImport.update({
+  id: '/exercise/bank/row',
+  path: '/exercise/bank/row',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExerciseChapterIndexRoute = ExerciseChapterIndexRouteImport.update({
   id: '/exercise/chapter/',
   path: '/exercise/chapter/',
@@ -512,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/set/': typeof SetIndexRoute
   '/ts/': typeof TsIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
+  '/exercise/bank/row': typeof ExerciseBankRowRoute
   '/exercise/exam/result': typeof ExerciseExamResultRoute
   '/exercise/exam/run': typeof ExerciseExamRunRoute
   '/exercise/review/practise': typeof ExerciseReviewPractiseRoute
@@ -588,6 +595,7 @@ export interface FileRoutesByTo {
   '/set': typeof SetIndexRoute
   '/ts': typeof TsIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
+  '/exercise/bank/row': typeof ExerciseBankRowRoute
   '/exercise/exam/result': typeof ExerciseExamResultRoute
   '/exercise/exam/run': typeof ExerciseExamRunRoute
   '/exercise/review/practise': typeof ExerciseReviewPractiseRoute
@@ -665,6 +673,7 @@ export interface FileRoutesById {
   '/set/': typeof SetIndexRoute
   '/ts/': typeof TsIndexRoute
   '/exercise/bank/$questionId': typeof ExerciseBankQuestionIdRoute
+  '/exercise/bank/row': typeof ExerciseBankRowRoute
   '/exercise/exam/result': typeof ExerciseExamResultRoute
   '/exercise/exam/run': typeof ExerciseExamRunRoute
   '/exercise/review/practise': typeof ExerciseReviewPractiseRoute
@@ -743,6 +752,7 @@ export interface FileRouteTypes {
     | '/set/'
     | '/ts/'
     | '/exercise/bank/$questionId'
+    | '/exercise/bank/row'
     | '/exercise/exam/result'
     | '/exercise/exam/run'
     | '/exercise/review/practise'
@@ -819,6 +829,7 @@ export interface FileRouteTypes {
     | '/set'
     | '/ts'
     | '/exercise/bank/$questionId'
+    | '/exercise/bank/row'
     | '/exercise/exam/result'
     | '/exercise/exam/run'
     | '/exercise/review/practise'
@@ -895,6 +906,7 @@ export interface FileRouteTypes {
     | '/set/'
     | '/ts/'
     | '/exercise/bank/$questionId'
+    | '/exercise/bank/row'
     | '/exercise/exam/result'
     | '/exercise/exam/run'
     | '/exercise/review/practise'
@@ -972,6 +984,7 @@ export interface RootRouteChildren {
   SetIndexRoute: typeof SetIndexRoute
   TsIndexRoute: typeof TsIndexRoute
   ExerciseBankQuestionIdRoute: typeof ExerciseBankQuestionIdRoute
+  ExerciseBankRowRoute: typeof ExerciseBankRowRoute
   ExerciseExamResultRoute: typeof ExerciseExamResultRoute
   ExerciseExamRunRoute: typeof ExerciseExamRunRoute
   ExerciseReviewPractiseRoute: typeof ExerciseReviewPractiseRoute
@@ -1369,6 +1382,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExerciseBankQuestionIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/exercise/bank/row': {
+      id: '/exercise/bank/row'
+      path: '/exercise/bank/row'
+      fullPath: '/exercise/bank/row'
+      preLoaderRoute: typeof ExerciseBankRowRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/exercise/chapter/': {
       id: '/exercise/chapter/'
       path: '/exercise/chapter'
@@ -1572,6 +1592,7 @@ const rootRouteChildren: RootRouteChildren = {
   SetIndexRoute: SetIndexRoute,
   TsIndexRoute: TsIndexRoute,
   ExerciseBankQuestionIdRoute: ExerciseBankQuestionIdRoute,
+  ExerciseBankRowRoute: ExerciseBankRowRoute,
   ExerciseExamResultRoute: ExerciseExamResultRoute,
   ExerciseExamRunRoute: ExerciseExamRunRoute,
   ExerciseReviewPractiseRoute: ExerciseReviewPractiseRoute,

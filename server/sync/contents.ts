@@ -94,11 +94,15 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
       )
       .execute()
     const open = await openAmong(context, rows)
-    const seen = await seenAmong(
-      context,
-      rows.map((row) => row.id),
+    // sets: a chapter of a large school has tens of thousands of specimens
+    const seen = new Set(
+      await seenAmong(
+        context,
+        rows.map((row) => row.id),
+      ),
     )
-    const shown = rows.filter((row) => open.has(row.id) && seen.includes(row.id))
+    const shown = rows.filter((row) => open.has(row.id) && seen.has(row.id))
+    const [askedIds, shownIds] = [new Set(asked), new Set(shown.map((row) => row.id))]
     return {
       name,
       nameEn,
@@ -109,7 +113,7 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
         { path: chapterTree.path, query: { subjectId } },
       ],
       // a question shows its specimen even where no list does
-      specimens: rows.filter((row) => asked.includes(row.id) || shown.includes(row)),
+      specimens: rows.filter((row) => askedIds.has(row.id) || shownIds.has(row.id)),
       pictures: [...pictures, ...(await relatedPictures(context, shown))],
     }
   },

@@ -23,3 +23,5 @@ export const batchBodyLimit = 8_388_608
 export const catalogDepth = 5
 /** questions that a keyword finds in the bank; one more is told where there are more */
 export const bankSearchLimit = 300
+/** questions of the bank that are practised in a row */
+export const hitsInRow = 20

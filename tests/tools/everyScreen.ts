@@ -42,6 +42,7 @@ export const filled: Screen[] = [
   { name: 'experiments', path: '/resource/microbe' },
   { name: 'experiment', path: '/resource/microbe?id=1' },
   { name: 'specimen', path: '/resource/specimen/detail/1' },
+  { name: 'search', path: '/search?keyword=心肌' },
   { name: 'teaching', path: '/ts' },
   { name: 'exercise', path: '/exercise' },
   { name: 'chapters', path: '/exercise/chapter' },
@@ -162,9 +163,10 @@ export const signInScreens = (wire: Wire): Screen[] => [
 /** What a service without anything in it would answer. */
 export const nothing: [path: RegExp, data: unknown][] = [
   [/banner\/list/, { items: [] }],
-  [/(course|announcement|message|front)\/page/, { total: 0, records: [] }],
+  [/(course|announcement|message|front|bank)\/page/, { total: 0, records: [] }],
   [/unreadCount/, 0],
   [/subject\/list|catalog\/list|specimen\/catalog|(dye|suitPeople|microbe)\/list|chapter\/tree/, []],
+  [/material\/search|specimen\/initials/, []],
   [/specimen\/(front|my)\/page/, { total: 0, records: [] }],
   [/specimen\/related/, { relatedVideos: [], relateSpecs: [], relatedPictures: [] }],
   [/mark\/common/, { presetMarks: [], teacherMarks: { system: [], school: [] } }],

@@ -8,8 +8,9 @@ import { useKept } from '../../packs/usePacks.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { useQuestionText } from '../../parts/useQuestionText.ts'
 import { VirtualGrid } from '../../parts/VirtualGrid.tsx'
+import { hitsInRow } from '../../rules/limits.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -44,6 +45,11 @@ export function BankList({ bank, search, onAll }: Props) {
             </p>
           )}
         </div>
+        {records && narrowed && !onDevice && records.length > 1 && (
+          <ButtonLink kind="soft" to="/exercise/bank/row" search={search}>
+            <Trans>连着练 {Math.min(records.length, hitsInRow)} 题</Trans>
+          </ButtonLink>
+        )}
         {records && (
           <IconButton label={t`刷新`} disabled={busy} onClick={bank.reload}>
             <RefreshCw aria-hidden="true" />

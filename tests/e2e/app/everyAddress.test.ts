@@ -24,6 +24,7 @@ const built = (catalogId: number, noticeId: number): [path: string, title: strin
   ['/resource/specimen/detail/1', null],
   ['/resource/microbe', '微生物实验'],
   ['/resource/compare', '标本对比'],
+  ['/search', '搜索'],
   ['/ts', '教学'],
   ['/exercise', '练习'],
   ['/exercise/chapter', '章节练习'],
