@@ -53,6 +53,9 @@ export const tabKeys = {
   identityBinding: 'vitrine_identity_binding',
 } as const
 
+/** The draft that holds where a person practised last. */
+export const lastPlaceKey = 'practice:last'
+
 export const deviceDatabase = 'wk-device'
 export const userDatabase = (user: number) => `wk-user-${user}`
 

@@ -1,10 +1,8 @@
 /** 继续上次 on a device where this person has not practised yet: the service knows where it was elsewhere. */
 import { practiceLast } from '../../contract/practice.ts'
+import { lastPlaceKey } from '../../device/names.ts'
 import { loadDraft, saveDraft } from '../engine/drafts.ts'
 import { ask } from '../engine/query.ts'
-
-/** Where a person practised last is kept under this name. */
-export const lastPlaceKey = 'practice:last'
 
 const isThere = (value: unknown): value is object => typeof value === 'object' && value !== null
 

@@ -1,7 +1,7 @@
 import type { CatalogId } from '../../../contract/books.ts'
 import type { BookName, QuestionId } from '../../../contract/questions.ts'
+import { lastPlaceKey } from '../../../device/names.ts'
 import { dropDraft, loadDraft, saveDraft } from '../../../queries/engine/drafts.ts'
-import { lastPlaceKey as key } from '../../../queries/practice/adoptLastPlace.ts'
 
 /** What can be gone on with in one tap. */
 export interface Resumable {
@@ -32,12 +32,12 @@ const isPlace = (value: unknown): value is LastPlace => {
   )
 }
 
-export const loadLastPlace = () => loadDraft(key, isPlace)
+export const loadLastPlace = () => loadDraft(lastPlaceKey, isPlace)
 
-export const saveLastPlace = (place: LastPlace) => saveDraft(key, place)
+export const saveLastPlace = (place: LastPlace) => saveDraft(lastPlaceKey, place)
 
 /** A chapter or catalogue that is finished is not offered again; another one stays. */
 export async function forgetLastPlace({ to, catalogId }: Resumable): Promise<void> {
   const last = await loadLastPlace()
-  if (last?.to === to && last?.catalogId === catalogId) await dropDraft(key)
+  if (last?.to === to && last?.catalogId === catalogId) await dropDraft(lastPlaceKey)
 }

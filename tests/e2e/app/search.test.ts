@@ -1,0 +1,45 @@
+/** One search for everything, and what is found practised in a row. */
+import { beforeEach, expect, test } from 'vitest'
+import { setStage } from '../../tools/stage.ts'
+import { signIn } from '../../tools/steps.ts'
+
+const stage = setStage()
+
+beforeEach(() => signIn(stage.page, stage.origin, 'student'))
+
+/** Where pictures of the screens go, for who looks at them. */
+const shot = (name: string) =>
+  process.env.SHOTS && stage.page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
+
+test('home leads to one search for specimens, structures, questions and courses, by initials too', async () => {
+  const { page } = stage
+  await page.getByRole('link', { name: '搜索' }).click()
+  const field = page.getByRole('searchbox', { name: '搜索' })
+  await shot('search-empty')
+  await field.fill('心肌')
+  await page.getByRole('heading', { name: '标本和结构' }).waitFor()
+  await page.getByRole('heading', { name: '题目' }).waitFor()
+  await shot('search')
+  await field.fill('xjxw')
+  await page.getByRole('link', { name: '心肌纤维', exact: true }).click()
+  await expect.poll(() => decodeURIComponent(page.url())).toContain('keyword=心肌纤维')
+  await page
+    .getByRole('link', { name: /结构：心肌纤维/ })
+    .first()
+    .click()
+  await expect.poll(() => page.url()).toContain('mark=')
+})
+
+test('what the bank finds says why, and is practised in a row', async () => {
+  const { page } = stage
+  await stage.open('/exercise/bank?keyword=闰盘')
+  await page
+    .getByText(/^找到：/)
+    .first()
+    .waitFor()
+  await shot('bank-why')
+  await page.getByRole('link', { name: /^连着练 \d+ 题$/ }).click()
+  await page.getByRole('button', { name: '下一题' }).first().click()
+  await expect.poll(() => page.url()).toMatch(/bank\/row.*q=\d+/)
+  await shot('bank-row')
+})
