@@ -111,12 +111,14 @@ export async function changeAccount(within: Context, id: number, given: Given): 
   if (changes.names.length === 0) return
   const edited = importedFields.filter((name) => before.edited.includes(name) || changes.names.includes(name))
   // A changed name or address is another one in the other language, and nobody has proved it yet.
+  // Names that came as texts, without a place in the tree, stay until somebody chooses a place.
+  const names = changes.names.includes('academyId') ? await placeOf(within, given.academyId) : {}
   const unproved = changes.names.includes('email') ? { emailConfirmedAt: null } : {}
   await within.db
     .updateTable('account')
     .set({
       ...texts,
-      ...(await placeOf(within, given.academyId)),
+      ...names,
       ...unproved,
       phone: phone === '' ? null : phone,
       roles: bitsOf(roles),

@@ -271,5 +271,5 @@ describe.each(places)('accounts from a table on $name', (place) => {
     expect((await run('--confirm', '--passwords', passwords)).stdout).toContain('已新建 1 个账号')
     expect(await find('C0001')).toMatchObject({ fullName: '命令' })
     expect(readFileSync(passwords, 'utf8')).toContain('C0001,命令,')
-  })
+  }, 180_000)
 })

@@ -30,7 +30,7 @@ function SettingForm({ given }: { given: AdminSettings }) {
   return (
     <div className={css.form}>
       <Section title={t`学校`}>
-        <Card>
+        <Card className={css.form}>
           <div className={css.pair}>
             <TextField
               label={t`学校名称`}
@@ -54,7 +54,7 @@ function SettingForm({ given }: { given: AdminSettings }) {
         </Card>
       </Section>
       <Section title={t`密码规则`}>
-        <Card>
+        <Card className={css.form}>
           <div className={css.pair}>
             <TextField
               label={t`最短位数`}
@@ -92,7 +92,7 @@ function SettingForm({ given }: { given: AdminSettings }) {
         </Card>
       </Section>
       <Section title={t`学习助手`}>
-        <Card>
+        <Card className={css.form}>
           <Switch
             label={t`启用学习助手`}
             checked={form.aiEnable}
@@ -107,7 +107,7 @@ function SettingForm({ given }: { given: AdminSettings }) {
         </Card>
       </Section>
       <Section title={t`空间与记录`}>
-        <Card>
+        <Card className={css.form}>
           <div className={css.pair}>
             <TextField
               label={t`每人上传空间（MB）`}
