@@ -7,7 +7,7 @@ import type { PasswordPolicy } from '../../src/contract/system.ts'
 import type { AccountPlan } from './plan.ts'
 
 /** Number, name, first password. */
-export type FirstPassword = [number: string, fullName: string, password: string]
+export type FirstPasswordLine = [number: string, fullName: string, password: string]
 
 /** Two at a time: what hashPassword takes turns in. */
 const atOnce = 2
@@ -18,8 +18,8 @@ export async function carryOutPlan(
   policy: PasswordPolicy,
   by: { accountId: number; now: number },
   report: (done: number) => Promise<void>,
-): Promise<FirstPassword[]> {
-  const passwords: FirstPassword[] = []
+): Promise<FirstPasswordLine[]> {
+  const passwords: FirstPasswordLine[] = []
   const accounts: NewAccount[] = []
   for (let at = 0; at < created.length; at += atOnce) {
     const made = await Promise.all(

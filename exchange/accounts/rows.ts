@@ -14,7 +14,7 @@ export interface AccountRow {
   cells: Partial<Record<AccountColumnKey, string>>
 }
 
-export interface AccountTable {
+export interface AccountSheet {
   rows: AccountRow[]
   /** columns that the table has */
   keys: Set<AccountColumnKey>
@@ -33,7 +33,7 @@ function findHeads(cells: readonly string[][]): { at: number; heads: Heads } {
 }
 
 /** @throws WrongAccounts */
-export function readAccountRows(cells: readonly string[][]): AccountTable {
+export function readAccountRows(cells: readonly string[][]): AccountSheet {
   const { at, heads } = findHeads(cells)
   const twice = heads.find((key, n) => key !== undefined && heads.indexOf(key) !== n)
   if (twice) throw new WrongAccounts(accountNote('headTwice', accountColumns[twice].zh))

@@ -11,7 +11,7 @@ import { endNamedSession, signedInDevicesOf } from '../people/devices.ts'
 import { findAccount, findAccounts } from '../people/listAccounts.ts'
 import { academyFamily, archiveAcademy, managedAcademies, saveAcademy } from '../people/manageAcademies.ts'
 import {
-  changeAccount,
+  changeManagedAccount,
   createAccount,
   disableAccounts,
   newFirstPassword,
@@ -87,7 +87,7 @@ export const handlers: Handlers<typeof adminPeople> = {
     const account = { ...given, loginName: given.loginName.toLowerCase(), email: given.email.toLowerCase() }
     const { id } = given
     if (id !== undefined) {
-      await transaction(context, (within) => changeAccount(within, id, account))
+      await transaction(context, (within) => changeManagedAccount(within, id, account))
       return { id, firstPassword: null }
     }
     const { firstPassword, hash } = await newFirstPassword(context)

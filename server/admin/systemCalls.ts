@@ -51,7 +51,7 @@ async function changeSettings(within: Context, given: AdminSettings): Promise<vo
 /** An administrator of an academy writes messages to it alone; announcements are the school's. */
 async function mustReach(
   context: Context,
-  form: adminSystem.NoticeForm,
+  form: adminSystem.NoticeFormName,
   { academyIds }: NoticeAudience,
 ): Promise<void> {
   if (isOfSchool(context)) return

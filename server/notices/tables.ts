@@ -1,5 +1,5 @@
 /** Banners, announcements, messages. */
-import type { NoticeForm } from '../../src/contract/adminSystem.ts'
+import type { NoticeFormName } from '../../src/contract/adminSystem.ts'
 import type { Flag, Row } from '../store/row.ts'
 
 export interface BannerTable extends Row {
@@ -52,7 +52,7 @@ export interface NoticeSettingTable {
 export interface PlannedNoticeTable extends Row {
   /** made by the page that asked: the same key sends nothing twice */
   key: string
-  form: NoticeForm
+  form: NoticeFormName
   title: string
   titleEn: string
   content: string

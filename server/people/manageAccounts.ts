@@ -103,14 +103,14 @@ export async function createAccount(within: Context, given: Given, hash: string)
   return id
 }
 
-export async function changeAccount(within: Context, id: number, given: Given): Promise<void> {
+export async function changeManagedAccount(within: Context, id: number, given: Given): Promise<void> {
   const before = await findAccount(within, id)
   await checkAccount(within, given)
   const { id: _, roles, phone, ...texts } = given
   const changes = differences<ManagedAccount>(before, { ...texts, phone, roles })
   if (changes.names.length === 0) return
   const edited = importedFields.filter((name) => before.edited.includes(name) || changes.names.includes(name))
-  // A changed name or address is another one in the other language, and nobody has proved it yet.
+  // Nobody has proved yet that a changed address is the person's.
   // Names that came as texts, without a place in the tree, stay until somebody chooses a place.
   const names = changes.names.includes('academyId') ? await placeOf(within, given.academyId) : {}
   const unproved = changes.names.includes('email') ? { emailConfirmedAt: null } : {}

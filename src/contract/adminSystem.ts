@@ -102,13 +102,13 @@ export interface NoticeAudience {
   academyIds: number[]
 }
 
-export const noticeForms = ['announcement', 'message'] as const
-export type NoticeForm = (typeof noticeForms)[number]
+export const noticeFormNames = ['announcement', 'message'] as const
+export type NoticeFormName = (typeof noticeFormNames)[number]
 
 /** An announcement or a message to a group, sent or planned. */
 export interface ManagedNotice {
   id: number
-  form: NoticeForm
+  form: NoticeFormName
   title: string
   titleEn: string
   content: string
@@ -138,7 +138,7 @@ export const adminNoticeSend = post(
   '/dh-admin/notice/send',
   {
     key: uuid,
-    form: oneOf(noticeForms),
+    form: oneOf(noticeFormNames),
     title,
     titleEn: title,
     content: text,

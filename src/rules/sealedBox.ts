@@ -64,7 +64,7 @@ export async function sealForPage(publicKey: string, text: string): Promise<stri
 }
 
 /** @throws when it was sealed for another page, or changed on its way */
-export async function openSealed({ privateKey }: BoxKeys, sealed: string): Promise<string> {
+export async function openSealedBox({ privateKey }: BoxKeys, sealed: string): Promise<string> {
   const all = fromBase64(sealed)
   const key = await sharedKey(privateKey, all.slice(0, publicBytes), 'decrypt')
   const nonce = all.slice(publicBytes, publicBytes + nonceBytes)

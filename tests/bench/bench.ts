@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { startService } from '../tools/service.ts'
+import { accounts } from './accounts.ts'
 import { answers } from './answers.ts'
 import { bank } from './bank.ts'
 import { coldStart } from './coldStart.ts'
@@ -51,6 +52,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   turntable,
   packs,
   import: importing,
+  accounts,
   sample,
 }
 

@@ -20,7 +20,7 @@ import { adminAccountPage, adminAccountSave, type ManagedAccount } from '../../s
 import type { UploadedFile } from '../../src/contract/files.ts'
 import { type Job, jobDetail } from '../../src/contract/jobs.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
-import { makeBoxKeys, openSealed } from '../../src/rules/sealedBox.ts'
+import { makeBoxKeys, openSealedBox } from '../../src/rules/sealedBox.ts'
 import { databases } from './databases.ts'
 import { seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -84,7 +84,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
     const job = await ended(data)
     const result = job.result as AccountImport
     expect([result.created, result.changed]).toEqual([3, 0])
-    const passwords = JSON.parse(await openSealed(keys, result.sealed)) as [string, string, string][]
+    const passwords = JSON.parse(await openSealedBox(keys, result.sealed)) as [string, string, string][]
     expect(passwords.map(([number, name]) => [number, name])).toEqual([
       ['0020260001', '王芳'],
       ['0020260002', '李强'],
@@ -96,7 +96,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
     expect(await find('0020260001')).toMatchObject({ classesName: '临床一班', roles: ['Student'] })
     expect(await find('T0007')).toMatchObject({ loginName: 't0007', roles: ['Teacher'] })
     // the sealed list opens for nobody else, and no first password stands anywhere
-    await expect(openSealed(await makeBoxKeys(), result.sealed)).rejects.toThrow()
+    await expect(openSealedBox(await makeBoxKeys(), result.sealed)).rejects.toThrow()
     const stored = JSON.stringify([
       await service.service.db.rows('select * from "job"', []),
       await service.service.db.rows('select * from "audit"', []),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type * as adminSystem from '../adminSystem.ts'
-import { firstSteps, noticeForms } from '../adminSystem.ts'
+import { firstSteps, noticeFormNames } from '../adminSystem.ts'
 import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
 
 const maybeTime = v.nullable(time)
@@ -53,7 +53,7 @@ export const replies = {
   adminNoticePage: pagedOf(
     v.strictObject({
       id,
-      form: v.picklist(noticeForms),
+      form: v.picklist(noticeFormNames),
       title: text,
       titleEn: text,
       content: text,

@@ -10,11 +10,11 @@ import css from './Admin.module.css'
 import { AcademyScreen } from './academies/AcademyScreen.tsx'
 import { AccountScreen } from './accounts/AccountScreen.tsx'
 import { BannerScreen } from './library/BannerScreen.tsx'
-import { SpecimenScreen } from './library/SpecimenScreen.tsx'
-import { SubjectScreen } from './library/SubjectScreen.tsx'
+import { ManagedSpecimens } from './library/ManagedSpecimens.tsx'
+import { ManagedSubjects } from './library/ManagedSubjects.tsx'
 import { TermScreen } from './library/TermScreen.tsx'
 import { NoticeScreen } from './notices/NoticeScreen.tsx'
-import { type AdminPlace, adminPlaces, placeOf, placeRules } from './places.ts'
+import { type AdminPlace, adminPlaceOf, adminPlaces, placeRules } from './places.ts'
 import { AuditScreen } from './system/AuditScreen.tsx'
 import { FileScreen } from './system/FileScreen.tsx'
 import { JobScreen } from './system/JobScreen.tsx'
@@ -26,8 +26,8 @@ const screens: Record<AdminPlace, (props: { rest: string }) => ReactNode> = {
   accounts: AccountScreen,
   academies: AcademyScreen,
   terms: TermScreen,
-  subjects: SubjectScreen,
-  specimens: SpecimenScreen,
+  subjects: ManagedSubjects,
+  specimens: ManagedSpecimens,
   notices: NoticeScreen,
   banners: BannerScreen,
   settings: SettingScreen,
@@ -40,7 +40,7 @@ const screens: Record<AdminPlace, (props: { rest: string }) => ReactNode> = {
 export function Administration({ place: address }: { place: string }) {
   const { t, i18n } = useLingui()
   const permissions = usePermissions()
-  const found = placeOf(address)
+  const found = adminPlaceOf(address)
   if (!permissions.hasAny('admin.open'))
     return (
       <Screen title={t`管理后台`} back="/my">

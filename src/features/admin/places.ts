@@ -40,7 +40,7 @@ export const placeRules: Record<AdminPlace, PlaceRule> = {
 }
 
 /** The place that an address names, and what stands behind it; null where there is no such place. */
-export function placeOf(address: string): { place: AdminPlace; rest: string } | null {
+export function adminPlaceOf(address: string): { place: AdminPlace; rest: string } | null {
   const [first = '', ...more] = address.split('/').filter(Boolean)
   if (first === '') return { place: 'overview', rest: '' }
   const place = adminPlaces.find((name) => name === first)

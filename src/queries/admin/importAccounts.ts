@@ -8,13 +8,13 @@ import {
   adminImportPreview,
 } from '../../contract/adminImport.ts'
 import { type Job, jobCancel, jobDetail } from '../../contract/jobs.ts'
-import { type BoxKeys, makeBoxKeys, openSealed } from '../../rules/sealedBox.ts'
+import { type BoxKeys, makeBoxKeys, openSealedBox } from '../../rules/sealedBox.ts'
 import { currentOwner } from '../engine/owner.ts'
 import { refreshAdmin } from './admin.ts'
 
 const pollMs = 700
 
-export interface Progress {
+export interface ImportProgressState {
   jobId: number
   done: number
   total: number
@@ -33,7 +33,7 @@ export class JobEnded extends Error {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** @throws JobEnded where it failed or was cancelled */
-async function followJob(id: number, onProgress: (progress: Progress) => void): Promise<unknown> {
+async function followJob(id: number, onProgress: (progress: ImportProgressState) => void): Promise<unknown> {
   for (;;) {
     const job = await call(jobDetail, { id })
     onProgress({ jobId: id, done: job.done, total: job.total })
@@ -50,7 +50,7 @@ export interface PreviewedTable {
 
 export async function previewAccounts(
   file: File,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: ImportProgressState) => void,
 ): Promise<PreviewedTable> {
   const { id } = await uploadFile(file, 'accounts', { owner: currentOwner()?.user ?? 0 })
   const job = await call(adminImportPreview, { fileId: id })
@@ -66,14 +66,14 @@ export interface BroughtAccounts {
 
 export async function confirmAccounts(
   { fileId, preview }: PreviewedTable,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: ImportProgressState) => void,
 ): Promise<BroughtAccounts> {
   const keys: BoxKeys = await makeBoxKeys()
   const { planHash } = preview
   const job = await call(adminImportConfirm, { fileId, planHash, publicKey: keys.publicKey })
   const { created, changed, sealed } = (await followJob(job, onProgress)) as AccountImport
   await refreshAdmin()
-  return { created, changed, passwords: JSON.parse(await openSealed(keys, sealed)) }
+  return { created, changed, passwords: JSON.parse(await openSealedBox(keys, sealed)) }
 }
 
-export const cancelJob = (id: number) => call(jobCancel, { id })
+export const cancelImport = (id: number) => call(jobCancel, { id })

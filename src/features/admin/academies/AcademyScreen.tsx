@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 import { GradeMoveSheet } from './GradeMoveSheet.tsx'
 import { GradeMoves } from './GradeMoves.tsx'
@@ -52,7 +52,7 @@ export function AcademyScreen() {
       <div className={css.row}>
         <Button onClick={() => setEditing(newAt(null, 'academy'))}>{t`新建学院`}</Button>
       </div>
-      <Loaded of={tree}>
+      <LoadedQuery of={tree}>
         {(academies) =>
           academies.length === 0 ? (
             <BlankPage
@@ -70,7 +70,7 @@ export function AcademyScreen() {
             </Card>
           )
         }
-      </Loaded>
+      </LoadedQuery>
       <GradeMoves />
       {editing && <AcademyForm key={editing.id ?? 'new'} given={editing} onClose={() => setEditing(null)} />}
       {moving && <GradeMoveSheet grade={moving.grade} kind={moving.kind} onClose={() => setMoving(null)} />}

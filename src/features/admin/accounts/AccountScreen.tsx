@@ -13,7 +13,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
@@ -92,14 +92,14 @@ function AccountList() {
           </ButtonLink>
         )}
       </div>
-      <Loaded of={accounts}>
+      <LoadedQuery of={accounts}>
         {({ records, total }) => (
           <>
             <AccountTable accounts={records} onOpen={setOpen} />
             <Pager page={page} total={total} onPage={(next) => change({ page: next })} />
           </>
         )}
-      </Loaded>
+      </LoadedQuery>
       {open !== null && (
         <AccountForm
           key={open}

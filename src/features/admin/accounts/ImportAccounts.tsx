@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import {
   type BroughtAccounts,
-  cancelJob,
+  cancelImport,
   confirmAccounts,
+  type ImportProgressState,
   JobEnded,
   type PreviewedTable,
-  type Progress,
   previewAccounts,
 } from '../../../queries/admin/importAccounts.ts'
 import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
@@ -25,7 +25,7 @@ export function ImportAccounts() {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   const input = useRef<HTMLInputElement>(null)
-  const [progress, setProgress] = useState<Progress | null>(null)
+  const [progress, setProgress] = useState<ImportProgressState | null>(null)
   const [table, setTable] = useState<PreviewedTable | null>(null)
   const [brought, setBrought] = useState<BroughtAccounts | null>(null)
   const [fault, setFault] = useState('')
@@ -119,7 +119,13 @@ export function ImportAccounts() {
   )
 }
 
-function ImportProgress({ progress, isWriting }: { progress: Progress | null; isWriting: boolean }) {
+function ImportProgress({
+  progress,
+  isWriting,
+}: {
+  progress: ImportProgressState | null
+  isWriting: boolean
+}) {
   const { t } = useLingui()
   const { done = 0, total = 0, jobId } = progress ?? {}
   return (
@@ -129,7 +135,7 @@ function ImportProgress({ progress, isWriting }: { progress: Progress | null; is
         {total > 0 && ` ${done} / ${total}`}
       </span>
       {jobId !== undefined && (
-        <Button kind="text" onClick={() => void cancelJob(jobId)}>
+        <Button kind="text" onClick={() => void cancelImport(jobId)}>
           {t`取消`}
         </Button>
       )}

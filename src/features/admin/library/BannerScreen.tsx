@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
 import { FormSheet } from '../parts/FormSheet.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 
 type Editing = Omit<ManagedBanner, 'id'> & { id: number | undefined }
@@ -43,7 +43,7 @@ export function BannerScreen() {
       <div className={css.row}>
         <Button onClick={() => setEditing(blank)}>{t`新建横幅`}</Button>
       </div>
-      <Loaded of={banners}>
+      <LoadedQuery of={banners}>
         {(rows) => (
           <AdminTable
             label={t`首页横幅`}
@@ -69,7 +69,7 @@ export function BannerScreen() {
             ]}
           />
         )}
-      </Loaded>
+      </LoadedQuery>
       {editing && <BannerForm key={editing.id ?? 'new'} given={editing} onClose={() => setEditing(null)} />}
     </>
   )

@@ -16,7 +16,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 import { findSubject } from './subjectItems.ts'
 
@@ -49,7 +49,7 @@ export function CatalogPlace({ subjectId }: { subjectId: number }) {
           <Button onClick={() => newBelow(null, catalogs.data?.length ?? 0)}>{t`新建目录`}</Button>
         </span>
       </div>
-      <Loaded of={catalogs}>
+      <LoadedQuery of={catalogs}>
         {(tree) =>
           tree.length === 0 ? (
             <BlankPage art="empty" title={t`还没有目录`} text={t`新建目录后，可以放入标本和题目。`} />
@@ -65,7 +65,7 @@ export function CatalogPlace({ subjectId }: { subjectId: number }) {
             </Card>
           )
         }
-      </Loaded>
+      </LoadedQuery>
       {editing && (
         <CatalogForm
           key={editing.id ?? 'new'}

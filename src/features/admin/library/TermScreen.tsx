@@ -13,7 +13,7 @@ import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
 import { dayInput, dayOfInputText } from '../parts/dates.ts'
 import { FormSheet } from '../parts/FormSheet.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 
 /** The school's terms: courses belong to one. */
@@ -28,7 +28,7 @@ export function TermScreen() {
       <div className={css.row}>
         <Button onClick={() => setEditing('new')}>{t`新建学期`}</Button>
       </div>
-      <Loaded of={terms}>
+      <LoadedQuery of={terms}>
         {(rows) => (
           <AdminTable
             label={t`学期`}
@@ -53,7 +53,7 @@ export function TermScreen() {
             ]}
           />
         )}
-      </Loaded>
+      </LoadedQuery>
       {editing && (
         <TermForm term={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
       )}

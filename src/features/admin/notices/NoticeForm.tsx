@@ -5,8 +5,8 @@ import { adminAcademyTree } from '../../../contract/adminPeople.ts'
 import {
   adminNoticeCount,
   adminNoticeSend,
-  type NoticeForm as Form,
   type NoticeAudience,
+  type NoticeFormName,
 } from '../../../contract/adminSystem.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { usePermissions } from '../../../queries/session/usePermissions.ts'
@@ -27,7 +27,7 @@ export function NoticeForm({ onClose }: { onClose: () => void }) {
   // an academy's administrator writes messages to the own academy alone
   const isOfSchool = usePermissions().hasAny('banner.edit')
   const [key] = useState(() => crypto.randomUUID())
-  const [form, setForm] = useState<Form>('message')
+  const [form, setForm] = useState<NoticeFormName>('message')
   const [texts, setTexts] = useState({ title: '', titleEn: '', content: '', contentEn: '' })
   const [roles, setRoles] = useState<NoticeAudience['roles']>(['Student'])
   const [academyId, setAcademyId] = useState('')

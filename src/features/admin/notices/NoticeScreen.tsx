@@ -11,7 +11,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
@@ -41,14 +41,14 @@ export function NoticeScreen() {
       <div className={css.row}>
         <Button onClick={() => setIsWriting(true)}>{t`写公告或消息`}</Button>
       </div>
-      <Loaded of={notices}>
+      <LoadedQuery of={notices}>
         {({ records, total }) => (
           <>
             <NoticeTable notices={records} onEnd={setEnding} />
             <Pager page={page} total={total} onPage={(next) => change({ page: next })} />
           </>
         )}
-      </Loaded>
+      </LoadedQuery>
       {isWriting && <NoticeForm onClose={() => setIsWriting(false)} />}
       <Confirm
         open={ending !== null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './AdminTable.module.css'
 
-export interface Column<T> {
+export interface TableColumn<T> {
   head: string
   cell: (row: T) => ReactNode
   /** numbers and dates stand at the end of their column */
@@ -11,7 +11,7 @@ export interface Column<T> {
 interface Props<T> {
   /** what the rows are, spoken */
   label: string
-  columns: readonly Column<T>[]
+  columns: readonly TableColumn<T>[]
   rows: readonly T[]
   rowKey: (row: T) => number | string
   /** what stands where there are no rows */

@@ -7,7 +7,7 @@ import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
 import { useAuditWords } from './useAuditWords.ts'
@@ -28,7 +28,7 @@ export function AuditScreen() {
         value={search.q ?? ''}
         onSearch={(q) => change({ q: q || undefined })}
       />
-      <Loaded of={entries}>
+      <LoadedQuery of={entries}>
         {({ records, total }) => (
           <>
             <AdminTable
@@ -51,7 +51,7 @@ export function AuditScreen() {
             <Pager page={page} total={total} onPage={(next) => change({ page: next })} />
           </>
         )}
-      </Loaded>
+      </LoadedQuery>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { bytesText } from '../../../ui/bytes.ts'
 import { AdminTable } from '../parts/AdminTable.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
 
@@ -15,7 +15,7 @@ export function FileScreen() {
   const { page, change } = useAdminSearch('files')
   const files = useQuery(adminQuery(adminFilePage, { pageNo: page, pageSize: adminPageSize }))
   return (
-    <Loaded of={files}>
+    <LoadedQuery of={files}>
       {({ records, total }) => (
         <>
           <AdminTable
@@ -33,6 +33,6 @@ export function FileScreen() {
           <Pager page={page} total={total} onPage={(next) => change({ page: next })} />
         </>
       )}
-    </Loaded>
+    </LoadedQuery>
   )
 }

@@ -9,7 +9,7 @@ import { Tag, type TagTone } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
@@ -46,7 +46,7 @@ export function JobScreen() {
     'deck.import': t`导入讲义`,
   }
   return (
-    <Loaded of={jobs}>
+    <LoadedQuery of={jobs}>
       {({ records, total }) => (
         <>
           <AdminTable
@@ -82,6 +82,6 @@ export function JobScreen() {
           <Pager page={page} total={total} onPage={(next) => change({ page: next })} />
         </>
       )}
-    </Loaded>
+    </LoadedQuery>
   )
 }

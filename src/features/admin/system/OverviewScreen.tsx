@@ -8,13 +8,13 @@ import { Card } from '../../../ui/Card.tsx'
 import { Row, RowLink } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import css from '../Admin.module.css'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 
 /** How the school stands, and what is still missing before lessons can begin. */
 export function OverviewScreen() {
   const overview = useQuery({ ...adminQuery(adminOverview, {}), refetchInterval: 30_000 })
   return (
-    <Loaded of={overview}>
+    <LoadedQuery of={overview}>
       {(data) => (
         <>
           <Missing missing={data.missing} />
@@ -22,7 +22,7 @@ export function OverviewScreen() {
           {data.canSeeAll && <Health health={data.health} />}
         </>
       )}
-    </Loaded>
+    </LoadedQuery>
   )
 }
 

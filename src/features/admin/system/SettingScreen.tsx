@@ -9,13 +9,13 @@ import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import css from '../Admin.module.css'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 
 /** What the school sets for itself. */
 export function SettingScreen() {
   const settings = useQuery({ ...adminQuery(adminSettings, {}), refetchOnWindowFocus: false })
-  return <Loaded of={settings}>{(data) => <SettingForm given={data} />}</Loaded>
+  return <LoadedQuery of={settings}>{(data) => <SettingForm given={data} />}</LoadedQuery>
 }
 
 const numberOf = (text: string) => Number(text.replace(/\D/g, ''))

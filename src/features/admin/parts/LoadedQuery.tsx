@@ -12,7 +12,7 @@ interface Props<T> {
 }
 
 /** What a query brought, what stands in its place while it comes, and why it did not. */
-export function Loaded<T>({ of: { data, error, refetch }, children }: Props<T>) {
+export function LoadedQuery<T>({ of: { data, error, refetch }, children }: Props<T>) {
   const { t } = useLingui()
   if (data !== undefined) return <>{children(data)}</>
   if (!error) return <SkeletonRows label={t`正在载入`} />

@@ -10,7 +10,7 @@ import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
@@ -20,7 +20,7 @@ import { subjectItems } from './subjectItems.ts'
 const states = ['published', 'hidden', 'failed'] as const
 
 /** The school's specimens: described, put in their folders, published. */
-export function SpecimenScreen() {
+export function ManagedSpecimens() {
   const { t } = useLingui()
   const { search, page, change } = useAdminSearch('specimens')
   const [editing, setEditing] = useState<ManagedSpecimen | null>(null)
@@ -62,14 +62,14 @@ export function SpecimenScreen() {
           ]}
         />
       </div>
-      <Loaded of={specimens}>
+      <LoadedQuery of={specimens}>
         {({ records, total }) => (
           <>
             <SpecimenTable specimens={records} onOpen={setEditing} />
             <Pager page={page} total={total} onPage={(next) => change({ page: next })} />
           </>
         )}
-      </Loaded>
+      </LoadedQuery>
       {editing && <SpecimenForm key={editing.id} specimen={editing} onClose={() => setEditing(null)} />}
     </>
   )

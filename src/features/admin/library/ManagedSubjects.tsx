@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
-import { Loaded } from '../parts/Loaded.tsx'
+import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 import { CatalogPlace } from './CatalogPlace.tsx'
 
@@ -36,7 +36,7 @@ const newBelow = (parentId: number | null, position: number): Editing => ({
 })
 
 /** Subjects and their parts; each leads to its catalogue. */
-export function SubjectScreen({ rest }: { rest: string }) {
+export function ManagedSubjects({ rest }: { rest: string }) {
   const { t } = useLingui()
   const mayCreate = usePermissions().hasAny('subject.create')
   const subjects = useQuery(adminQuery(adminSubjectTree, {}))
@@ -52,7 +52,7 @@ export function SubjectScreen({ rest }: { rest: string }) {
           </Button>
         </div>
       )}
-      <Loaded of={subjects}>
+      <LoadedQuery of={subjects}>
         {(tree) =>
           tree.length === 0 ? (
             <BlankPage art="empty" title={t`还没有学科`} text={t`标本和题目都放在学科的目录里。`} />
@@ -62,7 +62,7 @@ export function SubjectScreen({ rest }: { rest: string }) {
             </Card>
           )
         }
-      </Loaded>
+      </LoadedQuery>
       {editing && <SubjectForm key={editing.id ?? 'new'} given={editing} onClose={() => setEditing(null)} />}
     </>
   )
