@@ -1,7 +1,7 @@
 /** From verdicts to what is written: pure. */
 
-import { isUrgentLane } from '../device/urgentLanes.ts'
 import type { QueueRow } from '../device/stored.ts'
+import { isUrgentLane } from '../device/urgentLanes.ts'
 import { asked, backoff, hour, type Pause, stands, urgentBackoff } from './backoff.ts'
 import type { Settlement } from './store.ts'
 import type { Verdict } from './verdict.ts'

@@ -1,8 +1,8 @@
 /** The queue and the receipts of one person in that person's database. */
 import { inUser, whole } from '../device/db.ts'
-import { isUrgentLane, urgentLanePrefixes } from '../device/urgentLanes.ts'
 import { noticesLane } from '../device/names.ts'
 import type { LastError, QueueRow, QueueStore, Receipt, UserDb } from '../device/stored.ts'
+import { isUrgentLane, urgentLanePrefixes } from '../device/urgentLanes.ts'
 import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
 import { upgradeRow } from './upgradeRow.ts'

@@ -92,7 +92,7 @@ describe('a part of the app that is gone', () => {
     const starts: string[] = []
     page.on('domcontentloaded', () => starts.push(new URL(page.url()).pathname))
     // of no other screen: what was loaded before would not be asked for
-    wire.fault(/assets\/courses-.*\.js/, fault)
+    wire.fault(/assets\/teaching-.*\.js/, fault)
     await goWithin(page, '/ts')
     await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
     tally({ figure: `${starts.length} reload` })
