@@ -63,6 +63,7 @@ const usual = (now: number): Record<string, unknown> => ({
   uuid: randomUUID(),
   unsent: 0,
   packs: [],
+  file: randomUUID(),
   paperId: randomUUID(),
   clientId: randomUUID(),
   slideId: randomUUID(),
