@@ -34,7 +34,7 @@ async function lessonOf(student: string, teacher: string): Promise<Lesson> {
 }
 
 const onSlide = (page: Page, no: number) =>
-  page.getByText(`第 ${no} 页，共`).waitFor({ state: 'attached', timeout: 15_000 })
+  page.getByText(`第 ${no} 页，共`).waitFor({ state: 'attached', timeout: 30_000 })
 
 test('a class follows its teacher, looks on its own, comes back, and is told who is offline: S21', async () => {
   const { page, context } = stage
