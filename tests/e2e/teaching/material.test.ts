@@ -77,9 +77,9 @@ test('a deck is brought from a PDF, published, kept and opened in flight mode: S
   await addFiles()
   const token = await enterAs(context, stage.origin, 'student')
   const { origin } = stage.service
-  const taught = await ask<{ id: number }[]>(origin, courseTeaching.path, teacher)
+  const taught = await ask<{ id: number; role: string }[]>(origin, courseTeaching.path, teacher)
   const studied = await ask<{ id: number }[]>(origin, courseStudying.path, token)
-  const course = studied.find(({ id }) => taught.some((one) => one.id === id))
+  const course = studied.find(({ id }) => taught.some((one) => one.id === id && one.role === 'teacher'))
   const publish = { id, courseId: course?.id, shownFrom: Date.now() - 1000 }
   await ask(origin, coursewarePublish.path, teacher, publish)
   await stage.open(`/ts/courseware?id=${id}&course=${course?.id}`)
