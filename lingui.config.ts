@@ -8,7 +8,7 @@ const first = [
   'api',
   'device',
   'ui',
-  'features/account/{AgreementWords,CodeFields,ContinueOffline,FormFoot,Frame,NewPassword,NewPasswordStep,SampleAccounts,SignInForm,UnsentNotice}.tsx',
+  'features/account/{AgreementWords,CodeFields,ContinueOffline,FormFoot,Frame,NewPassword,NewPasswordStep,SampleAccounts,SchoolSignIn,SignInForm,UnsentNotice}.tsx',
   'features/account/*.ts',
   'features/home',
   'features/practice/chapters/Continue.tsx',
