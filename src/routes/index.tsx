@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import Mail from 'lucide-react/icons/mail'
-import Search from 'lucide-react/icons/search'
 import { lazy, Suspense } from 'react'
 import { coursePage } from '../contract/course.ts'
 import { announcementPage } from '../contract/notices.ts'
@@ -14,6 +12,7 @@ import { Banners } from '../features/home/Banners.tsx'
 import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
 import { Courses } from '../features/home/Courses.tsx'
 import { dueNow, useDueFollowed } from '../features/home/Due.tsx'
+import { HomeActions } from '../features/home/HomeActions.tsx'
 import { HomeLogo } from '../features/home/HomeLogo.tsx'
 import { HomePart } from '../features/home/HomePart.tsx'
 import { isMissing } from '../features/home/isMissing.ts'
@@ -28,12 +27,11 @@ import { loadLastPlace } from '../features/practice/sources/lastPlace.ts'
 import { pagedQuery } from '../queries/engine/paged.ts'
 import { query } from '../queries/engine/query.ts'
 import { bannersQuery, foldAnnouncements } from '../queries/notices/notices.ts'
-import { announcementUnreadQuery, messageUnreadQuery } from '../queries/notices/unread.ts'
+import { announcementUnreadQuery } from '../queries/notices/unread.ts'
 import { loadDue } from '../queries/practice/due.ts'
 import { isPathInstalled } from '../rules/modules.ts'
 import { Card } from '../ui/Card.tsx'
 import { useDataReady } from '../ui/hooks/useDataReady.ts'
-import { IconLink } from '../ui/IconButton.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
 import css from './-index.module.css'
@@ -78,7 +76,6 @@ function Home() {
   const recommended = useQuery(courses())
   const announcements = useInfiniteQuery(newest())
   const unread = useQuery(announcementUnreadQuery()).data ?? 0
-  const messages = useQuery(messageUnreadQuery()).data ?? 0
   const hint = useHint()
   const installed = useAtomValue(installedAtom)
   const shows = (path: string) => isPathInstalled(installed, path)
@@ -92,19 +89,9 @@ function Home() {
       title={t`形态课堂`}
       lead={<HomeLogo />}
       actions={
-        <span data-live className={css.actions}>
+        <HomeActions>
           <SyncChip />
-          <IconLink to="/search" label={t`搜索`}>
-            <Search aria-hidden="true" />
-          </IconLink>
-          <IconLink
-            to="/my/message"
-            label={messages > 0 ? t`消息，${messages} 条未读` : t`消息`}
-            count={messages}
-          >
-            <Mail aria-hidden="true" />
-          </IconLink>
-        </span>
+        </HomeActions>
       }
     >
       <div className={css.columns}>

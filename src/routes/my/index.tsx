@@ -3,36 +3,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
-import ChartColumn from 'lucide-react/icons/chart-column'
-import ClipboardCheck from 'lucide-react/icons/clipboard-check'
-import FolderOpen from 'lucide-react/icons/folder-open'
-import GraduationCap from 'lucide-react/icons/graduation-cap'
-import IdCard from 'lucide-react/icons/id-card'
-import Mail from 'lucide-react/icons/mail'
-import Megaphone from 'lucide-react/icons/megaphone'
-import NotebookPen from 'lucide-react/icons/notebook-pen'
-import School from 'lucide-react/icons/school'
-import Settings from 'lucide-react/icons/settings'
-import Star from 'lucide-react/icons/star'
 import { baseInfo } from '../../contract/users.ts'
-import { installedAtom } from '../../device/installedModules.ts'
 import { DeviceHints } from '../../features/offline/DeviceHints.tsx'
 import { SyncChip } from '../../features/offline/SyncChip.tsx'
+import { MyLinks } from '../../features/people/MyLinks.tsx'
 import { Preferences } from '../../features/people/Preferences.tsx'
 import { ProfileCard } from '../../features/people/ProfileCard.tsx'
 import { SignOut } from '../../features/people/SignOut.tsx'
 import { query } from '../../queries/engine/query.ts'
-import { announcementUnreadQuery, messageUnreadQuery } from '../../queries/notices/unread.ts'
 import { sessionAtom } from '../../queries/session/session.ts'
-import { usePermissions } from '../../queries/session/usePermissions.ts'
-import { isPathInstalled } from '../../rules/modules.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Badge } from '../../ui/signs/Badge.tsx'
 import css from './-index.module.css'
 
 export const Route = createFileRoute('/my/')({
@@ -46,12 +30,6 @@ function My() {
   const session = useAtomValue(sessionAtom)
   const id = session?.user.id ?? 0
   const info = useQuery({ ...query(baseInfo, { id }), enabled: id > 0 }).data
-  const teaches = usePermissions().hasAny('course.create')
-  const administers = usePermissions().hasAny('admin.open')
-  const messages = useQuery(messageUnreadQuery()).data ?? 0
-  const notices = useQuery(announcementUnreadQuery()).data ?? 0
-  const installed = useAtomValue(installedAtom)
-  const shows = (path: string) => isPathInstalled(installed, path)
   if (!session) return null
   return (
     <Screen title={t`我的`} actions={<SyncChip />}>
@@ -70,72 +48,7 @@ function My() {
               </ButtonLink>
             </Card>
           )}
-          <Card flush>
-            {shows('/my/course') && (
-              <RowLink to="/my/course" lead={<GraduationCap aria-hidden="true" />} title={t`我的课程`} />
-            )}
-            {shows('/quiz') && (
-              <RowLink to="/quiz" lead={<ClipboardCheck aria-hidden="true" />} title={t`测验`} />
-            )}
-            {shows('/student/practice') && (
-              <RowLink to="/student/practice" lead={<NotebookPen aria-hidden="true" />} title={t`课程作业`} />
-            )}
-            {teaches && shows('/practice') && (
-              <RowLink to="/practice" lead={<NotebookPen aria-hidden="true" />} title={t`作业管理`} />
-            )}
-            {administers && (
-              <RowLink
-                to="/admin/$"
-                params={{ _splat: '' }}
-                lead={<School aria-hidden="true" />}
-                title={t`管理后台`}
-                sub={t`账号、学科、公告与系统`}
-              />
-            )}
-            {shows('/score') && (
-              <RowLink to="/score" lead={<ChartColumn aria-hidden="true" />} title={t`成绩`} />
-            )}
-            <RowLink
-              to="/my/resource"
-              lead={<FolderOpen aria-hidden="true" />}
-              title={t`我的资源`}
-              sub={t`标注、笔记、文件`}
-            />
-            <RowLink to="/my/collect" lead={<Star aria-hidden="true" />} title={t`我的收藏`} />
-            <RowLink
-              to="/my/message"
-              lead={<Mail aria-hidden="true" />}
-              title={t`消息`}
-              trail={<Badge count={messages} label={t`${messages} 条未读`} />}
-            />
-            <RowLink
-              to="/my/notice"
-              lead={<Megaphone aria-hidden="true" />}
-              title={t`公告`}
-              trail={<Badge count={notices} label={t`${notices} 条未读`} />}
-            />
-            {shows('/exercise/review') && (
-              <RowLink
-                to="/exercise/review"
-                hash="how"
-                lead={<CalendarClock aria-hidden="true" />}
-                title={t`复习设置`}
-                sub={t`考试日期、每日时长、错题规则`}
-              />
-            )}
-            <RowLink
-              to="/my/information"
-              lead={<IdCard aria-hidden="true" />}
-              title={t`个人资料`}
-              sub={t`头像、性别、考试照片`}
-            />
-            <RowLink
-              to="/set"
-              lead={<Settings aria-hidden="true" />}
-              title={t`设置`}
-              sub={t`密码、通知、同步与存储`}
-            />
-          </Card>
+          <MyLinks />
           <DeviceHints always />
         </div>
         <div className={css.column}>
