@@ -124,7 +124,6 @@ describe.each(places)('foundations on $name', (place) => {
         thingId: '7',
         before: '{"name":"A"}',
         address: '192.0.2.7',
-        host: '',
       },
     ])
   })

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 export interface DatabasePlace {
@@ -115,7 +116,10 @@ export async function isInUse(place: DatabasePlace): Promise<boolean> {
       const name = applicationName(addressOf(place.databaseUrl).schema)
       const sql =
         'select 1 from pg_stat_activity where application_name = $1 and datname = current_database() limit 1'
-      return (await client.query(sql, [name])).rows.length > 0
+      const isListed = async () => (await client.query(sql, [name])).rows.length > 0
+      // a connection is listed for a moment after its process has closed it
+      for (let tries = 0; tries < 10 && (await isListed()); tries++) await sleep(200)
+      return await isListed()
     } finally {
       await client.end()
     }
