@@ -73,13 +73,16 @@ function facing(specimen: Specimen, view: View, frame: number | undefined): View
   return { ...view, rotation: (frame / specimen.pictureNum) * 360 }
 }
 
+/** The frame of a turntable in which the mark is asked: the one that was looked at, if the mark is seen in it. */
+function shownFrame(mark: AskedMark, frame: number | undefined): number {
+  const isSeen = frame !== undefined && placeIn(mark, frame) !== null
+  return isSeen ? frame : (bestFrame(mark) ?? 0)
+}
+
 /** Where the arrow stands, and how it is first seen. */
 function placeOf(specimen: Specimen, mark: AskedMark, { view, frame }: Asked) {
   const { objective } = mark
-  const turns = specimen.fileType === 2
-  const isSeen = frame !== undefined && placeIn(mark, frame) !== null
-  const turnedTo = isSeen ? frame : (bestFrame(mark) ?? 0)
-  const shown = turns ? turnedTo : undefined
+  const shown = specimen.fileType === 2 ? shownFrame(mark, frame) : undefined
   const { x, y } = (shown === undefined ? null : placeIn(mark, shown)) ?? mark
   return {
     x,
