@@ -79,8 +79,8 @@ export function openTurntable(
     onMissing: () => tellSight(),
   })
   const tellSight = () => {
-    const sight = frames.isMissed(frame.get()) ? 'blurred' : 'open'
-    events.onSight(isReady ? sight : 'failed')
+    if (!isReady) return events.onSight('failed')
+    events.onSight(frames.isMissed(frame.get()) ? 'blurred' : 'open')
   }
 
   const draw = () =>
