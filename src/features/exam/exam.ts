@@ -50,7 +50,6 @@ export interface ExamChoices {
   scope: ExamScope | null
 }
 
-export const stationCounts = [5, 10, 20, 30, 40] as const
 export const stationSeconds = [30, 45, 60, 90] as const
 
 const usual: ExamChoices = { mode: 'name', chooses: false, count: 10, seconds: 60, scope: null }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { stationCounts } from '../../rules/exam/stationCounts.ts'
 import type { NoticePlace } from '../../rules/noticeAddress.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import css from './MessageList.module.css'
@@ -36,6 +37,3 @@ export function NoticeWay({ to }: { to: NoticePlace }) {
     </ButtonLink>
   )
 }
-
-/** As the exam's own screen offers them. */
-const stationCounts = [5, 10, 20, 30, 40] as const

@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { subjectCommon } from '../../../contract/subjects.ts'
-import { loadChoices, loadFlash, loadLast, loadRunning, stationCounts } from '../../../features/exam/exam.ts'
+import { loadChoices, loadFlash, loadLast, loadRunning } from '../../../features/exam/exam.ts'
 import { loadBests } from '../../../features/exam/setup/best.ts'
 import { ExamSetup } from '../../../features/exam/setup/ExamSetup.tsx'
 import { query } from '../../../queries/engine/query.ts'
 import { keepBooks } from '../../../queries/practice/books.ts'
+import { stationCounts } from '../../../rules/exam/stationCounts.ts'
 
 /** What an announced exam asks for: an announcement leads here with it. */
 interface Announced {
