@@ -1,0 +1,2 @@
+/** How many stations a practical exam may have. */
+export const stationCounts = [5, 10, 20, 30, 40] as const
