@@ -21,6 +21,9 @@ type Props = Pick<ViewerProps, 'marks' | 'selected' | 'onSelect' | 'revealed' | 
   names: boolean
 }
 
+/** These turn the specimen also where a pin has the focus; up and down walk through the pins. */
+const turningKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+
 /** The marks that the frame in front shows; those behind the organ are gone until it has turned. */
 export function TurnedMarks({ turning, marks, selected, onSelect, names, revealed, pinless, arrow }: Props) {
   const { t } = useLingui()
@@ -44,7 +47,7 @@ export function TurnedMarks({ turning, marks, selected, onSelect, names, reveale
   const { offsetOf, taken } = useOffsets(turning, seen, view, { first: selected })
   const chosen = seen.find(({ id }) => id === selected)
   const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
-  const { stop, onFocused, onKeyDown } = usePinWalk(seen, selected)
+  const { stop, onFocused, onKeyDown } = usePinWalk(seen, selected, turningKeys)
   const intoView = (mark: Mark) => {
     onFocused(mark.id)
     if (!isInSight(turning, mark)) turning.panTo(mark)
