@@ -19,15 +19,15 @@ import { useUnavailableOffline } from './useUnavailableOffline.ts'
 const KeepSheet = lazy(async () => ({ default: (await import('./KeepSheet.tsx')).KeepSheet }))
 
 interface Props extends Kept {
-  /** in its own words, with the size, as wide as its place; else an icon */
+  /** a button with words and size, as wide as its place; else an icon */
   wide?: boolean
   /** the icon has the size below it, so that one tap is enough; where there are many, the sheet tells it */
   sized?: boolean
   /** told by a list that asked once for all of its rows; null: not known */
   sizes?: Sizes | null | undefined
-  /** of the thing, spoken with an icon that has no words */
+  /** name of the thing, spoken with an icon that has no words */
   name?: string
-  /** what a wide one is called while nothing is kept */
+  /** the text of a wide button while nothing is kept */
   words?: string | undefined
   className?: string
 }
@@ -35,7 +35,7 @@ interface Props extends Kept {
 /** Keeps a thing for offline: one tap where its size stands; a ring while it comes; the rest in a sheet. */
 export function KeepButton({ kind, id, wide, sized = false, sizes, name, words, className }: Props) {
   const [isOpen, setOpen] = useState(false)
-  // once it was opened it stays, so that it can close
+  // The sheet stays mounted once it was opened, so that it can fade out.
   const [wasOpened, setOpened] = useState(false)
   const kept = useKept({ kind, id })
   const hindered = useObstacle()
@@ -90,7 +90,7 @@ function useWords(kept: KeptState, away: boolean, first?: string): string {
   }
 }
 
-/** What keeping takes where nothing is kept yet, and what begins it at once. */
+/** Depth and size of keeping a thing that is not kept yet, with the function that begins it at once. */
 function useFirst({ kind, id }: Kept, enabled: boolean, told?: Sizes | null) {
   const { i18n } = useLingui()
   const { sizes, depth } = useSizes({ kind, id }, enabled, told)

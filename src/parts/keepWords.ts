@@ -1,4 +1,4 @@
-/** How the depths and what may go wrong are called. */
+/** Words for the depths and for the troubles of keeping. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type Contents, type Depth, depths, type KeepKind } from '../contract/sync.ts'
@@ -12,7 +12,7 @@ export const depthNames: Record<Depth, MessageDescriptor> = {
   full: msg`完整`,
 }
 
-/** What each can do without network. */
+/** Help on each depth: how it can be used without a network. */
 export const depthHints: Record<Depth, MessageDescriptor> = {
   overview: msg`看全貌：低倍清楚，再放大会模糊`,
   study: msg`看组织：只差最高一档放大`,

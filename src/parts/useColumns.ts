@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** px; a card is no narrower: of two, whose buttons stand below the picture, and of more */
+/** Least width (px) of a card in two columns, whose buttons stand below the picture, and in more columns. */
 const [leastOfTwo, least] = [300, 350]
 const gap = 12
 /** from here on specimens stand side by side */

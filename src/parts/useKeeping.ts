@@ -21,7 +21,7 @@ export const useObstacle = () => useQuery(ofDevice('obstacle', obstacle)).data
 export const useFreeBytes = () => useQuery(ofDevice('free', freeBytes)).data ?? null
 
 /**
- * What keeping a thing takes at each depth, and the depth to begin with.
+ * Sizes of a thing at each depth, and the depth to begin with.
  * @param told where a list has asked for all of its things; null: it does not know
  */
 export function useSizes({ kind, id }: Kept, enabled: boolean, told?: Sizes | null) {

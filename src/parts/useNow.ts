@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dayOf, startOf } from '../rules/review/day.ts'
 
-/** ms; the timers of a device that slept go on late */
+/** Longest wait (ms) of one timer: timers of a device that slept go on late. */
 const longest = 60_000
 
 /** Tells the time when the page comes back into sight, and when the school's day turns. Answers how to stop. */
@@ -31,7 +31,7 @@ export function followDay(tell: (now: number) => void): () => void {
   }
 }
 
-/** ms UTC by which a screen counts days and recall: it does not stand still while the app is left open. */
+/** The time (ms UTC) by which a screen counts days and recall: it moves on while the app is left open. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => followDay(setNow), [])

@@ -11,14 +11,14 @@ import type { Shown } from './types.ts'
 
 interface Props {
   question: AnyQuestion
-  /** what it is a part of, or itself */
+  /** the question that this one is a part of, or this one itself */
   whole: AnyQuestion
-  /** what is right is shown */
+  /** the right answer is shown */
   told: boolean
   specimens: Shown
 }
 
-/** What a question of an unknown kind holds below its title, and so each of its parts. */
+/** Texts of a question of an unknown kind below its title, and of each of its parts. */
 export function AllTexts({ question, whole, told, specimens }: Props) {
   const { i18n } = useLingui()
   const { pick } = useNames()

@@ -33,7 +33,7 @@ interface PartProps extends Omit<Props, 'question'> {
 export const Figure = memo(function Figure({ question, specimens, sticky, ready }: Props) {
   const { t } = useLingui()
   const { specimenId, annotation } = question
-  // what is asked is painted first
+  // The question's text is painted first, its picture afterwards.
   const [due, setDue] = useState(false)
   useEffect(() => (ready ? undefined : afterPaint(() => setDue(true))), [ready])
   if (specimenId === null) return null
@@ -69,7 +69,7 @@ export const Figure = memo(function Figure({ question, specimens, sticky, ready 
   )
 })
 
-/** What a part of a question shows beside its whole: another specimen, or a place of its own in the same one. */
+/** Picture of a part, beside that of the whole: another specimen, or a place of its own in the same one. */
 export function PartFigure({ part, whole, ...props }: PartProps) {
   const shown = part.specimenId === whole.specimenId && part.annotation === null
   return shown ? null : <Figure question={part} {...props} />

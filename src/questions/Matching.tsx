@@ -57,9 +57,9 @@ interface StemProps {
   /** ids, in the order of their letters */
   options: number[]
   chosen: number | null
-  /** what is right is shown */
+  /** the right answer is shown */
   told: boolean
-  /** what came of the answer; null where there is none */
+  /** whether the answer is right; null where there is none */
   right: boolean | null
   onChoose: (option: number) => void
   /** its picture */
@@ -71,7 +71,7 @@ function Stem({ stem, place, options, chosen, told, right, onChoose, children }:
   const { pick } = useNames()
   const answer = letter(options.indexOf(stem.answer ?? 0))
   const analysis = pick(stem.analysis, stem.analysisEn)
-  // the verdict is painted first, what explains it a frame later
+  // The verdict is painted first, its explanation a frame later.
   const explained = useLate(told)
   return (
     <fieldset className={css.stem} aria-labelledby={stemId(stem)}>

@@ -56,13 +56,13 @@ export function Option({ type, name, letter, children, checked, onChange, fixed,
   )
 }
 
-/** How much of the answer is told: nothing yet, what came of it, or (recited) what is right. */
+/** How much of the answer is told: nothing yet, the verdict, or (recited) the right answer. */
 export function telling({ shown, recited }: { shown: boolean; recited?: boolean }) {
   if (recited) return 'recited'
   return shown ? 'shown' : 'asked'
 }
 
-/** What to say of an option; nothing while it is asked, nor of one that is wrong and was left alone. */
+/** State shown on an option; none while the question is asked, nor on a wrong option that was left alone. */
 export function stateOf(
   told: ReturnType<typeof telling>,
   right: boolean,

@@ -14,7 +14,7 @@ export function Other({ question, content, onChange, shown, recited, specimens }
   const { pick } = useNames()
   const told = shown || recited === true
   const model = pick(question.showAnswer, question.showAnswerEn)
-  // what is right may be told by an option or a part instead
+  // An option or a part may tell the right answer instead of the model answer.
   const elsewhere = [question, ...question.children].some(
     (one) => one.panDuanAnswer !== null || rightAnswer(one, question) !== '',
   )

@@ -7,7 +7,7 @@ import { Tag } from '../ui/Tag.tsx'
 import css from './Stem.module.css'
 import { stemId } from './types.ts'
 
-/** What is asked, with the kind of question; blanks (`____`) get their numbers. */
+/** Text of the question, with its kind; blanks (`____`) get their numbers. */
 export function Stem({ question }: { question: AnyQuestion }) {
   const { pick } = useNames()
   const title = pick(question.title, question.titleEn)

@@ -35,9 +35,9 @@ export function answersOf(question: AnyQuestion, content: string): Answers | nul
 }
 
 /**
- * What is right in a question of whatever kind, as far as it says so: letters, accepted names, a truth.
- * @param whole what it is a part of: its answer may name one of the options there
- * @param truth the word for what is true of a statement
+ * Right answer of a question of any kind, as far as the question says it: letters, accepted names, a truth.
+ * @param whole the question that it is a part of: its answer may name one of the options there
+ * @param truth the word for the right truth of a statement
  */
 export function rightAnswer({ options, answer }: AnyQuestion, whole: AnyQuestion, truth = ''): string {
   const named = whole.options.findIndex(({ id }) => id === answer)
@@ -63,14 +63,16 @@ export interface InPlace {
   blank(place: number, said: string): string
 }
 
-/** What stands in the blanks; where only some are filled, in which. */
+/** Texts in the blanks; if only some are filled, each with the number of its blank. */
 function filled({ anyOrder }: AnyQuestion, content: string, { blank }: InPlace): string {
   const texts = readBlanks(content) ?? []
   if (texts.every((text) => text !== '')) return texts.join(' / ')
   return texts.flatMap((text, at) => (text === '' ? [] : [anyOrder ? text : blank(at + 1, text)])).join(' / ')
 }
 
-/** What an answer says, in a word or letters, a matching's where it is wrong; empty for kinds whose answers are no word. */
+/**
+ * Answer of a person as a word or letters (of a matching: its wrong pairs); empty for kinds whose answers are no word.
+ */
 export function saidBy(question: AnyQuestion, content: string, inPlace: InPlace): string {
   const answers = answersOf(question, content)
   if (content === '') return ''

@@ -11,11 +11,11 @@ export interface AnswerProps {
   content: string
   /** also after submission, where a short answer is marked by who wrote it */
   onChange: (content: string) => void
-  /** submitted: the answer stands fixed, and what is right is shown */
+  /** submitted: the answer is fixed, and the right one is shown */
   shown: boolean
-  /** not asked yet: it lies ready, laid out and unseen, so that it can stand at once; its pictures rest */
+  /** the next question, laid out but unseen, so that it can be shown at once; its pictures rest */
   ready?: boolean
-  /** 背题: the right answer stands there, and nothing is answered */
+  /** 背题: the right answer is shown, and nothing is answered */
   recited?: boolean
   /** of a quiz's paper: nobody judges it here, so nothing is said of how it is judged */
   isPaper?: boolean
@@ -25,7 +25,7 @@ export interface AnswerProps {
   specimens: Shown
 }
 
-/** What a kind gets beside: how its parts are answered, whatever kind they are. */
+/** Props of a kind of question, with the component that answers its parts, whatever kind they are. */
 export interface KindProps extends AnswerProps {
   Part: ComponentType<AnswerProps>
 }

@@ -46,7 +46,7 @@ const size = 10
 const courses = () => query(coursePage, { pageNo: 1, pageSize: size })
 const newest = () => pagedQuery(announcementPage, {}, foldAnnouncements, size)
 
-/** ms for which the first paint waits for what is already on its way */
+/** How long (ms) the first paint waits for data that is already on its way. */
 const patience = 400
 
 export const Route = createFileRoute('/')({

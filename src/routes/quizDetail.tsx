@@ -17,7 +17,7 @@ export const Route = createFileRoute('/quizDetail')({
   component: QuizDetail,
 })
 
-/** What came of a quiz (S40). */
+/** Result of a quiz (S40). */
 function QuizDetail() {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -7,7 +7,7 @@ import { Sheet } from './Sheet.tsx'
 interface Props {
   open: boolean
   title: string
-  /** what will happen, and what stays safe */
+  /** the effect of the action, and what stays safe */
   children: ReactNode
   /** the verb on the button that does it */
   action: string

@@ -5,7 +5,7 @@ import css from './IconButton.module.css'
 import { Badge } from './signs/Badge.tsx'
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** what it does, spoken and shown as its tip */
+  /** the action of the button, spoken and shown as its tip */
   label: string
   /** the icon */
   children: ReactNode
@@ -60,5 +60,5 @@ function Anchor({ label, children, count, glass, className, ...rest }: AnchorPro
   )
 }
 
-/** An icon that leads somewhere. Put the count into `label` too: it is what is spoken. */
+/** An icon that leads somewhere. Put the count into `label` too: only the label is spoken. */
 export const IconLink = createLink(Anchor)

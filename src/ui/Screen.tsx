@@ -23,7 +23,7 @@ interface Props {
   foot?: ReactNode
   /** prose and forms: no wider than reads well */
   narrow?: boolean
-  /** what is inside reaches the edges */
+  /** the content reaches the edges */
   flush?: boolean
 }
 

@@ -6,7 +6,7 @@ import css from './Tile.module.css'
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'title'> {
   icon: ReactNode
   title: ReactNode
-  /** what stands there now, small */
+  /** the current state in small text */
   sub: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }

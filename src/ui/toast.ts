@@ -3,7 +3,7 @@ export type ToastKind = 'info' | 'ok' | 'bad'
 export interface ToastOptions {
   kind?: ToastKind
   bar?: boolean
-  /** ms; 3000 by the specification */
+  /** time in sight (ms); 3000 by the specification */
   duration?: number
 }
 export interface ShownToast extends Required<ToastOptions> {
@@ -27,7 +27,7 @@ export function toast(text: string, { kind = 'info', bar = false, duration = 300
   setTimeout(() => set(shown.filter((one) => one.id !== id)), duration)
 }
 
-/** What is being said, for `Toasts` (useSyncExternalStore). */
+/** The toasts shown now, for `Toasts` (useSyncExternalStore). */
 export const toasts = {
   subscribe(watch: () => void) {
     watchers.add(watch)

@@ -17,7 +17,7 @@ interface Props {
   onChange: (change: Partial<SignInChoices>) => void
 }
 
-/** What goes with each sign-in: whether it lasts, whether others use the device, and the agreement. */
+/** Foot of each sign-in form: whether the sign-in lasts, whether others use the device, and the agreement. */
 export function FormFoot({ choices, missing, onChange }: Props) {
   const { t } = useLingui()
   const { remember, shared, agreed } = choices

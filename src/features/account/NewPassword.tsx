@@ -16,7 +16,7 @@ import { focusField } from './focusField.ts'
 import { usePasswordWords } from './usePasswordWords.ts'
 
 interface Props {
-  /** what proves that this person may: phone and code, or a ticket */
+  /** proof that this person may set a password: phone and code, or a ticket */
   proof: { phoneNum: string; code: string } | { ticket: string }
   onDone: (password: string) => void
 }

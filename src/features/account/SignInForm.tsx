@@ -104,7 +104,7 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
           onChange={(next) => {
             setWay(next)
             setFaults({})
-            // what one form was refused for is not true of the other
+            // A refusal of one form says nothing about the other form.
             enter.reset()
           }}
           items={[
@@ -153,7 +153,7 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
         }}
       />
       {enter.isError && (
-        // what was said in passing stays said
+        // A toast passes; here the reason why the sign-in failed stays in sight.
         <FieldError>
           {isUnplugged(enter.error)
             ? navigator.onLine

@@ -1,4 +1,4 @@
-/** What the forms of the account area check before they ask the service; pure, in the order of the fields. */
+/** Checks of the account area's forms before they ask the service; pure, in the order of the fields. */
 import type { PasswordPolicy } from '../../contract/system.ts'
 import { type FieldFault, phoneFault, repeatFault, textFault } from '../../rules/fields.ts'
 import { codeLength } from '../../rules/limits.ts'

@@ -8,5 +8,5 @@ export interface SignInDraft {
   choices: SignInChoices
 }
 
-/** What was typed outlives reading the agreement that it asks for; it is in memory alone, and goes with the sign-in. */
+/** Draft of the sign-in form: it outlives reading the agreement, is kept in memory alone and ends with the sign-in. */
 export const signInDraftAtom = atom<SignInDraft | null>(null)

@@ -3,7 +3,7 @@ import type { PasswordPolicy } from '../../contract/system.ts'
 import type { PasswordFault } from '../../rules/password.ts'
 
 interface PasswordWords {
-  /** what is said of a broken rule */
+  /** the message for each rule that a password breaks */
   fault: Record<PasswordFault, string>
   /** the rules that this policy has, before anything is wrong */
   rules: { faults: PasswordFault[]; text: string }[]

@@ -1,6 +1,6 @@
-/** What the address of a list in the administration holds. */
+/** Search parameters in the address of an administration list. */
 export interface AdminSearch {
-  /** what is searched for */
+  /** the words that are searched for */
   q?: string
   /** a filter: a role, a state, a form */
   by?: string

@@ -39,7 +39,7 @@ function controlsInSight(): Box[] {
     )
 }
 
-/** ms without a change after which the ball looks whether it covers something */
+/** How long (ms) nothing may change before the ball checks whether it covers something. */
 const restMs = 200
 
 /** Calls back once the screen has come to rest after a change of its content, its size or its scroll. */

@@ -1,4 +1,4 @@
-/** Where the assistant's ball rests: at an edge of the screen, and beside what can be pressed. */
+/** Resting place of the assistant's ball: at an edge of the screen, beside the controls there. */
 
 export interface Box {
   left: number
@@ -21,21 +21,21 @@ export interface BallPlace {
   share: number
 }
 
-/** px; the ball itself, by the specification */
+/** Diameter of the ball (px), set by the specification. */
 export const ballPx = 40
-/** px around the ball that a finger may also touch */
+/** Side of the area (px) around the ball that reacts to a finger. */
 export const touchPx = 44
-/** px that a press may wander and still be a click */
+/** How far (px) a press may wander and still count as a click. */
 export const dragThresholdPx = 5
 const marginPx = 8
-/** px between two places that are tried */
+/** Distance (px) between two places that are tried. */
 const stepPx = 12
 
 export const startPlace: BallPlace = { edge: 'right', share: 0.7 }
 
 const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most)
 
-/** px that the ball's corner can move along both sides of the screen. */
+/** How far (px) the ball's corner can move along each side of the screen. */
 const travelIn = (screen: { width: number; height: number }) => ({
   x: Math.max(screen.width - ballPx - 2 * marginPx, 1),
   y: Math.max(screen.height - ballPx - 2 * marginPx, 1),

@@ -1,4 +1,4 @@
-/** What the chat page may ask of the app: B08. */
+/** Messages in which the chat page may ask something of the app (B08). */
 
 /** The specimen that a message of the type `spec` names, or null: any other message is none of ours. */
 export function specimenAsked(message: unknown): number | null {

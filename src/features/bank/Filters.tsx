@@ -17,7 +17,7 @@ interface Props {
   subjects: readonly Subject[]
 }
 
-/** What narrows the bank: words, subject, kind, and whether there is something to look at, or one specimen. */
+/** Filters of the question bank: words, subject, kind, only questions with a specimen, or with one certain specimen. */
 export function Filters({ search, onSearch, onSpecimen, subjects }: Props) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()

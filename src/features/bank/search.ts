@@ -12,14 +12,14 @@ export const bankKinds = [
   'OTHER',
 ] as const
 
-/** What the address says of the bank; left out: everything. */
+/** Search parameters of the question bank in its address; one that is left out does not filter. */
 export interface BankSearch {
   keyword?: string
   subject?: number
   kind?: string
-  /** only what shows this specimen */
+  /** only questions with this specimen */
   specimen?: number
-  /** 1: only what shows a specimen */
+  /** 1: only questions with a specimen */
   seen?: 1
 }
 

@@ -10,7 +10,7 @@ interface Props {
   name: BookName
   node: BookNode
   open: boolean
-  /** what it is done for */
+  /** the purpose of clearing, as the words of the button */
   action: string
   onCleared: () => void
   onClose: () => void

@@ -7,7 +7,7 @@ import type { BookName } from '../../contract/questions.ts'
 import { IconButton, IconLink } from '../../ui/IconButton.tsx'
 import { CatalogSheet } from './catalogs/CatalogSheet.tsx'
 
-/** From what was missed to when it is reviewed, and to what enters the book and leaves it. */
+/** Link from the wrong book to the review plan and the settings of the book: which questions enter and leave it. */
 export function ToReview() {
   const { t } = useLingui()
   return (
@@ -17,7 +17,7 @@ export function ToReview() {
   )
 }
 
-/** What can be done with all of a subject where no row stands for it. */
+/** Actions on all questions of a subject, for layouts in which no row stands for the whole subject. */
 export function MoreOfAll({ name, root }: { name: BookName; root: BookNode }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

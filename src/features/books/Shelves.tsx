@@ -38,7 +38,7 @@ export function Shelves(props: Props) {
   if (!root) return null
   const node = path.at(-1) ?? root
   const way = wide ? 'beside' : path.length > 0 ? 'behind' : 'home'
-  // what was chosen behind the catalogues is not chosen before them; a tablet that is turned changes nothing
+  // The key drops the selection when the reader changes or leaves a catalogue, but keeps it when a tablet is turned.
   return <Listed key={`${node.id} ${path.length}`} {...props} root={root} node={node} way={way} />
 }
 

@@ -35,7 +35,7 @@ export function BookSubjectTabs({ book, root, onSubject }: Props) {
   )
 }
 
-/** What the tabs change. */
+/** Panel of the book that the subject tabs switch. */
 export function BookSubjectPanel({
   root,
   wide,

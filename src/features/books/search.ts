@@ -4,7 +4,7 @@ import type { QuestionId } from '../../contract/questions.ts'
 export const sorts = ['date', 'times', 'kind'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What of a catalogue is practised: all of it, what was never right, or one kind. */
+/** Part of a catalogue that is practised: all questions, those never answered right, or one kind. */
 export type Only = 'never' | (string & {}) | undefined
 
 /** Where one is in a book: its address holds it. */
@@ -27,7 +27,7 @@ export interface BookPracticeSearch {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** An id that the service gave or a device made; undefined for what is neither. */
+/** Reads an id that the service gave or a device made; undefined for any other value. */
 export function readId(value: unknown): number | string | undefined {
   if (typeof value === 'string' && uuid.test(value)) return value
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BookName } from '../../contract/questions.ts'
 
-/** What differs in words between the two books. */
+/** Words that differ between the two books. */
 export function useBookWords(name: BookName) {
   const { t } = useLingui()
   return name === 'wrong'

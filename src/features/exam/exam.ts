@@ -15,33 +15,33 @@ import { type Given, type Verdict, verdictOn } from '../../rules/exam/verdict.ts
 import type { Spot } from '../../rules/marks/outline.ts'
 
 export interface Exam {
-  /** none in those that began before there was one */
+  /** left out in exams that began before exams had ids */
   id?: string
   scope: ExamScope
-  /** of the scope */
+  /** name of the scope */
   name: string
   nameEn: string
   mode: ExamMode
   chooses: boolean
-  /** of a station */
+  /** time for a station (s) */
   seconds: number
   stations: Station[]
   /** the pictures of the stations with all their marks, by specimen */
   materials: Record<number, Material>
   given: Given[]
-  /** ms left at the station that stands open */
+  /** time left (ms) at the station that is open */
   left: number
-  /** what was written or chosen there */
+  /** the name written or chosen there so far */
   begun: string
-  /** where it was pointed at */
+  /** the place in the picture that was pointed at */
   pointed?: Spot | null
-  /** the field of that station was shown already: it is not shown again */
+  /** the field of the open station was shown already and is not shown again */
   looked?: boolean
-  /** ms that a field is shown */
+  /** how long (ms) a field is shown */
   flash: number
 }
 
-/** What a person chose last. */
+/** Choices that a person made for the latest exam. */
 export interface ExamChoices {
   mode: ExamMode
   chooses: boolean

@@ -33,7 +33,7 @@ async function enter(exam: Exam, miss: JudgedStation): Promise<void> {
     specimen,
     missKey(...key),
   )
-  // what comes in now is due at once
+  // A question that enters the book now is due at once.
   if (stood) await noteMiss(clientId, missEntry(...key))
 }
 

@@ -1,9 +1,9 @@
-/** What the service hears of an exam: what was asked, for 考前突击 on other devices, and what was taken for what. */
+/** Report of an exam to the service: its structures, for 考前突击 on other devices, and which were confused. */
 import { type StationAnswer, tellStations } from '../../queries/practice/stations.ts'
 import { answerKey, answersKey } from '../../rules/exam/miss.ts'
 import type { Exam, JudgedStation } from './exam.ts'
 
-/** What was never seen is not told. */
+/** Stations whose picture was never seen are not reported. */
 function told({ station, given, verdict }: JudgedStation): StationAnswer[] {
   if (verdict.right === null) return []
   const said = verdict.pointed ? (verdict.pointed.instead?.name ?? '') : given.text

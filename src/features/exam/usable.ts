@@ -1,4 +1,4 @@
-/** What an exam can be made of on this device now: without a network only what is really here is asked. */
+/** Material for an exam on this device now: without a network, only pictures that are stored here are asked about. */
 import { useQuery } from '@tanstack/react-query'
 import { useCanAsk, useShowable } from '../../parts/useShowable.ts'
 import { type ExamScope, examMaterialQuery } from '../../queries/practice/exam.ts'
@@ -20,7 +20,7 @@ export function useMaterial(scope: ExamScope | null) {
     materials,
     /** whether a mark can be shown now; undefined: all can */
     may: standing.may,
-    /** the service was; else only what is on the device can be shown */
+    /** the service was reached; if not, only pictures on the device can be shown */
     isReached,
     /** specimens that are known, and those whose marks are not */
     all: materials.length + (data?.unknown ?? 0),

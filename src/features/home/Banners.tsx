@@ -7,7 +7,7 @@ import { inLang } from '../../rules/lang.ts'
 import css from './Banners.module.css'
 import { FieldOfView } from './FieldPicture.tsx'
 
-/** What the school puts first; several are swiped, or scrolled to with Tab. */
+/** Banners that the school puts first; several are swiped, or scrolled to with Tab. */
 export function Banners({ items }: { items: readonly Banner[] }) {
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)

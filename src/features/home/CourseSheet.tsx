@@ -11,7 +11,7 @@ import { FieldPicture } from './FieldPicture.tsx'
 /** The address of the larger picture that the service keeps beside a cover; any other is its own. */
 const larger = (cover: string) => cover.replace(/cover\.webp$/, 'thumb.webp')
 
-/** What a course is, who teaches it, and the way to slides and questions. */
+/** Sheet about a course: its description, its teachers, and the way to slides and questions. */
 export function CourseSheet({ course, onClose }: { course: Course | null; onClose: () => void }) {
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)

@@ -6,7 +6,7 @@ import { dayOf } from '../../rules/review/day.ts'
 import { isCramming } from '../../rules/review/exam.ts'
 import css from './Due.module.css'
 
-/** What home says of review follows other devices, for the next time that it is seen, and the day. */
+/** Keeps the home's line about review fresh: it follows other devices and the change of the day. */
 export function useDueFollowed(): void {
   const router = useRouter()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useDueFollowed(): void {
   }, [router])
 }
 
-/** What of the wrong book waits today, or that an exam is near; null: nothing to be said. */
+/** Line on the home: how many wrong questions are due today, and whether an exam is near; null when neither holds. */
 export function dueNow(due: Due | undefined, now = Date.now()): ReactNode {
   if (!due) return null
   const { examAt, dues } = due

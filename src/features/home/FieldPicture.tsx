@@ -5,9 +5,9 @@ import css from './FieldPicture.module.css'
 interface Props {
   /** address; empty where the school gave none */
   src: string
-  /** what the drawn one differs by from its neighbours */
+  /** seed of the drawn picture, so that it differs from its neighbours */
   seed: number
-  /** grey, for what is not open */
+  /** grey, for content that is not open */
   grey?: boolean
   /** asked for before others */
   first?: boolean

@@ -11,7 +11,7 @@ const isFreshStart = () => {
   )
 }
 
-/** What stands below the first screen: at a fresh start it comes a moment after what is above it. */
+/** Content below the first screen. At a fresh start it is drawn a moment after the content above it. */
 export function Later({ coming, children }: { coming: ReactNode; children: ReactNode }) {
   const isDue = useDeferredValue(true, !isFreshStart())
   return <div className={css.later}>{isDue ? children : coming}</div>

@@ -21,7 +21,7 @@ export function Navigation({ bar, unread }: { bar: boolean; unread: number }) {
     { to: '/resource', name: t`资源`, Icon: Microscope },
     { to: '/ts', name: t`教学`, Icon: GraduationCap },
     { to: '/exercise', name: t`练习`, Icon: SquarePen },
-    // what is set on this device is reached from there
+    // The settings of this device are reached from 我的, so its tab is current on their screens too.
     { to: '/my', name: t`我的`, Icon: UserRound, count: unread, current: isSet },
   ] as const
   const installed = useAtomValue(installedAtom)

@@ -4,8 +4,8 @@ import { adoptLastPlace } from '../../queries/practice/adoptLastPlace.ts'
 import { noteAllDue, onHome, type Screens } from '../../queries/practice/freshDue.ts'
 
 /**
- * What another device changed is asked for, and what opens offline without having been opened; and an app that was left open says the next morning what is due then.
- * Answers how to stop.
+ * Asks for changes of other devices and for content that opens offline without having been opened. An app that was left
+ * open says the next morning what is due then. Answers how to stop.
  */
 export function followDue(screens: Screens): () => void {
   void noteAllDue(screens)

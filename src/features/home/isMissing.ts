@@ -1,4 +1,4 @@
-/** What the home knows of a part. */
+/** State of one part of the home, as its query reports it. */
 export interface HomeQuery<T> {
   data: T | undefined
   error: Error | null

@@ -11,7 +11,7 @@ import { localKeys } from '../../device/names.ts'
 import { sessionAtom } from '../../queries/session/session.ts'
 import type { Lang } from '../../rules/lang.ts'
 
-/** What index.html reads: shown to this person in this language only. */
+/** Snapshot of the home that index.html reads: shown to this person in this language only. */
 export interface LastSeenHome {
   user: number
   lang: Lang
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** ms without a change until the home is worth keeping */
+/** How long (ms) the home must not change before it is kept as a snapshot. */
 const calm = 1500
 
 export function blankLive(root: Element): string {
@@ -38,7 +38,7 @@ export function blankLive(root: Element): string {
 export function useLastSight(complete: boolean): void {
   const session = useAtomValue(sessionAtom)
   const user = session?.state === 'in' ? session.user.id : null
-  // after each rendering: what is on screen is what is kept
+  // Runs after each rendering, so that the snapshot shows the latest screen.
   useEffect(() => {
     const root = document.getElementById('root')
     if (!complete || user === null || !root) return

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SpecimenKind } from '../../contract/specimens.ts'
 
-/** What many of a kind are called: to choose among kinds. */
+/** Plural names of the kinds, for choosing among kinds. */
 export const specimenKindNames: Record<SpecimenKind, MessageDescriptor> = {
   slide: msg`切片`,
   gross: msg`大体标本`,
@@ -12,7 +12,7 @@ export const specimenKindNames: Record<SpecimenKind, MessageDescriptor> = {
   turntable: msg`转盘标本`,
 }
 
-/** What one of a kind is called: on the specimen itself. */
+/** Singular names of the kinds, for the specimen itself. */
 export const specimenKindName: Record<SpecimenKind, MessageDescriptor> = {
   slide: msg({ message: '切片', context: 'one' }),
   gross: msg({ message: '大体标本', context: 'one' }),

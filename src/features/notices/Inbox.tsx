@@ -19,7 +19,7 @@ interface InboxProps<T> {
   title: string
   sub: string
   unread: number
-  /** what waits to be sent; nothing while all is sent */
+  /** a chip for changes that wait to be sent; nothing when all are sent */
   chip: ReactNode
   pages: Growing<T>
   empty: { title: string; text: string }

@@ -48,7 +48,7 @@ export function MessageList({ items }: { items: readonly Message[] }) {
   )
 }
 
-/** What a message says; one about a place in the app leads there. */
+/** Text of a message; a message about a place in the app links to it. */
 function MessageText({ said }: { said: string }) {
   const { text, to } = readNoticeAddress(said)
   return (

@@ -38,7 +38,7 @@ export function CouldNotLoad({ kind, text, onRetry }: Props) {
       title: t`这里没有对你开放`,
       text: t`服务器拒绝了访问。如果需要，请联系老师。`,
     },
-    // the service's own words name what is not there
+    // The service's own words name the missing thing.
     gone: { art: 'lost', title: text || t`页面不存在`, text: t`链接可能写错了，或者内容已被移走。` },
     busy: { art: 'error', title: t`当前在线学习人数过多，请稍后再试`, text: t`本机保存的作答都还在。` },
     server: {
@@ -58,13 +58,13 @@ export function CouldNotLoad({ kind, text, onRetry }: Props) {
       {t`回到首页`}
     </ButtonLink>
   )
-  // an installed app has no way back of its own, and what is kept can be reached from there
+  // An installed app has no back button of its own, and the page before may lead to kept content.
   const away = past ? (
     <Button kind="text" onClick={() => router.history.back()}>
       {t`返回`}
     </Button>
   ) : null
-  // what the service says is gone from the library has its neighbours there
+  // A specimen that is gone has its neighbours in the library, so the button leads there.
   const isSpecimen = text !== undefined && router.state.location.pathname.startsWith('/resource/')
   const action =
     kind === 'denied' || kind === 'gone' ? (
@@ -77,7 +77,7 @@ export function CouldNotLoad({ kind, text, onRetry }: Props) {
         <Button onClick={onRetry}>{kind === 'server' || kind === 'stale' ? t`重新加载` : t`重试`}</Button>
         {kind !== 'stale' && (away ?? home('text'))}
         {kind === 'server' && (
-          // what waits can be seen and saved while the service cannot help
+          // Unsent changes can be seen and saved in the sync centre while the service cannot help.
           <ButtonLink to="/set/sync" kind="text">
             {t`同步中心`}
           </ButtonLink>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Hint } from './Hint.tsx'
 import { hintsDismissedAtom, useHint } from './hints.ts'
 
-/** What would make this device better for learning: another browser, HTTPS, or the app on the home screen. */
+/** Hints that make this device better for learning: another browser, HTTPS, or the app on the home screen. */
 export function DeviceHints({ always }: { always?: boolean }) {
   const { t } = useLingui()
   const install = useAtomValue(installPromptAtom)

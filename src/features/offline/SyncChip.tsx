@@ -27,10 +27,10 @@ export function SyncChip({ quiet }: { quiet?: boolean }) {
   const { t } = useLingui()
   const sync = useAtomValue(syncStatusAtom)
   const lost = useAtomValue(lostAtom)
-  // what the browser lost needs the person as well as what the service refused
+  // Changes that the browser lost need the person's attention, just as refused ones do.
   const [state, parked] = lost > 0 ? ['attention' as const, lost] : [sync.state, sync.parked]
   const { waiting } = sync
-  // mounted at the first tap, so that its code comes only then
+  // The sheet is mounted at the first tap, so that its code is loaded only then.
   const [open, setOpen] = useState<boolean | null>(null)
   const Icon = icons[state]
   const words: Record<SyncStatus['state'], ReactNode> = {

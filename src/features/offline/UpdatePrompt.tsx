@@ -9,7 +9,7 @@ interface Props {
   onAccept: () => void
 }
 
-/** ms after which the new version has mostly taken over, and the page with it */
+/** How long (ms) to wait for the new version: by then it has mostly taken over, and the page with it. */
 const patience = 15_000
 
 /** There is a new version: the student says when. Later means at the next start, by itself. */

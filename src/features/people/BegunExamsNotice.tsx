@@ -3,7 +3,7 @@ import type { BegunExams as Begun } from '../../queries/session/begunExams.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import css from './SignOut.module.css'
 
-/** What a sign-out would end for good, and the way back to it. */
+/** Exams that a sign-out would end for good, and the way back to them. */
 export function BegunExamsNotice({ begun: { runs, papers } }: { begun: Begun }) {
   if (!runs && papers === 0) return null
   return (

@@ -9,7 +9,7 @@ import { chooseLanguage } from './chooseLanguage.ts'
 import { fontScaleAtom, setFontScale } from './fontScale.ts'
 import css from './Preferences.module.css'
 
-/** What this device prefers: language, theme, text size. */
+/** Preferences of this device: language, theme, text size. */
 export function Preferences() {
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)

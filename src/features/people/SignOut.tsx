@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast.ts'
 import { BegunExamsNotice } from './BegunExamsNotice.tsx'
 import css from './SignOut.module.css'
 
-/** Ends the session; with unsent work the person says what becomes of it. */
+/** Ends the session; the person decides on work that was not sent. */
 export function SignOut() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function SignOut() {
       if (saved) saveFile(saved.file)
       return saved?.keys
     },
-    // no browser tells what became of it: only the person knows
+    // No browser tells whether the file was saved, so the person is asked.
     onSuccess: () => setAsking('saved'),
   })
   const leave = useMutation({
@@ -88,7 +88,8 @@ export function SignOut() {
           </p>
           {begun && <BegunExamsNotice begun={begun} />}
           {waiting === 0 && parked > 0 ? (
-            // what was refused no network delivers
+            // Changes that the service refused are not delivered by going online, so the button leads to the sync
+            // centre.
             <ButtonLink wide to="/set/sync">
               {t`到同步中心处理`}
             </ButtonLink>

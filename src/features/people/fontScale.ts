@@ -8,7 +8,7 @@ export type FontScale = 'standard' | 'large' | 'larger'
 /** Factors; index.html sets the same before the first paint. */
 export const fontScales: Record<FontScale, number> = { standard: 1, large: 1.15, larger: 1.3 }
 
-/** What is stored, doubted. */
+/** Checks the stored text size: an unknown value counts as standard. */
 export const fontScaleOf = (text: string | null): FontScale =>
   text === 'large' || text === 'larger' ? text : 'standard'
 

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What can be done with a question, under the thumb. */
+/** Foot of a question, under the thumb: the actions on it. */
 export function PracticeFoot({ practice, onCard, onEnd, children }: Props) {
   const { t } = useLingui()
   const { mode, place, content, shown, ready, back, next, submit } = practice

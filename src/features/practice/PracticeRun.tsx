@@ -53,11 +53,11 @@ export function PracticeRun({ onOnly, onWhole, ...props }: Props) {
   const upcoming = useUpcoming(practice)
   // a chapter's own pictures are in use with it
   useSpecimenInUse(source.chapter ? null : (place?.question.specimenId ?? null))
-  // the verdict is painted first, what explains it a frame later
+  // The verdict is painted first, its explanation a frame later.
   const explained = useLate(shown || recited)
   useRemembered(props, practice)
   useReadFrom(place?.question)
-  // at the end of it: what came of it, or handing it in
+  // At the end of a run comes its summary, or the sheet that hands in a mock exam.
   const end = () => setSheet(mode === 'exam' ? 'handIn' : 'summary')
   useKeys({
     onNumber(key) {
@@ -86,7 +86,7 @@ export function PracticeRun({ onOnly, onWhole, ...props }: Props) {
       back={source.back}
       sub={[
         `${current + 1} / ${all.length}`,
-        // what is unlike practising: why nothing is judged, or nothing answered
+        // Named when the run is no plain practice, so that nobody wonders why nothing is judged or answered.
         mode === 'exam' ? t`模考` : recited && t`背题`,
       ]
         .filter(Boolean)

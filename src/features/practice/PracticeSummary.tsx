@@ -15,9 +15,9 @@ const noFlags: ReadonlySet<QuestionId> = new Set()
 
 interface Props {
   source: QuestionSource
-  /** what is summed up */
+  /** the questions that are summed up */
   all: readonly QuestionProgress[]
-  /** spent on a mock exam, in which what was left open counts as not right */
+  /** time (ms) spent on a mock exam, in which an open question counts as not right */
   ms?: number
   /** its place in the source */
   indexOf: (place: QuestionProgress) => number
@@ -29,7 +29,7 @@ interface Props {
   onRestart: () => void
 }
 
-/** The source at a glance: what was right, what is weak, what to do again, what still waits. */
+/** Summary of the source: right answers, weak chapters, questions to do again, answers that still wait. */
 export function PracticeSummary({
   source,
   all,

@@ -5,7 +5,7 @@ import css from './ToExplanation.module.css'
 
 const first = () => document.querySelector('[data-explanation]')
 
-/** Leads to what explains the answer where that lies below what is seen; gone once it comes into sight. */
+/** Button that leads to the explanation when it lies below the screen; gone once the explanation is in sight. */
 export function ToExplanation() {
   const [below, setBelow] = useState(false)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function ToExplanation() {
     if (!explanation) return
     const watch = new IntersectionObserver(
       ([entry]) => entry && setBelow(entry.boundingClientRect.top > (entry.rootBounds?.bottom ?? 0)),
-      // what lies under the foot is not in sight
+      // The foot covers the lowest quarter, so an explanation there counts as out of sight.
       { rootMargin: '0px 0px -25% 0px' },
     )
     watch.observe(explanation)

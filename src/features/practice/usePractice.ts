@@ -26,7 +26,7 @@ import { useAnswering } from './useAnswering.ts'
 
 export interface PracticeProps {
   source: QuestionSource
-  /** what was begun before and not submitted */
+  /** drafts, flags, paper and places left from earlier practice that was not submitted */
   begun: Begun
   /** the question of the address */
   asked: QuestionId | undefined
@@ -85,7 +85,9 @@ export function usePractice({ source, begun, drafts, flagged, asked, onGo }: Pra
       ),
     [steady, questions, items, contents, times, given, isExam, paper.answers],
   )
-  /** what the service refused and the student answers once more: the new answer takes its place */
+  /**
+   * Questions that are answered once more because the service refused the answer; the new answer replaces the old one.
+   */
   const [anew, setAnew] = useState<ReadonlySet<QuestionId>>(new Set())
   const stands = all[current]
   const place: QuestionProgress | undefined =
@@ -113,9 +115,9 @@ export function usePractice({ source, begun, drafts, flagged, asked, onGo }: Pra
     shown: answered && mode === 'practise',
     recited,
     content,
-    /** there is something to submit */
+    /** there is an answer to submit */
     ready: mode === 'practise' && place !== undefined && !answered && isAnswered(place.question, content),
-    /** undefined where there is no such question */
+    /** undefined where there is no question before or after */
     back: goer(current - 1),
     next: goer(current + 1),
     go: (index: number) => goer(index)?.(),
@@ -142,7 +144,7 @@ export function usePractice({ source, begun, drafts, flagged, asked, onGo }: Pra
     amend,
     paper: {
       ...paper,
-      /** what is handed in of it, as it now stands on the device; null: it could not be stored */
+      /** seals the paper and answers what is handed in, as now stored on the device; null: it could not be stored */
       async seal() {
         const sealed = await paper.seal()
         if (!sealed) return null

@@ -9,7 +9,7 @@ function scrolls(target: Element): boolean {
   return wide !== null && wide.scrollWidth > wide.clientWidth
 }
 
-/** px that a finger travels sideways before it counts */
+/** How far (px) a finger must travel sideways before it counts as a swipe. */
 const far = 72
 
 /** Leafs by a sideways stroke, except where strokes mean something else; the buttons do the same. */

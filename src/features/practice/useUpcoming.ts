@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Practising } from './usePractice.ts'
 
-/** ms after a question came: what it asks for itself goes first */
+/** How long (ms) a question is in sight before the next one is laid out: its own requests go first. */
 const PAUSE = 400
 
 /** The question that comes next, once there was time to lay it out: a tap then only has to show it. */

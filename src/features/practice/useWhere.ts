@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 
-/** ms without leafing */
+/** How long (ms) leafing must pause before the address follows. */
 const pause = 250
 
 /**

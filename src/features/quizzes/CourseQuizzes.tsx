@@ -12,7 +12,7 @@ const openQuizStates: readonly string[] = ['running', 'open', 'upcoming']
 const openAssignmentStates: readonly string[] = ['open', 'draft', 'returned']
 
 /**
- * What is open for a student, and when it ends. Nothing where nothing is open.
+ * Quizzes and assignments that are open for a student, with their ends. Nothing when none is open.
  * @param courseId left out: of all courses
  */
 export function CourseQuizzes({ courseId }: { courseId?: number }) {

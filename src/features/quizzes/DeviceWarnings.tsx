@@ -10,7 +10,7 @@ interface Battery extends EventTarget {
   charging: boolean
 }
 
-/** What may end a quiz on this device early. It also keeps the screen awake, where the browser can. */
+/** Warnings of what may end a quiz on this device early. It also keeps the screen awake, where the browser can. */
 export function DeviceWarnings({ canKeepPictures }: { canKeepPictures: boolean }) {
   const { t } = useLingui()
   useWakeLock()

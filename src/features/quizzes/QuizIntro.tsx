@@ -23,7 +23,7 @@ interface Props {
   onBegin: () => Promise<void>
 }
 
-/** What a quiz is, before it begins: its time, its rules, and what is recorded. */
+/** Description of a quiz before it begins: its time, its rules, and what is recorded. */
 export function QuizIntro({ quiz, error, isAway, onBegin }: Props) {
   const { t } = useLingui()
   const isUpcoming = quiz.state === 'upcoming'

@@ -26,7 +26,7 @@ import { orderedQuestions } from './paperQuestion.ts'
 import css from './Quizzes.module.css'
 import { pointsText } from './words.ts'
 
-/** What came of a quiz: the score, the card, own answers, and the key where the quiz shows it (S40). */
+/** Result of a quiz: the score, the card, own answers, and the key where the quiz shows it (S40). */
 export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
   const { t } = useLingui()
   const card = useQuery({ ...quizResultQuery(quiz.id), enabled: quiz.number > 0 }).data
@@ -133,7 +133,7 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
   )
 }
 
-/** What was asked and answered, while the key is not shown. */
+/** A question with one's own answer, while the key is not shown. */
 function OwnAnswer({ quizId, questionId, content }: { quizId: number; questionId: number; content: string }) {
   const paper = useQuery(quizPaperQuery(quizId, deviceId())).data
   const asked = paper && orderedQuestions(paper).find(({ question }) => question.id === questionId)

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { StudentQuizState } from '../../contract/quiz.ts'
 import type { TagTone } from '../../ui/Tag.tsx'
 
-/** What a quiz is to a student, in words, and how it is coloured. */
+/** Words and colour for each state of a quiz, as a student sees it. */
 export const quizStates: Record<StudentQuizState, { words: MessageDescriptor; tone: TagTone }> = {
   upcoming: { words: msg`未开放`, tone: 'neutral' },
   open: { words: msg`可以作答`, tone: 'primary' },

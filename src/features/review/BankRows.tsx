@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** What is looked up now and then: the question bank, and how one stands. */
+/** Links to pages that are opened now and then: the question bank and the statistics. */
 export function BankRows() {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { dateText, examDay } from './examDay.ts'
 import css from './Review.module.css'
 
 interface Props {
-  /** ms UTC; 0: none */
+  /** date of the exam (ms UTC); 0: none */
   examAt: number
   onSave: (examAt: number) => void
 }

@@ -99,7 +99,7 @@ function NextDue({ dues }: { dues: readonly number[] }) {
   )
 }
 
-/** What could not be loaded, and the way to try again. */
+/** Button to try again after loading failed. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Button onClick={onRetry}>

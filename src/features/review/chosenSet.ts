@@ -3,7 +3,7 @@ import type { CramSet } from './useCram.ts'
 import type { Review } from './useReview.ts'
 import type { ReviewSet } from './useReviewSource.ts'
 
-/** What is practised now: today's questions, as many more again, or a set of 考前突击. */
+/** Set of questions that is practised now: today's questions, as many more again, or a set of 考前突击. */
 export function chosenSet(
   { plan, setting }: Review,
   sets: readonly CramSet[],

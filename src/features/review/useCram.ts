@@ -32,7 +32,7 @@ const setOf = (parts: readonly Part[]): CramSet => ({
   ms: parts.reduce((sum, { ms }) => sum + ms, 0),
 })
 
-/** What this person was asked on this device. */
+/** Query of the places and structures that this person was asked about on this device. */
 const hereQuery = () => ({
   queryKey: ['device', 'tested'] as const,
   queryFn: async () => ({ places: await askedHere(), tested: await loadTested() }),
@@ -65,7 +65,7 @@ export function useCram(
   const structures = useMemo(() => {
     if (!here.data || told.isPending || found.busy || isPending) return []
     const missed = review?.book.questions.flatMap(placesOf) ?? []
-    // without network, and with a platform that does not tell it, what this device knows has to do
+    // Without a network, or with a platform that does not tell it, only the places known on this device count.
     const elsewhere = told.data?.places ?? []
     const { places, tested } = here.data
     return neverTested(found.materials, [...places, ...elsewhere, ...missed], tested, may).slice(0, most)

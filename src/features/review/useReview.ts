@@ -24,7 +24,7 @@ export interface Review {
   plan: Plan
   /** an exam is within three days */
   cramming: boolean
-  /** ms UTC at which all this was so */
+  /** the time (ms UTC) for which this state was computed */
   now: number
 }
 

@@ -31,7 +31,7 @@ function subjects({ book }: Review): Map<CatalogId, number> {
   return all
 }
 
-/** What is reviewed stays what it was when it began, while answers change what is due. */
+/** Snapshot of the review as it began: answers change what is due, but not the questions of this run. */
 function frozen(review: Review, { ids, structures }: ReviewSet) {
   const { book } = review
   const byId = new Map(book.questions.map((question) => [question.id, question]))

@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import css from './Search.module.css'
 import type { Found } from './useSearch.ts'
 
-/** What was found, kind by kind; of each the first ones, and the way to all. */
+/** Results of a search, kind by kind: the first ones of each, and the way to all. */
 export function SearchResults({ words, found }: { words: string; found: Found }) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)

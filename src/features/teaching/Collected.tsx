@@ -195,7 +195,7 @@ function CollectedCourses() {
   const { pick } = useNames()
   const teachers = useTeacherNames()
   const found = useInfiniteQuery(collectedCoursesQuery())
-  // what was removed is known here, so that it can come back
+  // Courses as they were before the last removal, so that a removed one can come back.
   const [known, setKnown] = useState(found.data?.records ?? [])
   if (!found.data) return null
   const { records } = found.data

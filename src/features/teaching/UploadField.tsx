@@ -80,7 +80,7 @@ export function UploadField({ label, hint, useTo, multiple, without = [], onFile
   }
 
   async function take(files: Iterable<File>): Promise<void> {
-    // one after the other: the line is shared with what the person does meanwhile
+    // Files go one after the other: the line is shared with the person's other work.
     for (const file of multiple ? files : [...files].slice(0, 1)) await send(file)
   }
 
@@ -151,7 +151,7 @@ export function UploadField({ label, hint, useTo, multiple, without = [], onFile
   )
 }
 
-/** What is on its way ends with the field: nobody would hear of its end. */
+/** Aborts uploads on their way when the field goes: nobody would hear of their end. */
 function useAbortOnLeave(sendings: readonly Sending[]): void {
   const latest = useRef(sendings)
   useEffect(() => {

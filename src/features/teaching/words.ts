@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CourseState, TeacherRole } from '../../contract/course.ts'
 import type { DeckFileType } from '../../contract/deck.ts'
 
-/** What the states of a course, the roles of its staff and the kinds of decks are called. */
+/** Words for the states of a course, the roles of its staff and the kinds of decks. */
 export function useTeachingWords() {
   const { t } = useLingui()
   const states: Record<CourseState, string> = { draft: t`草稿`, open: t`进行中`, ended: t`已结束` }

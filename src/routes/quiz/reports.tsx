@@ -13,7 +13,7 @@ export const Route = createFileRoute('/quiz/reports')({
   component: Reports,
 })
 
-/** What students reported of questions, for teachers to mend and to answer. */
+/** Reports of students on questions, for teachers to mend and to answer. */
 function Reports() {
   const { t } = useLingui()
   const reports = useQuery(questionReportsQuery()).data?.records ?? []

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/resource/mySpecimen/$id')({
   component: MySpecimens,
 })
 
-/** What the person brought to a subject; several are chosen and deleted together. */
+/** Specimens that the person added to a subject; several are chosen and deleted together. */
 function MySpecimens() {
   const { t } = useLingui()
   const { pick } = useNames()

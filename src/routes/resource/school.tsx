@@ -18,7 +18,7 @@ export const Route = createFileRoute('/resource/school')({
   component: SchoolResources,
 })
 
-/** What the school's teachers share: the catalogue of decks, and coursewares (S15). */
+/** Resources shared by the school's teachers: the catalogue of decks, and coursewares (S15). */
 function SchoolResources() {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -16,7 +16,7 @@ import { preloadViewer } from '../../viewer/lazy.ts'
 import { hintTiles } from '../../viewer/slide/frame/hint.ts'
 
 export const Route = createFileRoute('/resource/specimen/detail/$id')({
-  // what says that it was taken away comes with the screen, not with the app
+  // The error screen, which says that a specimen was taken away, is loaded with the route and not with the app.
   codeSplitGroupings: [['loader', 'component', 'errorComponent']],
   staticData: { title: msg`标本`, frame: 'page' },
   validateSearch: readDetailSearch,

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/ts/prepare')({
 /** While a class gets ready, its teacher looks on. */
 const askAgainMs = 15_000
 
-/** What each lab of a course needs, and who is ready for it. */
+/** Needs of each lab of a course, and who is ready for it. */
 function PrepareScreen() {
   const { t } = useLingui()
   const { pick } = useNames()

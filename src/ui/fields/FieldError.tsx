@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import css from './FieldError.module.css'
 
-/** What is wrong with a field, which names it by `aria-describedby={id}`, or with a whole form. Nothing without a text. */
+/** Error of a field, which names it by `aria-describedby={id}`, or of a whole form. Nothing without a text. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   if (!children) return null
   return (

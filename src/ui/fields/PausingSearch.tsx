@@ -5,19 +5,19 @@ interface Props {
   /** only spoken */
   label: string
   placeholder: string
-  /** what is looked for now */
+  /** the words that are searched for now */
   value: string
   onSearch: (words: string) => void
 }
 
-/** ms after the last stroke */
+/** How long (ms) typing must pause before the search begins. */
 const pause = 350
 
 /** Searches when typing pauses, and at once on Enter; not while an input method still makes words of what is typed. */
 export function PausingSearch({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
-  /** what this field asked for last: as it comes to be looked for, more may have been typed */
+  /** the words of this field's last search: when the result of `value` comes back, more may have been typed */
   const [asked, setAsked] = useState(value)
   const [composing, setComposing] = useState(false)
   if (known !== value) {

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import css from './Segmented.module.css'
 
 interface Props<V extends string> {
-  /** what is chosen between, spoken */
+  /** the name of the choice, only spoken */
   label: string
   value: V
   onChange: (value: V) => void

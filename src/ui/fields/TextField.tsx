@@ -5,7 +5,7 @@ import css from './TextField.module.css'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   label: ReactNode
-  /** what is wrong, naming the field; linked to it and spoken */
+  /** the error text, which names the field; linked to it and spoken */
   error?: ReactNode
   hint?: ReactNode
   /** before the text, such as +86 */

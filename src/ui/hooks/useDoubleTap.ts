@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
-/** ms in which a tap can still be the second of two that meant what stood there before */
+/** How long (ms) after new content came a tap may still be the second of a double tap on the content before. */
 const SOON = 400
 
 /**
@@ -19,7 +19,7 @@ export function useDoubleTap(seen?: string): { onClickCapture(event: MouseEvent)
   }, [seen])
   return {
     onClickCapture(event) {
-      // not every browser tells what clicked: then it may be a finger
+      // Not every browser tells which pointer clicked: then it may be a finger.
       const { detail, timeStamp, pointerType } = event.nativeEvent as PointerEvent
       const isTap = pointerType === 'mouse' ? detail > 1 : detail > 0
       if (!isTap || timeStamp - came.current > SOON) return

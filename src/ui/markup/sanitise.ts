@@ -21,12 +21,12 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   else if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
 })
 
-/** What is harmless of a text with markup: a few tags of prose, tables and formulas, no style, no link, no script. */
+/** Keeps the harmless part of a marked-up text: tags of prose, tables and formulas, no style, no link, no script. */
 export const sanitise = (text: string): DocumentFragment =>
   purify.sanitize(text, {
     ALLOWED_TAGS: [...tags, '#text'],
     ALLOWED_ATTR: attributes,
-    // what a formula was written from is no part of what it says
+    // The source of a formula is no part of its text.
     ADD_FORBID_CONTENTS: ['annotation', 'annotation-xml'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -8,7 +8,7 @@ import { savePasswords } from './accountSheets.ts'
 
 const shownPasswords = 50
 
-/** What an import brought; its first passwords are on this page alone. */
+/** Result of an import. The first passwords of new accounts are shown on this page alone. */
 export function ImportDone({ brought: { created, changed, passwords } }: { brought: BroughtAccounts }) {
   const { t } = useLingui()
   const heads = [t`学号或工号`, t`姓名`, t`初始密码`]

@@ -31,7 +31,7 @@ const tones: Record<ImportState, TagTone> = {
 }
 const shownRows = 200
 
-/** What a table would do, row by row, before anything is written. */
+/** Preview of an import: the effect of each row of the table, before anything is written. */
 export function ImportPreview({ preview, isBusy, onConfirm }: Props) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()

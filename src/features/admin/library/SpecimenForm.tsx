@@ -19,7 +19,7 @@ import { catalogItems, subjectItems } from './subjectItems.ts'
 
 const texts = ['name', 'nameEn', 'nameLatin', 'dye', 'dyeEn', 'source', 'sourceEn'] as const
 
-/** What a specimen says of itself, where it hangs, and whether students see it. */
+/** Form of a specimen: its names and facts, its place in the catalogue, and whether students see it. */
 export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen; onClose: () => void }) {
   const { t } = useLingui()
   const [form, setForm] = useState(specimen)

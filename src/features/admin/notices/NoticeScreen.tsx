@@ -23,7 +23,7 @@ export function NoticeScreen() {
   const { page, change } = useAdminSearch('notices')
   const notices = useQuery({
     ...adminQuery(adminNoticePage, { pageNo: page, pageSize: adminPageSize }),
-    // what was sent a moment ago is carried out in the background
+    // The service sends a notice in the background, so ask again until each is either sent or cancelled.
     refetchInterval: ({ state }) =>
       state.data?.records.some(({ sentAt, cancelledAt }) => sentAt === null && cancelledAt === null)
         ? 5000

@@ -9,12 +9,12 @@ export interface TableColumn<T> {
 }
 
 interface Props<T> {
-  /** what the rows are, spoken */
+  /** the name of the table for screen readers: it says what the rows are */
   label: string
   columns: readonly TableColumn<T>[]
   rows: readonly T[]
   rowKey: (row: T) => number | string
-  /** what stands where there are no rows */
+  /** shown instead of the table when there are no rows */
   empty: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface Props<T> {
   children: (data: T) => ReactNode
 }
 
-/** What a query brought, what stands in its place while it comes, and why it did not. */
+/** The data of a query; a skeleton while it loads, and the reason when it failed. */
 export function LoadedQuery<T>({ of: { data, error, refetch }, children }: Props<T>) {
   const { t } = useLingui()
   if (data !== undefined) return <>{children(data)}</>

@@ -22,7 +22,7 @@ const tones: Record<ManagedJob['state'], TagTone> = {
   cancelled: 'neutral',
 }
 
-/** What the service carries out in the background, for everybody. */
+/** Background jobs of the service, for all people. */
 export function JobScreen() {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -12,7 +12,7 @@ import css from '../Admin.module.css'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 
-/** What the school sets for itself. */
+/** Settings of the school. */
 export function SettingScreen() {
   const settings = useQuery({ ...adminQuery(adminSettings, {}), refetchOnWindowFocus: false })
   return <LoadedQuery of={settings}>{(data) => <SettingForm given={data} />}</LoadedQuery>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** What an entry of the audit says, by the permission's words; one that is not listed stands as it is. */
+/** Words for the actions in the audit log, by permission. An action that is not listed is shown by its own name. */
 export function useAuditWords(): Record<string, string> {
   const { t } = useLingui()
   return {

@@ -1,4 +1,4 @@
-/** What a picture is, by its first bytes: a name may say anything. */
+/** Type of a picture, read from its first bytes: the file name may claim anything. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic'
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']

@@ -21,7 +21,7 @@ import { PhonePhotos } from './PhonePhotos.tsx'
 
 const emptyDraft: AssignmentDraft = { content: '', files: [] }
 
-/** What is begun for an assignment: each change is stored on this device at once. */
+/** Draft of a student's submission: each change is stored on this device at once. */
 function useAssignmentDraft(practiseId: number) {
   const [draft, setDraft] = useState<AssignmentDraft | null>(null)
   useEffect(() => {

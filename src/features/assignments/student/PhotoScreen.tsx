@@ -14,7 +14,7 @@ import css from '../Assignments.module.css'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { AttachmentPicker } from '../files/AttachmentPicker.tsx'
 
-/** What a phone shows that scanned the QR of a submission: photos go to the computer. */
+/** Screen of a phone that scanned the QR code of a submission: its photos go to the computer. */
 export function PhotoScreen({ assignment }: { assignment: StudentAssignment }) {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -79,7 +79,7 @@ function AssignmentRow({ assignment, onOpen }: { assignment: StudentAssignment; 
   )
 }
 
-/** What is only on this device so far. */
+/** Tag of a submission that is only on this device so far. */
 function WaitingTag({ state }: { state: 'waiting' | 'parked' }) {
   const { t } = useLingui()
   return state === 'parked' ? (

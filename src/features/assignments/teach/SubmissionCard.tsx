@@ -26,7 +26,7 @@ interface Props {
   line: AssignmentLine
 }
 
-/** What one student handed in last, with its score and comment. */
+/** Latest submission of one student, with its score and comment. */
 export function SubmissionCard({ assignment, line }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -29,10 +29,10 @@ interface Props {
 
 type Step = 'add' | 'rename' | 'clear' | 'delete'
 
-/** What can be done with a catalogue. */
+/** Actions on a catalogue. */
 export function CatalogSheet({ name, root, node, onClose }: Props) {
   const { t } = useLingui()
-  // what was asked about last: its question fades while the sheet is closed already
+  // The step that was asked about last. It is kept after closing: its dialog still fades out.
   const [step, setStep] = useState<{ what: Step; node: BookNode } | null>(null)
   const isRoot = node?.parentId === null
   const mayAdd = node !== null && pathToCatalog([root], node.id).length <= catalogDepth

@@ -24,7 +24,7 @@ interface Props {
   /** the one whose questions are listed beside */
   chosen?: CatalogId
   onOpen: (id: CatalogId) => void
-  /** what can be done with one */
+  /** opens the actions of one catalogue */
   onAsk: (node: BookNode) => void
   onAdd: () => void
 }

@@ -11,7 +11,7 @@ interface Props {
   name: BookName
   /** under which it comes to stand */
   parent: BookNode
-  /** what is done with it before the question for its name goes away */
+  /** called with the new catalogue; the question for its name closes when this is done */
   onMade?: (id: CatalogId) => Promise<void>
 }
 

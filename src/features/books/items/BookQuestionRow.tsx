@@ -21,7 +21,7 @@ interface WordsProps {
   pending: 'waiting' | 'parked' | undefined
 }
 
-/** What is asked, and how it stands in the book. */
+/** Words of a row: the question, and its state in the book. */
 function Words({ entry: { item, question, on }, pending }: WordsProps) {
   const { pick } = useNames()
   const stem = useQuestionText()
@@ -52,7 +52,7 @@ function Words({ entry: { item, question, on }, pending }: WordsProps) {
   )
 }
 
-/** What it shows; nothing where there is no network and it was never seen. Decoration: the question names it. */
+/** Picture of the question's specimen; nothing when it cannot be loaded. Decoration: the question names it. */
 function Picture({ src }: { src: string }) {
   const [failed, setFailed] = useState(false)
   if (!src || failed) return null

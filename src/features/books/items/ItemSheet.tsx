@@ -17,7 +17,7 @@ interface Props {
   remove: string
 }
 
-/** What can be done with one question of a book. */
+/** Actions on one question of a book. */
 export function ItemSheet({ entry, open, onClose, onMove, onRemove, remove }: Props) {
   const { t } = useLingui()
   const stem = useQuestionText()

@@ -11,7 +11,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** What can be done with the questions that are chosen. */
+/** Actions on the chosen questions. */
 export function PickBar({ count, isAll, onAll, onMove, onRemove }: Props) {
   const { t } = useLingui()
   return (

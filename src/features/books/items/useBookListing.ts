@@ -13,7 +13,7 @@ export function useBookListing(bundle: BookBundle, node: BookNode, search: BookS
   const kind = kinds.some(({ type }) => type.baseType === search.kind) ? search.kind : undefined
   const sort = search.sort ?? 'date'
   const shown = sortEntries(entries, sort, kind)
-  // what left the list meanwhile is no longer chosen
+  // A question that left the list meanwhile is no longer chosen.
   const picked = shown.filter(({ item }) => ids.has(item.questionId))
   const isAll = shown.length > 0 && picked.length === shown.length
   const end = () => {

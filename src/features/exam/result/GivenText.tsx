@@ -5,7 +5,7 @@ import type { JudgedStation } from '../exam.ts'
 import { distanceText } from '../words.ts'
 import css from './ExamResult.module.css'
 
-/** What was given at a station: the name, or how far the tapped place is from the structure. */
+/** Answer given at a station: the name, or how far the tapped place is from the structure. */
 export function GivenText({
   judged: { station, given, verdict },
   mode,

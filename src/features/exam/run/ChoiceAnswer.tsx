@@ -5,7 +5,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 import { isDialogOpen } from '../../../ui/hooks/isCovered.ts'
 import css from './Answer.module.css'
 
-/** ms that the chosen one is seen before the next station comes */
+/** How long (ms) the chosen name is shown before the next station comes. */
 const SEEN = 220
 
 interface Props {

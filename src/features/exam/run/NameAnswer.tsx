@@ -8,7 +8,7 @@ interface Props {
   text: string
   onChange: (text: string) => void
   onGive: () => void
-  /** what was written is true of a part, the whole or the kind: it is asked once for more */
+  /** the written name fits only a part, the whole or the kind: a more exact one is asked for once */
   asksMore: boolean
   /** the picture stands: the field takes the keyboard where there is one */
   ready: boolean

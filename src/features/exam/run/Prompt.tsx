@@ -15,7 +15,7 @@ interface Props {
   ref: Ref<HTMLHeadingElement>
 }
 
-/** What a station asks. It takes the focus where nothing else has it, so that it is read out. */
+/** Question of a station. It takes the focus when nothing else has it, so that a screen reader reads it out. */
 export function Prompt({ mode, mark, number, over, ref }: Props) {
   const { t } = useLingui()
   const { pick, other, otherLang } = useNames()

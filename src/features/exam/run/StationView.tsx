@@ -24,7 +24,7 @@ interface Props {
   running: Running
   station: Station
   material: Material
-  /** ms left, whenever it changes */
+  /** called with the time left (ms) whenever it changes */
   onLeft: (left: number) => void
   onGive: (given: Given) => void
 }
@@ -77,7 +77,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   useEffect(() => {
     if (sight.hasFailed) giveBack()
   }, [sight.hasFailed])
-  // what had the focus is gone with the station before, or with the cover
+  // The element that had the focus is gone, with the previous station or with the cover.
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
     if (sight.look !== 'before' && isFree) prompt.current?.focus({ preventScroll: true })

@@ -1,11 +1,11 @@
 /** Whether a station's picture can be judged by. Pure. */
 
-/** `failed`: nothing of it came for so long that the station is given back */
+/** `failed`: no part of the picture came for so long that the station is given back */
 export type PictureState = 'coming' | 'stands' | 'failed'
 
-/** ms after which a picture that does not get sharp counts as standing */
+/** How long (ms) to wait for a picture to get sharp before it counts as shown. */
 const PATIENCE = 4000
-/** ms after which one of which nothing stands is given up */
+/** How long (ms) to wait for any part of a picture before it counts as failed. */
 const GIVE_UP = 15_000
 
 /**

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Clock, hasSlept, readClock, startClock, stopClock } from './clock.ts'
 
-/** ms between two looks at the clock */
+/** Time (ms) between two looks at the clock. */
 const STEP = 200
 
 interface Props {
-  /** ms */
+  /** the time (ms) that is left at the start */
   from: number
   runs: boolean
   onOver: () => void
-  /** it stood still while nobody saw the page, and goes on */
+  /** called when the clock goes on after it stood still while nobody saw the page */
   onBack: () => void
 }
 

@@ -6,10 +6,10 @@ import { type Given, verdictOn } from '../../../rules/exam/verdict.ts'
 import { type Exam, examKeys } from '../exam.ts'
 import { keepRunning } from '../running.ts'
 
-/** ms between two savings while a station stands open */
+/** Time (ms) between two savings while a station is open. */
 const OFTEN = 5000
 
-/** What stands open at a station. */
+/** State of the open station. */
 export type Open = Required<Pick<Exam, 'left' | 'begun' | 'pointed' | 'looked'>>
 
 const openIn = ({ left, begun, pointed = null, looked = false }: Exam): Open => ({
@@ -29,7 +29,7 @@ export function useExam(begun: Exam, onGone: () => void) {
   /** how often it was taken over from another tab */
   const [taken, setTaken] = useState(0)
   const open = useRef(openIn(begun))
-  /** what of it this tab stored last, or found stored */
+  /** the state of the station that this tab stored last, or found stored */
   const stored = useRef(open.current)
   const now = (): Exam => ({ ...exam, ...open.current })
   const isOver = exam.given.length >= exam.stations.length
@@ -40,7 +40,7 @@ export function useExam(begun: Exam, onGone: () => void) {
     if (kept.stored && kept.stands === next) stored.current = written
     return kept.stands
   }
-  // what is over is no longer running
+  // An exam that is over is no longer saved as running.
   const keep = async () => (isOver ? undefined : store(now(), isChanged()))
   /** Goes on from what stands on the device. */
   const follow = (from: Exam, stands: Exam | null | undefined) => {
@@ -84,7 +84,7 @@ export function useExam(begun: Exam, onGone: () => void) {
     isOver,
     at: exam.given.length,
     station: exam.stations[exam.given.length],
-    /** what stands open at the station: kept with the exam */
+    /** takes the state of the open station, which is kept with the exam */
     note(now: Open) {
       const isNew = now.looked && !open.current.looked
       open.current = now
@@ -111,7 +111,7 @@ export function useExam(begun: Exam, onGone: () => void) {
       open.current = openIn(next)
       setExam(next)
       const stands = await store(next, true)
-      // at its end the result is what comes next
+      // At the end of an exam its result comes next.
       if (next.given.length < next.stations.length) follow(next, stands)
     },
   }

@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ExamMode } from '../../../rules/exam/stations.ts'
 import { type PictureState, pictureState } from './sight.ts'
 
-/** ms between two looks at the picture */
+/** Time (ms) between two looks at the picture. */
 const STEP = 100
 
 interface Props {
   mode: ExamMode
-  /** ms that a flash lasts */
+  /** how long (ms) the picture is shown in a flash exam */
   flash: number
   /** the flash was seen already, before the exam was left */
   looked: boolean
-  /** in which the viewer is */
+  /** the element that holds the viewer */
   picture: RefObject<HTMLElement | null>
 }
 

@@ -9,7 +9,7 @@ import css from './ExamSetup.module.css'
 interface Props {
   best: Bests
   about: { mode: ExamMode; chooses: boolean; scope: ExamScope }
-  /** ms that a field is shown now */
+  /** how long (ms) a field is shown now */
   flash: number
 }
 

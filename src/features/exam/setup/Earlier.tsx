@@ -11,7 +11,7 @@ interface Props {
   title: ReactNode
   /** how far it went, or how */
   line: ReactNode
-  /** what leads back to it */
+  /** the links back to that exam */
   children: ReactNode
 }
 

@@ -37,7 +37,7 @@ interface Props {
   onBegin: () => void
 }
 
-/** What is asked, how, how much; then it begins. */
+/** Setup of an exam: its scope, mode and length, and the button that begins it. */
 export function ExamSetup({ subjects, known, onBegin }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -1,10 +1,10 @@
-/** The best results of this device, by what was asked and how. */
+/** The best results of this device, by scope and mode. */
 import { loadDraft } from '../../../queries/engine/drafts.ts'
 import type { ExamScope } from '../../../queries/practice/exam.ts'
 import { type Exam, type ExamPoints, examKeys, examPoints, judgeStations, storeExam } from '../exam.ts'
 
 export interface Best extends ExamPoints {
-  /** ms UTC */
+  /** time of the exam (ms UTC) */
   at: number
 }
 export type Bests = Readonly<Record<string, Best>>
@@ -27,7 +27,7 @@ export async function keepBest(exam: Exam): Promise<boolean> {
   const key = bestKey(exam)
   const before = bests[key]
   const now: Best = { ...examPoints(judgeStations(exam)), at: Date.now() }
-  // what was not seen whole is no record
+  // An exam of which some stations were not judged sets no record.
   if (now.right === 0 || now.of < exam.stations.length || (before && !isBetter(now, before))) return false
   await storeExam(examKeys.best, { ...bests, [key]: now })
   return before !== undefined

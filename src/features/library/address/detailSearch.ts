@@ -1,4 +1,6 @@
-/** What a specimen's address says. Anybody may have typed it; it is read before the screen is there, so it is short. */
+/**
+ * Search parameters in a specimen's address. Anybody may have typed it; it is read before the screen, so it is short.
+ */
 import type { MarkId } from '../../../contract/specimens.ts'
 
 export interface DetailSearch {

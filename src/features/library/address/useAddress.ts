@@ -5,7 +5,7 @@ import type { HiddenLayers } from '../../../viewer/marks/layers.ts'
 import type { ViewPlace } from '../../../viewer/slide/geometry.ts'
 import { writeHidden, writePlace } from './placeText.ts'
 
-/** ms that the picture rests before the address follows */
+/** How long (ms) the picture must rest before the address follows it. */
 const REST = 500
 
 /**

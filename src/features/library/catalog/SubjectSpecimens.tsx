@@ -18,7 +18,7 @@ interface Props {
   choosing: Choosing | null
 }
 
-/** What a subject's tab shows: its library, or that it is not open yet. */
+/** Panel of a subject's tab: its library, or a note that it is not open yet. */
 export function SubjectSpecimens({ subject, search, onSearch, choosing }: Props) {
   return (
     <div

@@ -24,9 +24,9 @@ interface ChoiceProps {
   subject: number | undefined
   /** which are offered; all without it */
   fits?: (specimen: Specimen) => boolean
-  /** what the list of them is called */
+  /** the name of the list of specimens */
   label: string
-  /** what is said where none is found */
+  /** the text shown when no specimen is found */
   none: string
   onPick: (specimen: Specimen) => void
 }

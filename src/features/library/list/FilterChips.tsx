@@ -28,12 +28,12 @@ interface Props {
   onOpen: () => void
 }
 
-/** What narrows the list, in one row: what is on says so and is taken off by a tap. */
+/** Filters of the list, in one row: an active filter looks pressed and is taken off by a tap. */
 export function FilterChips(props: Props) {
   const { search, onSearch, kinds, experiments, choices, mine, catalog, onOpen } = props
   const { t, i18n } = useLingui()
   const row = useRef<HTMLDivElement>(null)
-  // what is on is in sight when one comes
+  // When the row first appears, an active filter is scrolled into sight.
   useEffect(() => {
     const on = row.current?.querySelector('[aria-pressed=true]')
     on?.scrollIntoView({ inline: 'center', block: 'nearest' })

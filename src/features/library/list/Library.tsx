@@ -26,7 +26,7 @@ interface Props {
   source?: ListPlace['source']
   search: ListSearch
   onSearch: (change: Partial<ListSearch>) => void
-  /** stands above the filters: ways to what is beside this list */
+  /** shown above the filters: links to the pages beside this list */
   lead?: ReactNode
   /** of the list, several to do something with; null: nothing is being chosen */
   choosing: Choosing | null
@@ -57,7 +57,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, c
   // a leaf of the catalogue is a chapter: its specimens and its questions are kept together
   const chapter = source === 'library' && node?.items.length === 0 ? node : undefined
   const narrow = (change: Partial<ListSearch>) => {
-    // what is found next is read from its beginning
+    // A narrowed list is read from its beginning.
     scrollTo({ top: 0 })
     onSearch(change)
   }

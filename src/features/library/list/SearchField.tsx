@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
 
-/** What specimens are looked for by. */
+/** Field for searching specimens by words. */
 export function SearchField({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {
   const { t } = useLingui()
   return (

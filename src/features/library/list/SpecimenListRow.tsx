@@ -28,7 +28,7 @@ export function SpecimenListRow({ specimen }: { specimen: Specimen }) {
         params={{ id: specimen.id }}
         search={specimen.hit ? { mark: specimen.hit.markId } : {}}
         className={css.row}
-        // what the row knows already need not be asked for first
+        // The viewer gets the row's facts on the specimen, so that it need not ask for them first.
         onClick={() => specimen.hit || hintTiles(specimen, getDefaultStore().get(clarityAtom))}
       >
         <SpecimenThumb specimen={specimen} />
@@ -44,7 +44,7 @@ export function SpecimenListRow({ specimen }: { specimen: Specimen }) {
   )
 }
 
-/** What it is called in both languages, how it is stained, where it is from. */
+/** Words of a row: the specimen's name in both languages, its stain and its source. */
 export function SpecimenWords({ specimen }: { specimen: Specimen }) {
   const { i18n } = useLingui()
   const { pick, other, otherLang } = useNames()
@@ -53,7 +53,7 @@ export function SpecimenWords({ specimen }: { specimen: Specimen }) {
   const dye = pick(specimen.dye, specimen.dyeEn)
   const source = pick(specimen.source, specimen.sourceEn)
   const { hit } = specimen
-  // where a mark is named, how many there are is not what one looks for
+  // A hit names a mark, so the number of marks is left out.
   const count = hit ? 0 : specimen.markCount
   return (
     <span className={css.words}>

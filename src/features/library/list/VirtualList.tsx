@@ -5,7 +5,7 @@ import { scrollerOf } from '../../../parts/scrollerOf.ts'
 
 interface Props<T> {
   items: readonly T[]
-  /** how many there are in all, loaded or not: what a screen reader counts by */
+  /** number of all items, loaded or not: a screen reader counts by it */
   total: number
   label: string
   className?: string
@@ -15,7 +15,7 @@ interface Props<T> {
   children: (item: T, at: number) => ReactElement
 }
 
-/** px above and below what is in sight: some thirty rows, so that a list of that length is there as a whole */
+/** Height (px) of rows kept above and below the part in sight: some thirty rows, so shorter lists exist as a whole. */
 const around = 2000
 
 /** how many rows are there before anything is measured */
@@ -34,7 +34,7 @@ function useBeginning(box: React.RefObject<HTMLElement | null>) {
       setBeginning(Math.round(top - from.getBoundingClientRect().top + from.scrollTop))
     }
     look()
-    // what stands above the list comes and goes
+    // Content above the list may come and go, which moves the list's beginning.
     const watch = new ResizeObserver(look)
     for (const part of from.children) watch.observe(part)
     return () => watch.disconnect()

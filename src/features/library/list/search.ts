@@ -1,7 +1,7 @@
 /** Where one is in the library and what one filters by: it stands in the address, so a reload and a link keep it. */
 import { type SpecimenKind, specimenKinds } from '../../../contract/specimenKinds.ts'
 
-/** What narrows a list of specimens, whichever list it is. */
+/** Filters of a list of specimens, for every list. */
 export interface ListSearch {
   catalog?: number
   kind?: SpecimenKind
@@ -33,7 +33,7 @@ const wordOf = (value: unknown, longest: number) => {
 
 const flagOf = (value: unknown) => (Number(value) === 1 ? 1 : undefined)
 
-/** Reads an address that anybody may have typed: what makes no sense is left out. */
+/** Reads an address that anybody may have typed: values that make no sense are left out. */
 export const readListSearch = (raw: Record<string, unknown>): ListSearch => ({
   catalog: idOf(raw.catalog),
   kind: specimenKinds.find((one) => one === raw.kind),

@@ -14,14 +14,14 @@ interface Choice<F extends string, V> {
 
 export type FilterChoices = (Choice<'dye', string> | Choice<'people', number>)[]
 
-/** What can be chosen in a subject (undefined: in all of them) beside catalogue and kind. */
+/** Choices for filtering a subject (undefined: all subjects), beside catalogue and kind. */
 export function useChoices(subjectId: number | undefined): FilterChoices {
   const { t } = useLingui()
   const { pick } = useNames()
   const { data = [] } = useQuery(query(dyeList, subjectId === undefined ? {} : { subjectId }))
   const { data: people = [] } = useQuery(query(suitPeopleList, {}))
   const named = data.filter(namesStain)
-  // what is not stained stands together, after the stains
+  // Unstained specimens stand together, after the stains.
   const dyes = [...named.filter((one) => !isUnstained(one)), ...named.filter(isUnstained)]
   const stains = dyes.map(({ dye, dyeEn }) => ({ value: dye, name: stainTag(pick(dye, dyeEn)) }))
   const isOnly = (name: string) => stains.filter((one) => one.name === name).length === 1

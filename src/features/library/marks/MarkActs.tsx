@@ -12,7 +12,7 @@ import { makeQuestion } from './makeQuestion.ts'
 import { ShareMark } from './ShareMark.tsx'
 import type { Marking } from './useMarking.ts'
 
-/** What can be done with the selected mark. */
+/** Actions on the selected mark. */
 export function MarkActs({ mark, marking }: { mark: Mark; marking: Marking }) {
   const { t } = useLingui()
   const { drawing, names, revealed, reveal } = marking
@@ -20,7 +20,7 @@ export function MarkActs({ mark, marking }: { mark: Mark; marking: Marking }) {
   const teaches = usePermissions().hasAny('mark.teach')
   const isHidden = !names && !revealed.has(mark.id)
   const canAsk = !isHidden && isAskable(mark)
-  // what is made without a network enters a book that must be here
+  // A question made without a network enters the collection, which must be on this device for that.
   useEffect(() => void queryClient.prefetchQuery({ ...bookQuery('collection'), staleTime: Infinity }), [])
   if (!isHidden && !own && !canAsk) return null
   const ask = () =>

@@ -100,7 +100,7 @@ function Import({ marking }: { marking: Marking }) {
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
   const [result, setResult] = useState<FileOfMarks | Unreadable | null>(null)
-  // what was done before this file was read: not told beside it
+  // The last step that was drawn before this file was read: no undo is offered for it here.
   const [before, setBefore] = useState(drawing.last)
   const take = async (file: File) => {
     const read = readMarks(await file.text(), specimen)
@@ -138,7 +138,7 @@ function Import({ marking }: { marking: Marking }) {
   )
 }
 
-/** What came in and what did not, and why. */
+/** Result of an import: the marks that came in, those that did not, and why. */
 function Result({ result }: { result: FileOfMarks | Unreadable }) {
   const { t } = useLingui()
   if (result === 'notJson')

@@ -19,11 +19,11 @@ interface Props {
   latin: boolean
   /** not yet at the service */
   pending?: 'waiting' | 'parked'
-  /** what can be done with it, below it */
+  /** actions on the mark, below it */
   children?: ReactNode
 }
 
-/** A mark in the list: the sign of the picture, its names, and when it is selected what is said of it. */
+/** A mark in the list: its sign in the picture, its names, and its description when it is selected. */
 export const MarkListRow = memo((props: Props) => {
   const { mark, number, isSelected, onSelect, isKnown, latin, pending, children } = props
   const { t } = useLingui()

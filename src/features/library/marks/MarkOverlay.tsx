@@ -8,7 +8,7 @@ import type { Marking } from './useMarking.ts'
 /** A picture that does not turn has one frame. */
 const flat = createStore(0)
 
-/** What one drew on the picture, of a turntable on the frame in front, and while one draws, the hand. */
+/** One's own drawings on the picture (on a turntable, of the frame in front), and the drawing hand while one draws. */
 export function MarkOverlay({ slide, marking }: { slide: Slide; marking: Marking }) {
   const { hidden, selected, onTap, names, specimen } = marking
   const frame = useStore(slide.frame ?? flat)

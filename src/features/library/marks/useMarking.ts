@@ -38,7 +38,7 @@ export interface Marking {
   setNames: (shown: boolean) => void
   revealed: ReadonlySet<MarkId>
   reveal: (id: MarkId) => void
-  /** what the picture showed when it last came to rest */
+  /** the part of the picture that was in sight when it last came to rest */
   place: () => ViewPlace | undefined
   onPlace: (place: ViewPlace) => void
 }

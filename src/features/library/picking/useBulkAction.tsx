@@ -17,7 +17,7 @@ interface BulkActionView {
 
 const uncollecting = msg({ message: '取消收藏', context: 'several' })
 
-/** What is done with the specimens that are chosen, and how it is said. */
+/** Action on the chosen specimens, with its words. */
 export function useBulkAction(deed: BulkAction): BulkActionView {
   const { t } = useLingui()
   return deed.does === 'delete'

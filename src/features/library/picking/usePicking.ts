@@ -4,7 +4,7 @@ import { specimensQuery } from '../../../queries/library/specimens.ts'
 import type { ListPlace } from '../address/place.ts'
 import type { ListSearch } from '../list/search.ts'
 
-/** What becomes of those that are chosen: one's own are deleted, favourites are favourites no longer. */
+/** Action on the chosen specimens: one's own are deleted, favourites are favourites no longer. */
 export type BulkAction = { does: 'delete'; subjectId: number } | { does: 'uncollect' }
 
 export interface Choosing {

@@ -8,7 +8,7 @@ import { fieldSize, magnification, pixelSize, resolution } from './fieldSize.ts'
 import { useObjectiveText } from './objectiveText.ts'
 import { isStained, stainTag } from './stain.ts'
 
-/** What is known of a specimen. Its name stands in the header: here are the other names, and no name twice. */
+/** Facts of a specimen. Its name stands in the header: here are the other names, and no name twice. */
 export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean }) {
   const { t, i18n } = useLingui()
   const { pick, other, otherLang } = useNames()

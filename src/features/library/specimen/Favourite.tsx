@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import css from './Favourite.module.css'
 
 interface StarProps {
-  /** what it is the star of, spoken */
+  /** the name of the favourite, for screen readers */
   name: string
   on: boolean
   onChange: (on: boolean) => Promise<void>

@@ -13,7 +13,7 @@ import { useGone } from './useGone.ts'
 interface Props {
   src: string
   name: string
-  /** px */
+  /** the picture's own width (px) */
   width: number
   height: number
   /** as wide as its place, and its name below it */

@@ -10,8 +10,8 @@ import css from './Related.module.css'
 import { Video } from './Video.tsx'
 
 /**
- * What belongs to a specimen: videos, specimens to compare, pictures. Nothing where there is none.
- * @param props.drawn what is cut from a drawn slide is drawn too
+ * Material that belongs to a specimen: videos, specimens to compare, pictures. Nothing when there is none.
+ * @param props.drawn the specimen is drawn, so that pictures cut from it are drawn too
  */
 export function RelatedMaterial({ specimenId, drawn }: { specimenId: number; drawn: boolean }) {
   const { t } = useLingui()

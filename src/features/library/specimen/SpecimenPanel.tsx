@@ -19,7 +19,7 @@ interface Props {
   missing: MissingMarks | null
 }
 
-/** What is known of the specimen, what can be done with it, its marks, and what belongs to it. */
+/** Panel of a specimen: its facts, the actions on it, its marks and the related material. */
 export function SpecimenPanel({ specimen, marking, missing }: Props) {
   const { t } = useLingui()
   const latin = useAtomValue(latinAtom)

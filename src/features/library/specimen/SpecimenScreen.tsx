@@ -29,11 +29,11 @@ interface Props {
   specimen: Specimen
   marks: readonly Mark[]
   missing: MissingMarks | null
-  /** what the address said when one came */
+  /** the search parameters of the address on arrival */
   search: DetailSearch
 }
 
-/** A specimen: the picture first, what is known of it below or, where there is room, beside it. */
+/** A specimen: the picture first, its facts below or, where there is room, beside it. */
 export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -7,7 +7,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 import { DrawnTag } from '../../../ui/signs/DrawnTag.tsx'
 import css from './Related.module.css'
 
-/** ms as minutes and seconds */
+/** Length of a video (given in ms) as minutes and seconds. */
 const lengthOf = (ms: number) => {
   const seconds = Math.round(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -13,7 +13,7 @@ export function fieldSize({ width, height, scale }: Pick<Specimen, 'width' | 'he
 export const pixelSize = ({ width, height }: Pick<Specimen, 'width' | 'height'>) =>
   width > 0 && height > 0 ? `${width} × ${height} px` : ''
 
-/** What one px stands for, "0.25 µm/px", or "9.8 nm/px"; empty where it is not known. */
+/** Size of one picture pixel, such as "0.25 µm/px" or "9.8 nm/px"; empty when it is not known. */
 export function resolution({ scale }: Pick<Specimen, 'scale'>) {
   if (scale <= 0) return ''
   const [side, unit] = scale < 0.1 ? [scale * 1000, 'nm'] : [scale, 'µm']

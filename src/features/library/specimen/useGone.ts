@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { onlineAtom } from '../../../device/online.ts'
 
-/** ms; the way to the service may stand a moment later than the browser says */
+/** How long (ms) after the browser says online to try once more: the service may be reachable a moment later. */
 const later = 3000
 
 /** Whether a picture could not be had; forgotten, and so tried again, when the network returns. */

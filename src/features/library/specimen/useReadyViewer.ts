@@ -2,13 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { preloadViewer } from '../../../viewer/lazy.ts'
 
-/** ms: whoever looks at a list for this long will open something */
+/**
+ * How long (ms) a list is looked at before the viewer is fetched: after that, the person will likely open something.
+ */
 const PAUSE = 600
 
 const later = (act: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(act, { timeout: 3000 }) : setTimeout(act, 0)
 
-/** While a list of specimens stands, what shows one is fetched: the tap then waits for the picture alone. */
+/** Fetches the viewer while a list of specimens is shown: a tap then waits for the picture alone. */
 export function useReadyViewer() {
   const router = useRouter()
   useEffect(() => {

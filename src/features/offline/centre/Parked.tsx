@@ -18,7 +18,9 @@ import { useRowNames } from './useRowNames.ts'
 const some = 20
 const further = 50
 
-/** What the service did not take: its reason in words, and the choice to try again, to change it or to give it up. */
+/**
+ * Changes that the service refused: the reason in words, and the choice to try again, to change it or to give it up.
+ */
 export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
   const { t, i18n } = useLingui()
   const again = useMutation({ mutationFn: retry })

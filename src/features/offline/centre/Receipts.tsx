@@ -7,7 +7,7 @@ import css from '../SyncCentre.module.css'
 import { actionName } from './actionNames.ts'
 import { useRowNames } from './useRowNames.ts'
 
-/** What the service has acknowledged, the latest first. */
+/** Changes that the service has acknowledged, the latest first. */
 export function Receipts({ receipts }: { receipts: readonly Delivered[] }) {
   const { t, i18n } = useLingui()
   const names = useRowNames(receipts)

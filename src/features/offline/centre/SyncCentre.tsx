@@ -11,7 +11,7 @@ import { Parked } from './Parked.tsx'
 import { Receipts } from './Receipts.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
-/** What waits, what needs the person and why, what was delivered, and what can be done about it. */
+/** Sync centre: waiting changes, those that need the person and why, delivered ones, and the actions on them. */
 export function SyncCentre({ persisted }: { persisted: boolean }) {
   const rows = useAtomValue(unsentRowsAtom)
   const receipts = useAtomValue(receiptsAtom)

@@ -13,7 +13,7 @@ import { useRowNames } from './useRowNames.ts'
 const byGroup = (rows: readonly UnsentRow[]): [key: string, rows: UnsentRow[]][] =>
   [...groupBy(rows, (row) => groupOf(row).key)].sort((a, b) => b[1].length - a[1].length)
 
-/** What waits to be sent, by the place it belongs to. @param rows all of the queue, in its order */
+/** Changes that wait to be sent, by the place they belong to. @param rows all of the queue, in its order */
 export function WaitingList({ rows: all }: { rows: readonly UnsentRow[] }) {
   const { t, i18n } = useLingui()
   const held = heldBack(all)

@@ -29,7 +29,7 @@ function aboutOf({ input }: NamedRow): { specimenId?: number; words?: string } {
   }
 }
 
-/** What a person calls a row and its group: chapter, specimen, book or kind, in the person's own words. */
+/** Names of a row and its group in the person's own words: chapter, specimen, book or kind. */
 export function useRowNames(rows: readonly NamedRow[]) {
   const { t, i18n } = useLingui()
   const ids = rows.map((row) => groupOf(row).chapterId).filter((id) => id !== undefined)

@@ -23,7 +23,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from './KeptList.module.css'
 
-/** What is kept for offline, the latest first. */
+/** List of things kept for offline, the latest first. */
 export function KeptList() {
   const { t } = useLingui()
   const hindered = useObstacle()
@@ -73,7 +73,7 @@ function KeptRow({ entry }: { entry: Entry }) {
   const [isRemoving, setRemoving] = useState(false)
   const [unpinnable, setUnpinnable] = useState<Trouble>()
   const kept = useKept({ kind, id })
-  // what stands is told, not what is still to come
+  // Show the depth and size that are kept already, not those still to come.
   const { depth, bytes } = kept.state === 'kept' ? kept : entry
   const trouble = kept.state === 'failed' ? kept.why : unpinnable
   const kindName = i18n._(kindNames[kind])

@@ -9,7 +9,10 @@ import css from './MadeRoom.module.css'
 
 const key = ['device', 'removedForRoom']
 
-/** What was taken off the device because there was no room, or the service has it no longer: said until it is read. */
+/**
+ * Notice of things taken off the device, for lack of storage or because the service has them no longer; shown until it
+ * is read.
+ */
 export function MadeRoom() {
   const { t, i18n } = useLingui()
   const { pick } = useNames()

@@ -16,7 +16,7 @@ interface Props {
   persisted: boolean
 }
 
-/** What this device keeps, and whether the browser promised to. */
+/** Storage of this device: the things kept on it, and whether the browser promised to keep them. */
 export function Storage({ used, persisted }: Props) {
   const { t, i18n } = useLingui()
   const free = useFreeBytes()

@@ -5,7 +5,7 @@ import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
 
-/** What each of the person's devices last told the service, which is what teachers see of it. */
+/** Latest report of each of the person's devices to the service, as teachers see it. */
 export function DeviceReports({ reports }: { reports: readonly DeviceReport[] }) {
   const { t } = useLingui()
   if (reports.length === 0) return null

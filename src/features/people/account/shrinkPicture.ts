@@ -1,4 +1,4 @@
-/** px of the longer side that is sent */
+/** Longer side (px) of the picture that is sent. */
 const avatarPx = 512
 const photoPx = 1200
 

@@ -61,7 +61,7 @@ interface FaceProps {
   children?: ReactNode
 }
 
-/** What a question's state looks like. */
+/** Picture of a question's state. */
 export function Face({ standing, pending, flagged, children }: FaceProps) {
   const Icon = icons[standing]
   const PendingIcon = pending && pendingIcons[pending]

@@ -16,7 +16,7 @@ const faces = [
   ['unanswered', msg`未答`],
 ] as const
 
-/** What the faces mean, those that are on the card; a mock exam tells no verdicts. */
+/** Legend of the faces that are on the card; a mock exam tells no verdicts. */
 export function CardLegend({
   all,
   pending,

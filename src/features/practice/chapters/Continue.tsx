@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card.tsx'
 import type { LastPlace } from '../sources/lastPlace.ts'
 import css from './ExerciseHome.module.css'
 
-/** What was practised last, one tap away; `children`: what stands below it on the same card. */
+/** Card with the chapter or catalogue practised last, one tap away; `children`: the rest of the card, below it. */
 export function Continue({ last, children }: { last: LastPlace; children?: ReactNode }) {
   const { pick } = useNames()
   const { at, of } = last

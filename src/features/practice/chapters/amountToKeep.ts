@@ -8,7 +8,7 @@ interface ChapterToKeep {
   state: KeptState | undefined
 }
 
-/** What is left to do until a subject is kept whole: a chapter kept in part is fetched to its end. */
+/** Work left until a subject is kept whole: a chapter kept in part is fetched to its end. */
 export function amountToKeep(chapters: readonly ChapterToKeep[]) {
   const isWhole = ({ state }: ChapterToKeep) => state?.state === 'kept' && state.depth === 'full'
   const isComing = ({ state }: ChapterToKeep) =>

@@ -8,7 +8,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 const nodesOf = (trees: readonly { data?: ChapterNode[] }[]) =>
   trees.flatMap(({ data = [] }) => allNodes(data))
 
-/** What the chapters of some subjects are called; one that this device has not heard of yet has no name. */
+/** Names of the chapters of some subjects; a chapter that this device has not heard of yet has no name. */
 export function useChapterNames(subjects: readonly number[]): ReadonlyMap<number, string> {
   const { pick } = useNames()
   const nodes = useQueries({ queries: subjects.map(chapterTreeQuery), combine: nodesOf })

@@ -14,7 +14,7 @@ interface Props {
 /** Answered in a text of several lines. */
 const isLong = (question: AnyQuestion) => ['WENDA', 'OTHER'].includes(kindOf(question))
 
-/** What the keyboard does here and now; only where there is likely one. */
+/** Help on the keys that work on this question now; shown only where there is likely a keyboard. */
 export function KeyHelp({ question, practice: { mode, shown, content } }: Props) {
   const chooses = mode !== 'recite' && !shown
   const last = chooses ? lastKey(question, content) : 0

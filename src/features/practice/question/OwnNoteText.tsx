@@ -3,7 +3,7 @@ import type { QuestionId } from '../../../contract/questions.ts'
 import css from './AnswerDetails.module.css'
 import { useNote } from './useNote.ts'
 
-/** What a person wrote on a question. */
+/** Note that a person wrote on a question. */
 export function OwnNoteText({ question }: { question: QuestionId }) {
   const note = useNote(question)
   if (!note) return null

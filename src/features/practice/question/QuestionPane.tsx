@@ -19,7 +19,7 @@ interface Props {
   onSheet: (name: PracticeSheetName) => void
   /** left out: it comes next and lies ready, unseen */
   practice?: Practising
-  /** what explains the answer stands too */
+  /** the explanation of the answer is shown too */
   explained?: boolean
 }
 

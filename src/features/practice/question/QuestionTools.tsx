@@ -17,7 +17,7 @@ import css from './QuestionTools.module.css'
 import { useMissed } from './useMissed.ts'
 import { useNote } from './useNote.ts'
 
-// what is done here; elsewhere the word names what was collected
+// The verb for the action: elsewhere the same word names the collection.
 const collecting = msg({ message: '收藏', context: 'act' })
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   onSheet: (name: 'note' | 'report') => void
 }
 
-/** What can be done with a question beside answering it: collect it, put it into 错题本, write on it, report it. */
+/** Tools of a question beside answering it: collect it, put it into 错题本, write on it, report it. */
 export const QuestionTools = memo(function QuestionTools({ source, question, onSheet }: Props) {
   const { t, i18n } = useLingui()
   const { id } = question
@@ -42,7 +42,7 @@ export const QuestionTools = memo(function QuestionTools({ source, question, onS
   const isStored = !collectMade || missed || collected || noted
   // while 错题本 itself is practised it goes without saying that a question stands there
   const isBook = source.book === 'wrong'
-  /** Tells what was done, once it is stored; or that it was not. */
+  /** Tells that the change is stored, or that it could not be. */
   async function keep(doing: Promise<unknown>, done: string) {
     try {
       await doing

@@ -13,7 +13,7 @@ export type SavedState = 'saving' | 'waiting' | 'parked' | 'received' | 'failed'
 
 interface Props {
   state: SavedState
-  /** ms UTC of its receipt, as far as this device knows it */
+  /** time (ms UTC) of the answer's receipt, as far as this device knows it */
   receivedAt: number | undefined
   onRetry: () => void
   onAgain: () => void

@@ -15,13 +15,13 @@ interface Props {
   place: QuestionProgress
   saved: SavedState
   onRetry: () => void
-  /** what the service refused is answered once more */
+  /** lets the person answer once more after the service refused the answer */
   onAgain: () => void
   /** leads on from here; not spoken with the verdict */
   children?: ReactNode
 }
 
-/** What came of the answer, at once and spoken; and where the answer is kept. */
+/** Verdict on the answer, shown and spoken at once, and where the answer is kept. */
 export function VerdictBar({ place, saved, onRetry, onAgain, children }: Props) {
   const { standing, question } = place
   const receivedAt = useReceivedAt(place)

@@ -19,10 +19,10 @@ const isHeld = (event: KeyboardEvent) =>
   !isComposing(event) &&
   !(event.target instanceof Element && event.target.matches('textarea'))
 
-/** What Enter presses. */
+/** Elements that Enter presses when they have the focus. */
 const pressable = 'button, a, summary'
 
-/** Where a key writes, moves a picture or a group of radios that can still be chosen, or presses what is focused, it is not ours. */
+/** Whether a key belongs to the focused element: it writes, moves a picture or an open group of radios, or presses. */
 function taken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isComposing(event))
     return true
@@ -32,7 +32,7 @@ function taken(event: KeyboardEvent): boolean {
   // a field takes all keys but the one that submits it
   if (event.target.matches('input:not([type=radio], [type=checkbox], [readonly])'))
     return event.key !== 'Enter'
-  // a picture takes what it has a use for; it moves by arrows, and while it is still to come they do not leaf either
+  // A picture handles its own keys: arrows move it, and do not leaf while it is still to come either.
   if (event.key.startsWith('Arrow'))
     return event.target.matches('figure *, [type=radio]:not([aria-disabled])')
   return event.key === 'Enter' && event.target.closest(pressable) !== null

@@ -7,10 +7,10 @@ import { toast } from '../../../ui/toast.ts'
 import { begunAnswers } from '../sources/progress.ts'
 import type { Practising } from '../usePractice.ts'
 
-/** What a mock exam was about, once it is handed in. */
+/** Facts of a mock exam that was handed in. */
 export interface HandedIn {
   questions: ReadonlySet<QuestionId>
-  /** spent on it in all */
+  /** time (ms) spent on it in all */
   ms: number
 }
 
@@ -21,7 +21,7 @@ interface Props {
   onDone: (result: HandedIn) => void
 }
 
-/** 交卷: submits every answer of the paper; what could not be stored stays on it. */
+/** 交卷: submits every answer of the paper; an answer that could not be stored stays on the paper. */
 export function HandIn({ practice, open, onClose, onDone }: Props) {
   const { t } = useLingui()
   const [done, setDone] = useState<number | null>(null)

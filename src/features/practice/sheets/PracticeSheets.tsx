@@ -27,10 +27,10 @@ interface Props {
   onWhole?: () => void
 }
 
-/** What comes up over a question. */
+/** Sheets that come up over a question. */
 export function PracticeSheets({ source, practice, sheet, onSheet, onOnly, onWhole }: Props) {
   const { t } = useLingui()
-  /** what came of the mock exam that was just handed in */
+  /** the mock exam that was just handed in, for its result */
   const [result, setResult] = useState<HandedIn | null>(null)
   const { all, mode, pending, place } = practice
   // a sheet that closes because another one opens must not close that one

@@ -3,7 +3,7 @@ import type { BookName, QuestionId } from '../../../contract/questions.ts'
 import { lastPlaceKey } from '../../../device/names.ts'
 import { dropDraft, loadDraft, saveDraft } from '../../../queries/engine/drafts.ts'
 
-/** What can be gone on with in one tap. */
+/** Chapter or catalogue whose practice can be resumed in one tap. */
 export interface Resumable {
   /** left out: a chapter */
   to?: `/exercise/${BookName}/question/$catalogId`

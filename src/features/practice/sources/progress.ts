@@ -16,9 +16,9 @@ export type AnswerState = 'unanswered' | 'right' | 'wrong' | 'open' | 'written'
 export interface GivenAnswer {
   content: string
   correct: boolean | null
-  /** ms from sight to answer */
+  /** time (ms) from the first sight of the question to the answer */
   ms: number
-  /** of the way to the device's storage; where it goes from there, the queue knows */
+  /** state on the way to the device's storage; from there on, the queue knows */
   saving: 'saving' | 'saved' | 'failed'
   /** number of the newest receipt when it was given: its own come after */
   since: number
@@ -44,7 +44,7 @@ function standingOf(correct: boolean | null): AnswerState {
 export const isOtherMark = ({ content, given }: QuestionProgress, next: string): boolean =>
   next !== content || given?.saving === 'failed'
 
-/** What was given on this screen, each with the service's verdict where that is another one. */
+/** Answers given on this screen, each with the service's verdict where that differs. */
 export function applyVerdicts(
   given: ReadonlyMap<QuestionId, GivenAnswer>,
   changes: ReadonlyMap<QuestionId, VerdictChange>,
@@ -56,7 +56,7 @@ export function applyVerdicts(
   return other.length > 0 ? new Map([...given, ...other]) : given
 }
 
-/** What tells how a question source's questions stand. */
+/** Parts of a question source that tell how its questions stand. */
 export type CardContents = Pick<QuestionSource, 'questions' | 'items' | 'contents' | 'times'>
 
 /** The questions in the order of the card. */
@@ -86,7 +86,7 @@ export function progressFrom(
   })
 }
 
-/** Every question of a mock exam: a blank paper, and what is written on it. */
+/** Every question of a mock exam, as written on its paper: none has a verdict. */
 export const paperProgress = (
   card: Pick<CardContents, 'items' | 'questions'>,
   answers: Drafts,
@@ -96,7 +96,7 @@ export const paperProgress = (
     return { question, standing: isAnswered(question, content) ? 'written' : 'unanswered', content }
   })
 
-/** A mock exam that is over: what was not handed in is unanswered there, however it stands otherwise. */
+/** A mock exam that is over: a question not handed in counts as unanswered, whatever its state outside the exam. */
 export const handedInProgress = (
   all: readonly QuestionProgress[],
   questions: ReadonlySet<QuestionId>,
@@ -107,11 +107,11 @@ export const handedInProgress = (
       : { question: place.question, standing: 'unanswered', content: '' },
   )
 
-/** Those with anything of an answer, however little: what a mock exam hands in. */
+/** Questions whose answer was begun, however little of it: a mock exam hands these in. */
 export const begunAnswers = (all: readonly QuestionProgress[]): QuestionProgress[] =>
   all.filter(({ question, content }) => content !== '' && isBegun(question, content))
 
-/** Places that did not change stay the same objects, so that what shows them need not be drawn again. */
+/** Places that did not change stay the same objects, so that their components need not be drawn again. */
 export function keepUnchanged(
   before: readonly QuestionProgress[],
   now: readonly QuestionProgress[],

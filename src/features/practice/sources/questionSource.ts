@@ -8,13 +8,13 @@ import type { Resumable } from './lastPlace.ts'
 
 /** How an answer is given, where that is not for the first time. */
 export interface AnswerOptions {
-  /** it marks otherwise what was answered before */
+  /** the answer replaces an earlier one with another mark */
   amends?: boolean
   /** given again under the same one, nothing happens */
   key?: string
 }
 
-/** What is being practised, wherever its questions come from: a chapter, a catalogue of a book, a review, a few. */
+/** Source of the questions being practised: a chapter, a catalogue of a book, a review, or a few questions. */
 export interface QuestionSource {
   /** names it on this device: drafts and flags stand under it; `chapter:12`, `wrong:<catalogId>` … */
   key: string
@@ -26,7 +26,7 @@ export interface QuestionSource {
   items: readonly CardItem<QuestionId>[]
   /** the submitted answers, as the contract writes them */
   contents: ReadonlyMap<QuestionId, string>
-  /** ms that they took; left out where that is not kept */
+  /** time (ms) that each answer took; left out where times are not kept */
   times?: ReadonlyMap<QuestionId, number>
   /** by id; one that is missing is asked for when a question shows it */
   specimens: ReadonlyMap<number, Specimen>
@@ -53,7 +53,7 @@ export interface QuestionSource {
   book?: BookName
   /** the catalogue a question stands in, where they differ within the source: the summary names the weak ones */
   catalogName?(question: AnyQuestion): string | undefined
-  /** what can be said of a question before it is answered, below it */
+  /** shown below a question before it is answered */
   aside?(question: AnyQuestion): ReactNode
 }
 

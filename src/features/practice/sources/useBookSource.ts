@@ -19,13 +19,13 @@ interface Given {
   only?: string
   catalogId: CatalogId
   subjectId: number
-  /** what is practised, in order */
+  /** the questions that are practised, in order */
   entries: readonly { item: BookItem; question: AnyQuestion }[]
-  /** what was answered of some of the catalogue's questions, and is gone on with */
+  /** an earlier round through some of the catalogue's questions, which is resumed */
   begun: Round
   title: string
   back: QuestionSource['back']
-  /** how it is gone on with: the same object as long as it is the same */
+  /** how to resume this practice; the same object while nothing in it changes */
   resumable?: Resumable
   /** the names of the catalogues below */
   names: ReadonlyMap<CatalogId, string>

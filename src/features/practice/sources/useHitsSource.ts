@@ -24,7 +24,10 @@ export function hitsIn(bundles: readonly ChapterBundle[], ids: readonly Question
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** What the bank found as something to practise in a row: asked anew, each answer counts in the chapter of its question. */
+/**
+ * Question source of the bank's hits, practised in a row: all begin unanswered, and each answer counts in the chapter
+ * of its question.
+ */
 export function useHitsSource(bundles: readonly ChapterBundle[], { key, title, ids }: Hits): QuestionSource {
   const sitting = usePracticeSitting()
   const { guessed, aside } = useGuessedOfMissed()

@@ -16,7 +16,7 @@ function Option({ text }: { text: string }) {
   )
 }
 
-/** What was taken for what, most often first. */
+/** Confusions: each wrong answer with the right one it was given for, if there is one; the most frequent first. */
 export function Confusions({ items }: { items: readonly Confusion[] }) {
   const { t } = useLingui()
   const { pick } = useNames()

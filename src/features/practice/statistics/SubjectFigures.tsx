@@ -13,7 +13,7 @@ import { Fact, FirstTryFact, RecallFact } from './Fact.tsx'
 import css from './Figures.module.css'
 import { useFigures } from './useFigures.ts'
 
-/** What practising a subject adds up to. */
+/** Statistics of practice in a subject. */
 export function SubjectFigures({ subject }: { subject: number }) {
   const { t } = useLingui()
   const online = useAtomValue(networkAtom)

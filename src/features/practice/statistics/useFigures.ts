@@ -40,12 +40,12 @@ const recallOf = (values: readonly number[]): Recall => ({
   recall: values.length >= minAnswers ? mean(values) : null,
 })
 
-/** What an older build kept does not count first tries and times. */
+/** Defaults for figures that an older build stored: it did not count first tries and times. */
 const uncounted = { judged: 0, firstTry: null, timed: 0 }
 
 const noTree: readonly ChapterNode[] = []
 
-/** What practice of a subject adds up to, and what of its wrong questions would be known today. */
+/** Statistics of practice in a subject, and how many of its wrong questions would be known today. */
 export function useFigures(subjectId: number) {
   const chapters = useQuery(chapterTreeQuery(subjectId))
   const tree = chapters.data ?? noTree

@@ -4,7 +4,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 import css from '../Quizzes.module.css'
 import { answerWords } from './answerWords.ts'
 
-/** What a student answered, in words. */
+/** Answer of a student, in words. */
 export function AnswerContent({ question, content }: { question: Question; content: string }) {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -109,7 +109,7 @@ function OneStudentActs({ quiz, sitter }: Props) {
   )
 }
 
-/** What an attempt's device sent and when; what cannot be proved is decided here. */
+/** Timeline of an attempt: what its device sent and when. The teacher decides here on what cannot be proved. */
 function Timeline({ quizId, accountId }: { quizId: number; accountId: number }) {
   const { t, i18n } = useLingui()
   const attempt = useQuery(quizAttemptQuery(quizId, accountId)).data

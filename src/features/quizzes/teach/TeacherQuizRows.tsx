@@ -18,7 +18,7 @@ const states = {
   released: { words: msg`成绩已公布`, tone: 'ok' },
 } as const satisfies Record<string, { words: unknown; tone: TagTone }>
 
-/** What a quiz is to its teacher now. */
+/** Current state of a quiz for its teacher. */
 export function teacherStateOf(quiz: TeacherQuiz, now: number): keyof typeof states {
   if (quiz.state === 'draft') return 'draft'
   if (quiz.isReleased) return 'released'

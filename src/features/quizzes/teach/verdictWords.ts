@@ -26,7 +26,7 @@ export const reasonNames: Record<NonNullable<QuizTimelineRow['reason']>, Message
   chain: msg`记录不完整`,
 }
 
-/** What is noted of an attempt; kinds that are not here are shown by their name. */
+/** Words for the events of an attempt; kinds that are not listed are shown by their name. */
 export const eventNames: Record<string, MessageDescriptor> = {
   started: msg`开始作答`,
   takenOver: msg`换设备`,

@@ -22,7 +22,7 @@ import { partNames, statusNames } from '../words.ts'
 import css from './Gradebook.module.css'
 import { useScoreFailure } from './useScoreFailure.ts'
 
-/** A part as its fields say: an empty score is computed from what the part is made of. */
+/** A part as its fields say: an empty score is computed from the items of the part. */
 interface PartForm {
   part: GradePart
   status: ScoreStatus
@@ -53,7 +53,7 @@ const isWrong = (text: string): boolean => {
 const hasChanged = (form: PartForm, part: ScorePart): boolean =>
   JSON.stringify(form) !== JSON.stringify(formOf(part))
 
-/** What the totals would become; null where a part would be computed anew, which only the service can. */
+/** Preview of the totals; null where a part would be computed anew, which only the service can. */
 function previewOf(line: GradebookLine, forms: readonly PartForm[]): PartScore[] | null {
   const parts = line.parts.map((part, index): PartScore | null => {
     const form = forms[index]

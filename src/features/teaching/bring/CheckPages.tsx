@@ -15,7 +15,7 @@ import { useTeachFailure } from '../useTeachFailure.ts'
 import css from './Bring.module.css'
 import { SaveDeck } from './SaveDeck.tsx'
 
-/** Every page large, one below the other: only what was in sight can be published. */
+/** All pages in large, one below the other: only pages that were in sight can be published. */
 export function CheckPages({ deck }: { deck: DeckToCheck }) {
   const { t } = useLingui()
   const isChecked = deck.state !== 'toCheck'
@@ -121,7 +121,7 @@ function PageCard({ slide, no, finding, isKept, onKeep, onSeen }: PageProps) {
   )
 }
 
-/** ms that a page stays in sight until it counts as looked at */
+/** How long (ms) a page must stay in sight to count as looked at. */
 const seenAfterMs = 300
 
 function useSeenOnce(page: RefObject<HTMLElement | null>, onSeen: () => void): void {

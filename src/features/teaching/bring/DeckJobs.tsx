@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useTeachFailure } from '../useTeachFailure.ts'
 import css from './Bring.module.css'
 
-/** ms for which a file that could not be read stays in the list */
+/** How long (ms) a file that could not be read stays in the list. */
 const shownMs = 86_400_000
 
 /** Files that are being made into pages, and those that could not be. */

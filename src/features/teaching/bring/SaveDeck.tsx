@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the deck is called, who finds it, and whether a courseware is made of it at once. */
+/** Form that saves a deck: its name, who finds it, and whether a courseware is made of it at once. */
 export function SaveDeck({ deck, slideIds, seen, open, onClose }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -37,7 +37,7 @@ interface Props {
 /** A specimen beside a slide, opened at a place of it. */
 type PlacedSpecimen = Pick<CoursewareSpecimen, 'id' | 'slideId' | 'name' | 'nameEn' | 'view'>
 
-/** What is changed stands on the screen until it is saved, all at once. */
+/** Editor of a courseware: all changes stay on the screen until they are saved at once. */
 export function Arrange({ courseware, resources }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -209,7 +209,7 @@ interface SpecimensProps {
   onTake: (specimen: PlacedSpecimen) => void
 }
 
-/** What students open from the slide; a tap takes it away again. */
+/** Specimens that students open from the slide; a tap takes one away again. */
 function SlideSpecimens({ specimens, mayEdit, onAdd, onTake }: SpecimensProps) {
   const { t } = useLingui()
   const { pick } = useNames()

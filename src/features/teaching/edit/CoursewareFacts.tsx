@@ -41,7 +41,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a courseware is called, who may use it, and its files. */
+/** Form of a courseware: its name, who may use it, and its files. */
 export function CoursewareFacts({ courseware, open, onClose }: Props) {
   const { t } = useLingui()
   const [form, setForm] = useState(() => formOf(courseware))

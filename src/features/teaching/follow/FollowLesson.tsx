@@ -19,7 +19,7 @@ import { Pointer } from './Pointer.tsx'
 import { useFollow } from './useFollow.ts'
 import { toPlace } from './view.ts'
 
-/** What the presenter shows, until the follower looks elsewhere; one tap comes back. */
+/** The presenter's view, until the follower looks elsewhere; one tap comes back. */
 export function FollowLesson({ roomId }: { roomId: number }) {
   const { t } = useLingui()
   const { state, link, isPresenterAway } = useFollow(roomId)

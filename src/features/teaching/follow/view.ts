@@ -1,4 +1,4 @@
-/** What a presenter sees of a specimen, and where a follower's picture stands to show at least that. Pure. */
+/** The presenter's view of a specimen, and the place of a follower's picture that shows at least that. Pure. */
 import type { FollowView } from '../../../contract/follow.ts'
 import type { ScreenView, Size, ViewPlace } from '../../../viewer/slide/geometry.ts'
 

@@ -20,7 +20,7 @@ interface Props {
   first: string | undefined
 }
 
-/** ms that a slide stays in sight until it counts as seen */
+/** How long (ms) a slide must stay in sight to count as seen. */
 const seenAfterMs = 800
 
 /** A courseware: its slides, film, document and attachments; what was seen is queued. */
@@ -94,7 +94,9 @@ export function CoursewarePlayer({ title, courseware, course, first }: Props) {
   )
 }
 
-/** Queues what was seen, and where the person stopped. What a teacher shows is no studying. */
+/**
+ * Queues the slides that were seen, and where the person stopped. A teacher's presentation does not count as studying.
+ */
 function useSeen(
   courseware: Courseware,
   course: { id: number; name: string; nameEn: string } | undefined,

@@ -8,14 +8,14 @@ import css from './Player.module.css'
 interface Props {
   film: CaptionedFilm
   mayDownload: boolean
-  /** ms; where the person stopped */
+  /** the place (ms) where the person stopped */
   from: number
   onPlace: (ms: number) => void
 }
 
 const speeds = ['0.75', '1', '1.5', '2'] as const
 
-/** ms between two notes of how far it was watched */
+/** Time (ms) between two notes of how far the film was watched. */
 const noteEveryMs = 15_000
 
 /** A film with captions and speed that goes on where it was left. */

@@ -18,7 +18,7 @@ interface Props {
   slides: readonly Slide[]
   /** id of the slide to begin with */
   first: string | undefined
-  /** what stands below the slide that is in sight */
+  /** renders the content below the slide that is in sight */
   below: (slide: Slide, at: number) => ReactNode
   /** a slide came into sight */
   onSlide: (slide: Slide) => void

@@ -4,7 +4,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 import { Section } from '../../../ui/Section.tsx'
 import css from './Player.module.css'
 
-/** What stands on a slide, to be read larger or aloud; below it a teacher's notes. */
+/** Text of a slide, to be read larger or aloud; below it a teacher's notes. */
 export function SlideWords({ slide }: { slide: Slide }) {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -16,7 +16,9 @@ export interface Decoder {
   close(): void
 }
 
-/** px; a code that fills a third of it is read, and a phone does ten a second */
+/**
+ * Longer side (px) of the decoded picture: a code that fills a third of it is read, and a phone decodes ten a second.
+ */
 const longestSide = 800
 
 async function browserDecoder(): Promise<Decoder | null> {

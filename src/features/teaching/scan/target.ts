@@ -1,4 +1,4 @@
-/** What a scanned or typed code leads to. Pure. */
+/** Target of a scanned or typed code. Pure. */
 import { basePath } from '../../../device/names.ts'
 import { type CodedPlace, readPlace } from '../../../rules/placeCode.ts'
 

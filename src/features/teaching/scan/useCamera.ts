@@ -4,7 +4,7 @@ import { createDecoder, type Decoder } from './decoder.ts'
 /** `denied`: the person or the browser said no; `none`: there is no camera, or none that works */
 export type CameraState = 'asking' | 'seeing' | 'denied' | 'none'
 
-/** ms between two looks */
+/** Time (ms) between two looks at the camera's picture. */
 const lookEveryMs = 150
 
 const isRefused = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'

@@ -39,7 +39,7 @@ export const Route = createFileRoute('/exercise/bank/row')({
     ])
     return { begun, chapters, ids: hits.map(({ id }) => id) }
   },
-  // drafts change while the screen stands: what the loader found then must not come back
+  // Drafts change while the screen is open: the drafts that the loader found must not come back.
   gcTime: 0,
   // nor is anything loaded anew for the next question
   staleTime: Number.POSITIVE_INFINITY,
@@ -47,13 +47,13 @@ export const Route = createFileRoute('/exercise/bank/row')({
   component: HitsInRow,
 })
 
-/** What the bank found, one question after the other. */
+/** Hits of the question bank, one question after the other. */
 function HitsInRow() {
   const { t } = useLingui()
   const { q, ...search } = Route.useSearch()
   const loaded = Route.useLoaderData()
   const navigate = Route.useNavigate()
-  // what answers change must not change the row
+  // Answers change the loaded data, but must not change the row of questions.
   const [{ begun, chapters, ids }] = useState(loaded)
   const found = useSuspenseQueries({ queries: chapters.map((id) => chapterQuery(id)) })
   const [bundles] = useState(() => found.map(({ data }) => data))

@@ -9,7 +9,7 @@ import { query } from '../../../queries/engine/query.ts'
 import { keepBooks } from '../../../queries/practice/books.ts'
 import { stationCounts } from '../../../rules/exam/stationCounts.ts'
 
-/** What an announced exam asks for: an announcement leads here with it. */
+/** Scope and length of an announced exam: the link in an announcement leads here with them. */
 interface Announced {
   /** 1: over all subjects */
   all?: 1
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/exercise/exam/')({
     stations: stationCounts.find((one) => one === stations),
   }),
   loader: async ({ context: { queryClient } }) => {
-    // what is missed without a network enters a book that must be here
+    // A question missed without a network enters the wrong book, which must be on this device for that.
     keepBooks()
     const [running, last, bests, choices, flash] = await Promise.all([
       loadRunning(),
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/exercise/exam/')({
     ])
     return { running, last, bests, choices, flash }
   },
-  // an exam changes all of it
+  // An exam changes all of this data.
   gcTime: 0,
   preloadGcTime: 0,
   component: SetupScreen,

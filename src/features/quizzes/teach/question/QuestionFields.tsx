@@ -140,7 +140,7 @@ function OptionFields({ question, onChange, beside }: OptionFieldsProps) {
   })
 }
 
-/** What each blank accepts: one text a line. */
+/** Fields for the accepted texts of each blank: one text a line. */
 function Blanks({ question, onChange }: Props) {
   const { t } = useLingui()
   const { options } = question

@@ -30,7 +30,7 @@ const mistakeNames: Record<string, MessageDescriptor> = {
   other: msg`其他问题`,
 }
 
-/** What students found wrong in questions: each opens the question in the form, and is closed with an answer. */
+/** Faults that students reported in questions: each opens the question in the form, and is closed with an answer. */
 export function QuestionReports({ reports }: { reports: readonly QuestionReportLine[] }) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()

@@ -16,7 +16,7 @@ async function loadPdfjs(): Promise<Pdfjs> {
 /** @throws LockedPdf, or whatever pdf.js says of a document that cannot be read */
 export async function openPdf(url: string): Promise<PdfDocument> {
   const pdfjs = await loadPdfjs()
-  // whole and at once: what is kept on the device is whole too, and answers no ranges to pdf.js
+  // The file is read whole: a file kept on the device is whole too, and answers no ranges to pdf.js.
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The document answers ${response.status}.`)
   const task = pdfjs.getDocument({
@@ -33,7 +33,7 @@ export async function openPdf(url: string): Promise<PdfDocument> {
   }
 }
 
-/** px of one canvas at most: iOS draws nothing on a larger one. */
+/** Largest area of one canvas (number of px): iOS draws nothing on a larger one. */
 const mostCanvasPx = 16_000_000
 
 /** Draws a page as wide as its place. @returns how to stop, and to give the memory back */
