@@ -175,7 +175,7 @@ function limitWrites(
 
 const envelope = (data: unknown) => `{"code":${success},"message":"","data":${JSON.stringify(data)}}`
 
-/** Writes a failure as an envelope; what is not ours is told without detail, and kept in the log. */
+/** Writes a failure as an envelope. One that our code did not throw on purpose is told without detail, and logged. */
 function toErrorResponse(service: Service, thrown: unknown, lang: Lang, path: string): Response {
   const failure = thrown instanceof Failure ? thrown : toFailure(service, thrown, path)
   const { status, code, more } = failure
@@ -186,7 +186,7 @@ function toErrorResponse(service: Service, thrown: unknown, lang: Lang, path: st
   return new Response(text, { status, headers })
 }
 
-/** What our code did not throw on purpose: a database that cannot work now, or a defect. */
+/** The failure behind an error that our code did not throw on purpose: a database that cannot work now, or a defect. */
 function toFailure({ db, log }: Service, thrown: unknown, path: string): Failure {
   const cause = whyUnavailable(thrown)
   if (cause !== null) {

@@ -1,4 +1,4 @@
-/** What the environment decides; README.md lists the names. */
+/** Configuration of the service, read from the environment; README.md lists the names. */
 import { fileURLToPath } from 'node:url'
 
 /** A bucket that holds `burst` and gets `perHour` back. */
@@ -28,14 +28,14 @@ export interface Limits {
   codesPerAsker: number
   /** codes asked for from one address in a day */
   codesPerAddress: number
-  /** what one person may write */
+  /** How much one person may write. */
   writes: WriteAllowances
   /** answers that may be open at once to one address, and to one person beyond that */
   openPerAddress: number
   openPerPerson: number
   /** after which a connection on which nothing moves is closed */
   stallMs: number
-  /** ms after which those who follow a lesson are asked again whether they may */
+  /** How long (ms) a follower of a lesson may listen before the service asks again whether they may. */
   followCheckMs: number
 }
 
@@ -54,14 +54,14 @@ export interface CasSettings {
   numberAttribute: string
 }
 
-/** Where people may sign in besides their account here. */
+/** Services of the school at which people may sign in besides their account here. */
 export interface IdentitySettings {
   oidc: OidcSettings | undefined
   cas: CasSettings | undefined
   /** as the school calls it */
   name: string
   nameEn: string
-  /** what a provider says of numbers links people to accounts */
+  /** Whether the school trusts this provider's numbers, so that they link people to accounts. */
   isTrusted: boolean
 }
 

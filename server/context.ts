@@ -1,4 +1,4 @@
-/** What a handler gets beside its arguments, and the type that makes a missing handler a compile error. */
+/** The context that a handler gets beside its arguments, and the type that makes a missing handler a compile error. */
 import type { Args, Endpoint, Reply } from '../src/contract/endpoint.ts'
 import type { Lang } from '../src/rules/lang.ts'
 import type { Config } from './config.ts'
@@ -7,14 +7,14 @@ import type { Db, Executor } from './store/db.ts'
 import type { JobRunner } from './store/jobs/runner.ts'
 import type { KeyName } from './store/keys.ts'
 
-/** What stays the same for the life of the service. */
+/** Parts of the service that stay the same for its whole life. */
 export interface Service {
   db: Db
   config: Config
   log: Log
   /** wakes what carries jobs out, see store/jobs/runner.ts */
   jobs: JobRunner
-  /** ms UTC; tests set the clock */
+  /** The time now (ms UTC); tests set the clock. */
   now(): number
   /** secrets that all processes of the school share */
   keys: Record<KeyName, Buffer>
@@ -40,7 +40,7 @@ export interface Context {
   lang: Lang
   /** the Idempotency-Key of the call, in lower case; null without one */
   idempotencyKey: string | null
-  /** ms UTC, the same throughout the call */
+  /** The time of the call (ms UTC), the same throughout the call. */
   now: number
   /** nobody (accountId 0) in a call that is open and came without a token that holds */
   caller: Caller

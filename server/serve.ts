@@ -32,13 +32,13 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** What calls under way get to finish. */
+/** How long (ms) calls under way get to finish when the service closes. */
 const closeTimeoutMs = 5000
 
 interface Wishes {
   log?: Log
   now?: () => number
-  /** what carries jobs out; exchange/jobs.ts has those of the product */
+  /** The kinds of jobs that this service carries out; exchange/jobs.ts has those of the product. */
   jobKinds?: JobKinds
 }
 

@@ -1,4 +1,6 @@
-/** What every start of the service shares: reading its configuration, explaining a failure, ending on a signal. */
+/**
+ * Steps that every start of the service shares: reading its configuration, explaining a failure, ending on a signal.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, configFrom } from './config.ts'

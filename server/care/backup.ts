@@ -111,7 +111,7 @@ async function keepBlob(
   await mkdir(join(to, '..'), { recursive: true })
   const half = `${to}.half`
   await write(half)
-  // what was read may have changed since it was hashed, and a copy may be cut short by a full disk
+  // The file may have changed since it was hashed, and a full disk may cut the copy short.
   if ((await hashFile(half)) !== sha256) {
     await rm(half, { force: true })
     throw new Error(
@@ -167,7 +167,7 @@ async function keepUploads(db: Db, config: Place, folder: string): Promise<Kept 
   return kept
 }
 
-/** What only an earlier backup named. */
+/** Removes files that only an earlier backup named. */
 async function removeUnnamed(folder: string, manifest: Manifest): Promise<void> {
   const named = new Set(Object.values(manifest.files).map(({ sha256 }) => sha256))
   const root = join(folder, 'files')

@@ -1,4 +1,4 @@
-/** What the doctor says: what is wrong, and what to do about it. */
+/** A finding of the doctor: it says what is wrong and how to mend it. */
 export interface Finding {
   /** a fault stops or endangers the school; a hint only takes something away */
   level: 'fault' | 'hint'

@@ -1,4 +1,4 @@
-/** What the doctor looks at on the machine: ports, addresses, disk, folders, programs. */
+/** Checks of the doctor on the machine: ports, addresses, disk, folders, programs. */
 import { execFile } from 'node:child_process'
 import { access, constants, readdir, readFile, stat, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'

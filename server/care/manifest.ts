@@ -1,4 +1,6 @@
-/** What a backup's folder says of itself: `manifest.json`, written last, so that a folder without one is no backup. */
+/**
+ * The manifest that describes a backup, `manifest.json`: it is written last, so that a folder without one is no backup.
+ */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DialectName } from '../store/dialect/name.ts'
@@ -13,7 +15,7 @@ export interface KeptFile {
 
 export interface Manifest {
   format: 1
-  /** ms UTC at which the copy of the database was begun */
+  /** When the copy of the database was begun (ms UTC). */
   createdAt: number
   appVersion: string
   /** the last migration that the database had */

@@ -28,7 +28,7 @@ interface Wishes {
 export interface RestoreReport {
   manifest: Manifest
   files: number
-  /** what whoever restores must know, a sentence each */
+  /** Warnings that whoever restores must know, a sentence each. */
   warnings: string[]
 }
 

@@ -1,4 +1,4 @@
-/** What the doctor asks the database: its state, its keys, its clock, its backup, its files. */
+/** Checks of the doctor in the database: its state, its keys, its clock, its backup, its files. */
 import { existsSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { say, type TextKey } from './texts.ts'
 
 interface More {
   values?: (string | number)[]
-  /** what a screen needs beside the message, such as the field */
+  /** Details that a screen needs beside the message, such as the field. */
   data?: unknown
   /** s */
   retryAfter?: number

@@ -23,10 +23,10 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
-/** What is worth sending as `.br` and has a twin of that name. */
+/** Types of files that are worth sending as `.br` and have a twin of that name. */
 const packable = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt'])
 
-/** What stands at an address with a hash never changes. */
+/** Caching of a file whose address holds a hash: it never changes. */
 export const immutable = 'public, max-age=31536000, immutable'
 export const revalidated = 'no-cache'
 
@@ -127,7 +127,7 @@ async function answer(
   return new Response(await bodyOf(file, start, length), init)
 }
 
-/** bytes; what is shorter is read at once, tiles and chunks mostly; the rest in pieces of this size */
+/** Length of a piece (bytes). Shorter contents, mostly tiles and chunks, are read at once; longer ones in pieces. */
 const piece = 262_144
 
 /** @throws where the file has become shorter meanwhile */

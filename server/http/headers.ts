@@ -6,7 +6,9 @@ const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 
-/** What pictures, replies and styles carry: they run nothing, and half a kilobyte less of each is time on a slow line. */
+/**
+ * Headers of pictures, replies and styles: these run nothing, and half a kilobyte less of each is time on a slow line.
+ */
 export const plainHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -18,7 +20,7 @@ export const runsAlone = (path: string): boolean =>
   path.startsWith('/wk_mobile') && !/^\/wk_mobile\/(?:media|icons|art|assets)\/(?!.*worker)/.test(path)
 
 /**
- * What a page or a worker carries.
+ * Headers of a page or a worker.
  * @param html the built index.html: only its own inline scripts and styles may run
  * @returns the headers for the origin that the assistant's frame comes from; empty: no frame may be shown
  */

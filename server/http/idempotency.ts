@@ -66,7 +66,7 @@ async function earlierReply(within: Context, own: (string | number)[], payloadHa
   return kept.reply
 }
 
-/** What this key took effect for long ago is known, what was answered then is not. */
+/** The reply to a key that took effect long ago: its payload is still known, the answer given then is not. */
 async function spentReply(within: Context, own: (string | number)[], isSame: boolean): Promise<string> {
   if (!isSame) throw new Failure(422, 422, 'otherPayload')
   await within.rows(receiptDeleteSql, own)

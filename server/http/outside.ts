@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 
-/** What the socket's side hands in with each request. */
+/** Facts about the connection that the server's socket hands in with each request. */
 export interface Outside {
   incoming?: { socket: { remoteAddress?: string | undefined } }
 }

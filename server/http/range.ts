@@ -5,7 +5,7 @@ export interface Range {
 }
 
 /**
- * What a Range header asks of a file of `size` bytes.
+ * Reads which part of a file of `size` bytes a Range header asks for.
  * @returns null where the header is to be ignored (several ranges, another unit, nonsense): the whole file then
  */
 export function rangeOf(header: string, size: number): Range | 'unsatisfiable' | null {

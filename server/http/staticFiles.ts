@@ -1,4 +1,4 @@
-/** What lies under /wk_mobile/: the built app, and index.html for every place in the app. */
+/** Files under /wk_mobile/: the built app, and index.html for every place in the app. */
 import { join } from 'node:path'
 import type { Service } from '../context.ts'
 import { immutable, placeOf, revalidated, serveFile } from './files.ts'
@@ -23,7 +23,7 @@ export async function serveStatic(service: Service, request: Request): Promise<R
   return isPlace(request, name) ? serveFile(request, join(dist, 'index.html'), revalidated) : null
 }
 
-/** As it was asked for: a parser would take `..` out of it before it could be refused. */
+/** The path as it was asked for: a parser would take `..` out of it before it could be refused. */
 export function pathOf(url: string): string {
   const path = url.slice(url.indexOf('/', url.indexOf('//') + 2))
   const end = path.search(/[?#]/)

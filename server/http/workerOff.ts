@@ -1,7 +1,7 @@
 /**
- * What `sw.js` is while `WORKER=off`: the way out when a release brought a worker that breaks the app. It answers nothing,
- * so that every page comes from the network again, and touches nothing that the device keeps; the next good worker takes
- * its place as any new version does.
+ * The script sent as `sw.js` while `WORKER=off`: the way out when a release brought a worker that breaks the app. It
+ * answers nothing, so that every page comes from the network again, and touches nothing that the device keeps; the next
+ * good worker takes its place as any new version does.
  */
 const script = `
 // only a worker that stood here before it has pages to be freed of it

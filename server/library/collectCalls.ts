@@ -28,7 +28,7 @@ export const permissions: Permissions<typeof collect> = {
 }
 
 export const handlers: Handlers<typeof collect> = {
-  /** What is a favourite already keeps its time. */
+  /** A specimen that is a favourite already keeps its time. */
   async collectSpecimen({ specimenId }, context) {
     await mustSee(context, specimenId)
     await context.db

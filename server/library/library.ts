@@ -21,7 +21,10 @@ import {
 
 type Asked = Args<typeof specimenPage>
 
-/** What is shown to all; what the caller brought, hidden ones too; the caller's favourites, the latest first. */
+/**
+ * Specimens to list: those shown to all; those the caller brought, hidden ones too; the caller's favourites, the latest
+ * first.
+ */
 type Scope = 'shown' | 'own' | 'collected'
 
 /** Conditions on the specimens `s`, joined by and. */
@@ -35,7 +38,7 @@ const joined = (conditions: Where[]): Where => ({
   values: conditions.flatMap(({ values }) => values),
 })
 
-/** What the tally of shown specimens knows too. */
+/** Conditions that the tally of shown specimens knows too. */
 async function narrowed({ subjectId, catalogId, kind, dye }: Asked, context: Context): Promise<Where> {
   const where: Where = { sql: ['s."tenant" = ?'], values: [tenant] }
   const oneOf = (column: string, ids: number[]) => {
@@ -53,7 +56,7 @@ async function narrowed({ subjectId, catalogId, kind, dye }: Asked, context: Con
   return where
 }
 
-/** How many specimens each subject shows of what the tally knows. */
+/** Counts the specimens that each subject shows, by conditions that the tally knows. */
 async function partsOf({ sql, values }: Where, { rows }: Context): Promise<Part[]> {
   const parts = await rows<{ at: number; n: number | string }>(
     `select s."subjectId" as "at", sum(s."n") as "n" from "specimenTally" s where ${sql.join(' and ')}
@@ -63,10 +66,10 @@ async function partsOf({ sql, values }: Where, { rows }: Context): Promise<Part[
   return parts.map(({ at, n }) => ({ at, n: Number(n) }))
 }
 
-/** Of what the tally counts, what is in no subject that is closed. */
+/** Restricts the tally to subjects that are open. */
 const open: Where = { sql: [inOpenSubject('s."subjectId"')], values: [] }
 
-/** What it does not know. */
+/** Conditions that the tally of shown specimens does not know. */
 function further({ suitPeopleId }: Asked): Where {
   const where: Where = { sql: [], values: [] }
   if (suitPeopleId !== undefined) {
@@ -78,7 +81,7 @@ function further({ suitPeopleId }: Asked): Where {
   return where
 }
 
-/** As the lists of the library stand. */
+/** The order of the library's lists. */
 const listed = ['s."subjectId"', 's."position"', 's."id"']
 
 /** A page of what the tally counts. */
@@ -93,14 +96,14 @@ async function talliedPage(inTally: Where, all: Where, size: number, skip: numbe
   return { ids: idsIn(found, walk), total }
 }
 
-/** What stands beside the specimens `s`, and in which order they come then. */
+/** Tables joined to the specimens `s`, and the order in which the specimens come then. */
 interface Joins {
   sql: string
   values: (string | number)[]
   order: readonly string[]
 }
 
-/** A page of what has to be counted. */
+/** A page of specimens that have to be counted, as the tally does not know how many they are. */
 async function countedPage(joins: Joins, all: Where, size: number, skip: number, { rows }: Context) {
   const pageOf = (most: number, from: number) =>
     rows<{ id: number; total: number }>(
@@ -142,7 +145,7 @@ async function stainsOf(scope: Scope, { rows, caller }: Context): Promise<string
   return [...new Set(found.flatMap(({ dye, dyeEn }) => [dye, dyeEn]))]
 }
 
-/** What a keyword adds to a list of specimens. */
+/** The join, conditions and order that a keyword adds to a list of specimens. */
 async function searching(sought: Sought, drawn: readonly OwnMark[], scope: Scope, context: Context) {
   const stains = sought.words.length > 1 ? await stainsOf(scope, context) : []
   const { inStain, ...where } = everyWord(sought, stains)

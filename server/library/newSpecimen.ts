@@ -1,4 +1,4 @@
-/** What a specimen's row has before its picture is made. */
+/** Values of a specimen's row before its picture is made. */
 export const withoutPicture = {
   width: 0,
   height: 0,

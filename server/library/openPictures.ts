@@ -65,11 +65,11 @@ export async function isOpen({ rows }: Pick<Context, 'rows'>, id: number): Promi
   return (await openAmong({ rows }, found)).has(id)
 }
 
-/** ms for which what was open is taken to be: a screenful of tiles asks once */
+/** How long (ms) an open picture is taken to stay open: so a screenful of tiles asks the database once. */
 const fresh = 2000
 const opened = new WeakMap<Service, Map<number, number>>()
 
-/** The same for each request of a file. */
+/** Answers as `isOpen` does, for each request of a file. */
 export async function wasOpen(service: Service, id: number): Promise<boolean> {
   const known = opened.get(service) ?? new Map<number, number>()
   opened.set(service, known)

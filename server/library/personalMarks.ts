@@ -1,4 +1,4 @@
-/** What somebody drew on a picture: nobody else sees it. */
+/** Marks that somebody drew on a picture: nobody else sees them. */
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { PersonalMark, personalMarkSave } from '../../src/contract/specimens.ts'
 import { foldWord } from '../../src/rules/keyword.ts'
@@ -94,7 +94,7 @@ export async function savePersonalMark(given: Given, context: Context): Promise<
   return { ...given, updatedAt: context.now }
 }
 
-/** One that is not there is deleted already; another person's stays. */
+/** Deletes a mark of the caller's. A mark that is not there is deleted already; another person's stays. */
 export async function deletePersonalMark(clientId: string, { db, caller }: Context): Promise<void> {
   await db
     .deleteFrom('personalMark')

@@ -9,7 +9,7 @@ import { inOpenSubject } from './openSubjects.ts'
 
 export type Asker = Pick<Context, 'rows' | 'caller'>
 
-/** What one sees of the specimens `s`: what is shown to all, and one's own; its parameter is the account. */
+/** Specimens `s` that a person sees: those shown to all, and their own; the parameter is the account. */
 export const seenSql = `s."deleted" = 0
   and ((s."published" = 1 and ${inOpenSubject('s."subjectId"')}) or s."creator" = ?)`
 
@@ -25,7 +25,7 @@ const suitSql = (ids: readonly number[]) => `select "specimenId", "suitPeopleId"
 
 type Found = SpecimenRow & { markCount: number; collected: number }
 
-/** These specimens in this order, whoever may see them; one that does not exist is left out. */
+/** The specimens of these ids, in their order, whoever may see them; one that does not exist is left out. */
 export async function specimensOf({ rows, caller }: Asker, ids: readonly number[]): Promise<Specimen[]> {
   if (ids.length === 0) return []
   const [found, suits] = await Promise.all([

@@ -1,4 +1,6 @@
-/** What a keyword finds among the specimens, and how near: each of its words somewhere in a specimen. */
+/**
+ * Search of specimens by a keyword, and how near each hit is: each word of the keyword stands somewhere in a specimen.
+ */
 import type { MarkHit, Specimen } from '../../src/contract/specimens.ts'
 import { foldWord } from '../../src/rules/keyword.ts'
 import { findIn, wordsOf } from '../../src/rules/specimenWords.ts'
@@ -13,7 +15,7 @@ const likeOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
 
 export type OwnMark = Awaited<ReturnType<typeof ownMarksWith>>[number]
 
-/** What is searched: the folded keyword, and its words. */
+/** The keyword of a search: folded as a whole, and as words. */
 export interface Sought {
   whole: string
   words: readonly string[]
@@ -24,7 +26,7 @@ export const soughtBy = (keyword: string | undefined): Sought => {
   return { whole, words: wordsOf(whole) }
 }
 
-/** How near a place is in which a word stands: as rules/specimenWords tells it. */
+/** Ranks how near a place comes to the keyword (0: nearest), by the rule of rules/specimenWords. */
 const nearIn = (isOwn: string, { whole, called, every }: Record<'whole' | 'called' | 'every', string>) =>
   `case when ${whole} then case when ${isOwn} then 0 when ${called} then 1 else 2 end
     when ${every} then case when ${isOwn} then 3 else 4 end else 5 end`
@@ -65,7 +67,7 @@ export function foundSql({ words }: Sought, own: readonly OwnMark[], dialect: Di
     group by a."specimenId"`
 }
 
-/** How near the whole is in a mark of one's own, as `nearIn` tells it of others. */
+/** Ranks how near one of the caller's own marks comes to the keyword, as `nearIn` ranks other places. */
 function nearnessIn(folded: string, whole: string, hasEveryWord: boolean): number {
   if (folded === whole) return 1
   if (folded.includes(whole)) return 2
@@ -85,8 +87,8 @@ export const foundBy = ({ whole, words }: Sought, own: readonly OwnMark[]) => {
 }
 
 /**
- * That each word stands somewhere: in what was found of `f`, or, where there are more words than one, in the stain.
- * @param stains all that there may be
+ * Conditions that each word stands somewhere: among the hits `f`, or, where there are several words, in the stain.
+ * @param stains all stains that there may be
  */
 export function everyWord({ words }: Sought, stains: readonly string[]) {
   const where = { sql: [] as string[], values: [] as string[] }

@@ -31,7 +31,7 @@ export interface PersonalMarkTable {
   name: string
   desc: string
   color: MarkColor
-  /** px */
+  /** Size of the letters (px). */
   fontSize: number
   createdAt: number
   updatedAt: number
@@ -61,9 +61,9 @@ export interface RelatedTable extends Row {
   nameEn: string
   filePath: string
   poster: string
-  /** ms */
+  /** Length of the film (ms). */
   duration: number
-  /** px */
+  /** Width and height (px). */
   width: number
   height: number
   position: number
@@ -103,7 +103,7 @@ export interface SpecimenTallyTable {
   n: number
 }
 
-/** What a keyword is looked for in; see store/migrations/words.ts. */
+/** Texts in which a keyword is looked for; see store/migrations/words.ts. */
 export interface WordTable extends Row {
   text: string
 }
@@ -164,7 +164,7 @@ export interface SpecimenTable extends Row {
   dyeEn: string
   source: string
   sourceEn: string
-  /** px; 0 until the picture is ready */
+  /** Width and height of the picture (px); 0 until the picture is ready. */
   width: number
   height: number
   /** µm per px at full size */
@@ -224,7 +224,7 @@ export interface MarkTable extends Row {
   objective: number
   shape: Generated<MarkShape>
   color: Generated<MarkColor>
-  /** px */
+  /** Size of the letters (px). */
   fontSize: Generated<number>
   /** JSON, of a turntable group the tip in each frame: ([number, number] | null)[] */
   frames: Generated<string>
@@ -250,7 +250,7 @@ export interface TeacherMarkTable extends Row {
   color: MarkColor
   scope: MarkScope
   roomId: number | null
-  /** ms UTC */
+  /** When others begin to see the mark (ms UTC). */
   shownFrom: number
   updatedAt: number
 }

@@ -1,6 +1,6 @@
 /**
- * What teachers draw for others. It stands in a table of its own, which nothing but the calls below reads: a mark that is
- * hidden or not yet due leaves the service in no search, station, statistic, pack or export.
+ * Marks that teachers draw for others. They stand in a table of their own, which nothing but the calls below reads: a
+ * mark that is hidden or not yet due leaves the service in no search, station, statistic, pack or export.
  */
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Mark } from '../../src/contract/specimens.ts'
@@ -20,7 +20,7 @@ type Stored = Omit<TeacherMarkTable, 'tenant' | 'id'> & { id: number }
 /** Their ids lie above those of the school's marks: both stand in one list. */
 const firstId = 10 ** 12
 
-/** Those of the marks `m` that the caller sees; parameters: account, now, account, account, now, now. */
+/** Condition on the marks `m` that the caller sees; parameters: account, now, account, account, now, now. */
 const visibleMarksSql = `(m."accountId" = ? or (m."shownFrom" <= ? and (m."scope" = 'school' or (m."scope" = 'room'
   and (exists (select 1 from "roomMember" r where r."tenant" = m."tenant" and r."roomId" = m."roomId"
       and r."accountId" = ? and r."leftAt" is null)
@@ -29,7 +29,7 @@ const visibleMarksSql = `(m."accountId" = ? or (m."shownFrom" <= ? and (m."scope
       where o."tenant" = m."tenant" and o."id" = m."roomId" and t."accountId" = ? and (t."role" <> 'substitute'
         or ((t."from" is null or t."from" <= ?) and (t."until" is null or t."until" > ?)))))))))`
 
-/** As the school's marks are told. */
+/** Teachers' marks on a specimen that the caller sees, in the form of the school's marks. */
 export async function visibleTeacherMarks(specimenId: number, context: Context): Promise<Mark[]> {
   const { rows, caller, now } = context
   const me = caller.accountId

@@ -18,10 +18,12 @@ import { makingFolder } from './keep.ts'
 import type { Maker } from './lock.ts'
 import { hashesOf, writeAll } from './pack.ts'
 
-/** Where it would hold more than this part of the full archive it is not worth its place. */
+/**
+ * The greatest part of the full archive that the one around the marks may hold: a larger one is not worth its place.
+ */
 const worthIt = 0.8
 
-/** What the specimen's row says of it. */
+/** Columns of the specimen's row that describe its archive around the marks. */
 type Columns = Pick<SpecimenRow, 'focusUrl' | 'focusEtag' | 'packFocus'>
 
 /** Ids of the pictures whose archive has not been made yet; of a turntable group none ever is. */

@@ -12,7 +12,7 @@ export interface Marked {
 
 /** How many of the finest levels are held only around marks. */
 const fineLevels = 2
-/** px of the level itself around an outline: what is seen beside a structure that one has flown to */
+/** Margin around an outline (px of the level itself), seen beside a structure that one has flown to. */
 const margin = 256
 
 interface Box {

@@ -35,7 +35,7 @@ export function hiddenUrl(secret: Buffer, { specimenId, quizId, tileUrl }: Hidde
 const hiddenName = /^paper\/([0-9a-f]{32})\/((?:\d+\/\d+_\d+|thumb|mini)\.webp)$/
 
 /**
- * What a hidden address may mean.
+ * Reads the meaning of a hidden address.
  * @param name below the media folder
  * @returns null where it is none; the caller holds `isOf` against the specimen's picture as it is now
  */

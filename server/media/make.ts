@@ -7,7 +7,7 @@ import { type Pack, writePack } from './pack.ts'
 import { cutPyramid, finestLevel, tileName } from './pyramid.ts'
 
 export interface Made {
-  /** px */
+  /** Width and height of the picture (px). */
   width: number
   height: number
   tileSize: number
@@ -28,7 +28,10 @@ export interface Window {
   height: number
 }
 
-/** px; of lists, and of the small round pictures on the home screen, which must come over any network at once */
+/**
+ * Sides (px) of the pictures in lists, and of the small round ones on the home screen, which must come over any network
+ * at once.
+ */
 export const thumbnailSide = 320
 const coverSide = 208
 

@@ -14,7 +14,7 @@ import {
 import { xxh32 } from '../../src/rules/xxh32.ts'
 import { finestLevel, tileName } from './pyramid.ts'
 
-/** What an archive is, but for its ETag, which follows from its address. */
+/** An archive but for its ETag, which follows from its address. */
 export interface Pack extends Required<Omit<PackManifest, 'etag'>> {
   /** SHA-256 of the whole archive, hex */
   hash: string

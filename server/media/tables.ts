@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { FileUse } from '../../src/contract/files.ts'
 import type { Row } from '../store/row.ts'
 
-/** What somebody uploaded: see files/. */
+/** Files that people uploaded: see files/. */
 export interface FileTable extends Row {
   ownerId: number
   /** UUID of the device that uploads, unique per owner */
@@ -20,6 +20,6 @@ export interface FileTable extends Row {
   /** where the store has it */
   storageKey: string
   createdAt: number
-  /** ms UTC of the last piece: half files are swept a day after it */
+  /** When the last piece came (ms UTC): half files are swept a day after it. */
   touchedAt: number
 }

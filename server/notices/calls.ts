@@ -84,7 +84,7 @@ export const handlers: Handlers<typeof notices> = {
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .where('tenant', '=', tenant)
       .executeTakeFirstOrThrow()
-    // what stands before or behind the page is passed over in the index alone
+    // The rows before or behind the page are passed over in the index alone.
     const { backwards, limit, offset } = fromNearerEnd(total, (pageNo - 1) * pageSize, pageSize)
     const page = context.db
       .selectFrom('announcement')

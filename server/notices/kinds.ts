@@ -1,4 +1,4 @@
-/** What people are told, in both languages. `{name}` is filled in from the values that an area hands in. */
+/** Notices that people get, in both languages. `{name}` is filled in from the values that an area hands in. */
 interface NoticeKind {
   zh: { title: string; content: string }
   en: { title: string; content: string }

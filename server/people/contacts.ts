@@ -14,7 +14,7 @@ export interface Contact {
   value: string
 }
 
-/** ms in which a change can be taken back from the old address */
+/** How long (ms) a change can be taken back from the old address. */
 const undoLifeMs = 72 * 3_600_000
 
 const confirmPlace = '/account/confirm'

@@ -27,7 +27,7 @@ export const importedFields = [
   'subjectName',
 ] as const
 
-/** What a row of `account` needs beside what is given. */
+/** Values that a row of `account` needs beside those that are given. */
 export const blankAccount = {
   image: '',
   language: '',

@@ -29,7 +29,7 @@ interface Concerned {
   graduateAt: number | null
 }
 
-/** What an undo needs. */
+/** The state before a move, as an undo needs it. */
 interface Stored {
   places: number[]
   students: Pick<Concerned, 'id' | 'disabled' | 'graduateAt'>[]

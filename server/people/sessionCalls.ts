@@ -25,8 +25,8 @@ const byPhone = (context: Context, phone: string) =>
 const addressesPerAccount = 10
 
 /**
- * What a wrong password counts against. Where this account was signed in before, only that device's own misses count: no
- * stranger can lock it out, and a campus behind one address that is used up can still work.
+ * Counters that a wrong password counts against. Where this account was signed in before, only that device's own misses
+ * count: no stranger can lock it out, and a campus behind one address that is used up can still work.
  */
 async function passwordCounters(
   context: Context,
@@ -45,7 +45,7 @@ async function passwordCounters(
   ]
 }
 
-/** What a wrong code counts against; each code has its own few tries besides. */
+/** Counters that a wrong code counts against; each code has its own few tries besides. */
 function codeCounters({ service, address }: Context, phone: string): Counter[] {
   const { perAccount, perAddress, windowMs } = service.config.limits
   return [
@@ -54,7 +54,7 @@ function codeCounters({ service, address }: Context, phone: string): Counter[] {
   ]
 }
 
-/** What a code that is sent counts against. */
+/** Counters that sending a code counts against. */
 function sendCounters({ service, address, caller }: Context, phone: string, purpose: Purpose): Counter[] {
   const { codesPerPhone, codesPerAsker, codesPerAddress } = service.config.limits
   const ofDay = { windowMs: 86_400_000, text: 'tooManyCodes' } as const

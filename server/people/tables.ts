@@ -16,7 +16,7 @@ export interface AcademyTable extends Row {
   archivedAt: number | null
 }
 
-/** What a person's device last told of itself. */
+/** The report in which a person's device last told of itself. */
 export interface DeviceTable {
   tenant: number
   accountId: number
@@ -59,12 +59,12 @@ export interface AccountTable extends Row {
   gender: Generated<Gender>
   /** of server/people/seal.ts; empty without a number */
   idCardSealed: Generated<string>
-  /** what may be shown of it: 4…1234 */
+  /** The part of the number that may be shown: 4…1234. */
   idCardMask: Generated<string>
   /** address of the photo for exams, or empty */
   examImage: Generated<string>
   graduateAt: Generated<number | null>
-  /** ms UTC; null while nobody has proved that the address is the person's */
+  /** When the address was proved to be the person's (ms UTC); null while nobody has proved it. */
   emailConfirmedAt: Generated<number | null>
   /** student or staff number: by it an import finds the account again; may be empty */
   number: Generated<string>

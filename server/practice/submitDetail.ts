@@ -1,4 +1,4 @@
-/** What was answered on the open paper: content, verdict, and the time that it took. */
+/** The answer to a question on the open paper: content, verdict, and the time that it took. */
 import type { SubmitDetail } from '../../src/contract/practice.ts'
 import type { Context } from '../context.ts'
 import { askedQuestion } from '../questions/question.ts'

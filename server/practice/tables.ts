@@ -16,7 +16,7 @@ export interface PaperTable {
   clearedAt: number | null
 }
 
-/** What stands on a card: the answer that arrived last. */
+/** The answer on a card: the one that arrived last. */
 export interface AnswerTable {
   tenant: number
   accountId: number
@@ -95,7 +95,7 @@ export interface ReviewEntryTable {
   ms: number
 }
 
-/** Of what was answered at a station of an exam. */
+/** An answer at a station of an exam. */
 export interface StationAnswerTable {
   tenant: number
   accountId: number

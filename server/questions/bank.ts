@@ -27,7 +27,9 @@ const all = (conditions: Where[]): Where => ({
   values: conditions.flatMap(({ values }) => values),
 })
 
-/** The catalogues of a subject and of what is below it; of one catalogue and what is below it. */
+/**
+ * The catalogues of a subject and of all below it, of one catalogue and all below it, or those in both; null: no limit.
+ */
 async function catalogsOf({ subjectId, catalogId }: Asked, context: Context): Promise<number[] | null> {
   const within = catalogId === undefined ? null : await withAllBelow(context, 'catalog', catalogId)
   if (subjectId === undefined) return within
@@ -40,7 +42,7 @@ async function catalogsOf({ subjectId, catalogId }: Asked, context: Context): Pr
   return within ? ids.filter((id) => within.includes(id)) : ids
 }
 
-/** What questions, their tally and what they show all know. */
+/** Conditions that questions, their tally and the table of shown specimens all know. */
 function narrowed({ baseType }: Asked, catalogs: number[] | null): Where {
   const conditions: Where[] = [
     { sql: `q."tenant" = ? and ${inOpenCatalog('q."catalogId"')}`, values: [tenant] },
@@ -52,7 +54,7 @@ function narrowed({ baseType }: Asked, catalogs: number[] | null): Where {
   return all(conditions)
 }
 
-/** What only a question knows. */
+/** Conditions that only a question knows. */
 function further({ onSpecimen }: Asked): Where[] {
   const conditions: Where[] = [{ sql: 'q."creator" = 0', values: [] }]
   if (onSpecimen !== undefined)
@@ -60,7 +62,7 @@ function further({ onSpecimen }: Asked): Where[] {
   return conditions
 }
 
-/** The same for the index of words: of each list one. */
+/** The conditions as words of the index: of each list one word has to match. */
 const factsOf = ({ baseType, specimenId, onSpecimen }: Asked, catalogs: number[] | null): string[][] => [
   ...(catalogs ? [catalogs.map(factWord.catalog)] : []),
   ...(baseType === undefined ? [] : [[factWord.kind(baseType)]]),
@@ -68,7 +70,7 @@ const factsOf = ({ baseType, specimenId, onSpecimen }: Asked, catalogs: number[]
   ...(onSpecimen === undefined ? [] : [[factWord.onSpecimen(onSpecimen)]]),
 ]
 
-/** How many questions each catalogue has of those that are asked for: nothing is counted one by one. */
+/** Counts the questions asked for in each catalogue, from the tally: nothing is counted one by one. */
 async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): Promise<Part[]> {
   const shown = onSpecimen === undefined ? '' : ` and q."onSpecimen" = ${onSpecimen === 'yes' ? 1 : 0}`
   const parts = await rows<{ at: number; n: number | string }>(

@@ -19,7 +19,7 @@ interface ReportRow {
   at: number
 }
 
-/** What the form does not know of a question stays as it is. */
+/** Keeps the fields of a question that the form does not know. */
 function withKept(mended: Question, kept: Question): Question {
   const optionOf = new Map(kept.options.map((option) => [option.id, option]))
   const partOf = new Map(kept.children.map((child) => [child.id, child]))

@@ -1,4 +1,4 @@
-/** What a keyword is looked for in: the words of the school's questions, in all languages. */
+/** Words in which a keyword is looked for: those of the school's questions, in all languages. */
 import { kindOf } from '../../src/rules/kinds/index.ts'
 import { textsOf, wordsIn } from '../../src/rules/questionWords.ts'
 import { specimensShown } from '../../src/rules/specimensShown.ts'
@@ -8,8 +8,8 @@ import { type QuestionRow, tenant } from '../store/schema.ts'
 import { questionOf } from './question.ts'
 
 /**
- * What a question is, as words beside those that it says: so one look into the index narrows and searches. They begin
- * with a Chinese character and go on, which no word of a text or a keyword does (rules/questionWords).
+ * Facts about a question, stored as words beside those of its texts: so one look into the index narrows and searches.
+ * They begin with a Chinese character and go on, which no word of a text or a keyword does (rules/questionWords).
  */
 export const factWord = {
   catalog: (id: number) => `章${id}`,
@@ -22,7 +22,7 @@ const between = ' 隔0 '
 
 type Read = Pick<QuestionRow, 'id' | 'catalogId' | 'baseType' | 'specimenId' | 'body'>
 
-/** All words of a question; what stands in different texts does not stand in a row. */
+/** All words of a question; words of different texts do not follow one another. */
 function wordsOf(row: Read): string {
   const question = questionOf(row)
   const { catalogId, baseType } = row

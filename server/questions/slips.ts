@@ -1,4 +1,4 @@
-/** What is wrong in an answer, each by itself: an option, a pair, what was written; however deep in a case. */
+/** Mistakes in an answer, each by itself: an option, a pair, a written text; however deep in a case. */
 import type { AnyQuestion, BaseType, Option } from '../../src/contract/questions.ts'
 import { readParts, writeParts } from '../../src/rules/kinds/caseStudy.ts'
 import { blanks, writeBlanks } from '../../src/rules/kinds/fill.ts'
@@ -10,7 +10,7 @@ import { readChoice } from '../../src/rules/kinds/single.ts'
 export interface Slip {
   /** a question, or a stem or part of it */
   asked: AnyQuestion
-  /** what alone it is an answer to: that, or one of its blanks */
+  /** The smallest thing that was answered wrongly: `asked` itself, or one of its blanks. */
   to: AnyQuestion | Option
   /** the option that was chosen, and the one that is right instead; null where there is none, or no single one */
   chosen: Option | null
@@ -27,7 +27,7 @@ const whole: Find = (asked, content) =>
     ? [{ asked, to: asked, chosen: null, right: null, content }]
     : []
 
-/** Kinds whose answers are chosen or short: what was written freely is nobody else's to read. */
+/** Kinds whose answers are chosen or short: texts that were written freely are nobody else's to read. */
 const finders: Partial<Record<BaseType, Find>> = {
   DANXUAN(question, content) {
     const right = question.options.find(({ answer }) => answer === true)

@@ -1,4 +1,4 @@
-/** How the first answers of a class, or of the school, to a question came out. */
+/** Statistics of the first answers to a question, of a class or of the school. */
 import type { AnyQuestion, ClassStanding } from '../../src/contract/questions.ts'
 import { roleBits } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +20,7 @@ const firstOf = (within: string) => `from (
     where s."tenant" = ? and s."questionId" = ? and s."correct" is not null
       and s."replacedBy" is null) f where f."try" = 1`
 
-/** Those whose class bears the same name in the same academy. */
+/** Join that keeps people whose class bears the same name in the same academy as the caller's. */
 const classmates = `join "account" me on me."tenant" = a."tenant" and me."id" = ?
     and me."classesName" <> '' and me."classesName" = a."classesName" and me."academyName" = a."academyName"`
 
@@ -70,13 +70,16 @@ async function among(
   }
 }
 
-/** What was answered, and by how many. */
+/** An answer that was given, and by how many people. */
 interface Given {
   content: string
   n: number
 }
 
-/** That of most students; it stands out among what was said to the same: other stems, blanks and parts may be missed as often. */
+/**
+ * The mistake of most students. It stands out among those made at the same place: other stems, blanks and parts may be
+ * missed as often.
+ */
 function commonSlip(question: AnyQuestion, wrong: readonly Given[]): Given | undefined {
   const made = new Map<string, Slip & Given>()
   for (const { content, n } of wrong)

@@ -27,7 +27,7 @@ export async function attemptMeant(
   return attempts.find((attempt) => isRunning(attempt, context.now)) ?? attempts.at(-1) ?? null
 }
 
-/** What was granted to a student: to them, to their class, or to everybody. */
+/** Extensions that apply to a student: granted to them, to their class, or to everybody. */
 const extensionsSql = `select e."minutes", e."factorPercent" from "quizExtension" e
   where e."tenant" = ? and e."quizId" = ? and (e."accountId" = ? or (e."accountId" is null and (e."roomId" is null
     or exists (select 1 from "roomMember" m where m."tenant" = e."tenant" and m."roomId" = e."roomId"
@@ -184,7 +184,7 @@ export async function recordEvent(
   )
 }
 
-/** How many attempts one query asks for: databases bound the number of parameters. */
+/** Number of attempts that one query asks for: databases bound the number of parameters. */
 const attemptsAtOnce = 500
 
 interface OfAttempt {

@@ -19,7 +19,7 @@ type Within = Pick<Context, 'rows'>
 export const paperIdBase = 1_000_000_000_000
 
 export interface FrozenQuestion {
-  /** As calls name it: `paperIdBase` and the row's own id. */
+  /** The id in calls: `paperIdBase` and the row's own id. */
   id: number
   sourceId: number
   position: number
@@ -133,7 +133,7 @@ const toPaperSpecimen = (specimen: Specimen, id: number, url: string): Specimen 
 /** A paper as it was published: it never changes for a version, so it is made once. */
 export interface Paper {
   frozen: FrozenQuestion[]
-  /** What all students get alike: without keys. */
+  /** The content that all students get alike: without keys. */
   shared: Pick<QuizPaper, 'questions' | 'specimens'>
   /** Gives a question of it the ids under which the paper shows its pictures. */
   withPaperSpecimens: <Of extends PaperQuestion | Question>(question: Of) => Of

@@ -40,7 +40,7 @@ export async function quizForStudent(context: Asking, id: number): Promise<QuizR
   return quiz
 }
 
-/** What a caller may do with the quizzes of a course. */
+/** Rights that a caller may have on the quizzes of a course. */
 export type QuizMay = 'edit' | 'watch' | 'grade'
 
 /** Owners and teachers may do all; an assistant and a substitute watch, and an assistant grades. */

@@ -1,4 +1,4 @@
-/** What students hear of their quizzes: that one was published, scores came out or changed, something was decided. */
+/** Notices to students about their quizzes: one was published, scores came out or changed, something was decided. */
 import type { Context } from '../context.ts'
 import { notify } from '../notices/notify.ts'
 import { marksFor } from '../store/db.ts'

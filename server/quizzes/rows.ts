@@ -11,7 +11,7 @@ import { tenant } from '../store/schema.ts'
 import { attemptMeant, beginAttempt, holderOf, judge } from './attempts.ts'
 import { type AttemptRecord, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
 
-/** What a device says of a row beside its content. A platform's client says nothing of it. */
+/** Fields that a device sends of a row beside its content. A platform's client sends none of them. */
 export interface Provenance {
   token?: string | undefined
   seq?: number | undefined

@@ -1,4 +1,4 @@
-/** What the quizzes area stores. Times are ms UTC, points whole hundredths. */
+/** Tables of the quizzes area. Times are ms UTC, points whole hundredths. */
 import type { Generated } from 'kysely'
 import type { QuizSettings } from '../../src/contract/quiz.ts'
 import type { QuizState } from '../../src/contract/quizTeaching.ts'

@@ -21,7 +21,7 @@ const nothingEntered: Stored = { status: 'normal', score: null, resitScore: null
 
 const scoreKey = ({ accountId, part }: Pick<Change, 'accountId' | 'part'>) => `${accountId} ${part}`
 
-/** What was entered in a course so far, by `scoreKey`. */
+/** The scores entered in a course so far, by `scoreKey`. */
 async function storedScores({ rows }: Pick<Context, 'rows'>, courseId: number): Promise<Map<string, Stored>> {
   const found = await rows<Stored & Pick<Change, 'accountId' | 'part'>>(
     `select "accountId", "part", "status", "score", "resitScore" from "score" where "tenant" = ? and "courseId" = ?`,
@@ -97,7 +97,7 @@ export async function saveScores(
   }
 }
 
-/** What a part counted as, for the message about its change. */
+/** The value that a part counted as, for the message about its change. */
 function scoreText({ status, score }: Stored): { zh: string; en: string } {
   const number = score === null ? '–' : String(score / 100)
   return status === 'normal' ? { zh: number, en: number } : scoreStatusWords[status]

@@ -100,7 +100,7 @@ const assignmentItemsSql = `select p."id", p."title", p."titleEn", p."maxScore",
 
 type ItemsByPart = Map<GradePart, ScoreItem[]>
 
-/** What the parts of each student's score are made of. */
+/** The items of which the parts of each student's score are made. */
 async function itemsOf({ rows, now }: Within, courseId: number): Promise<Map<number, ItemsByPart>> {
   const [quizzes, assignments] = await Promise.all([
     rows<QuizItemRow>(quizItemsSql, [now, tenant, courseId]),
@@ -252,7 +252,7 @@ export async function courseScoreOf(
     context.rows<EnteredScore>(`${enteredSql} and "accountId" = ?`, [tenant, courseId, accountId]),
     itemsOf(context, courseId),
   ])
-  // What a teacher entered is shown once the scores are published.
+  // Scores that a teacher entered are shown once the scores are published.
   const shown = course.publishedAt === null ? [] : entered
   return {
     courseId,

@@ -25,7 +25,7 @@ interface PartChange extends ScoreImportLine {
   resitScore: number | null
 }
 
-/** What a cell changes of a part; null: nothing, or `wrong` where it is no score. */
+/** The change that a cell makes to a part; null: none, or `wrong` where the cell is no score. */
 function changeOfCell(cell: string, part: ScorePart): CellChange | null | 'wrong' {
   const meaning = readScoreCell(cell)
   if (meaning.kind === 'nothing') return null
@@ -34,7 +34,7 @@ function changeOfCell(cell: string, part: ScorePart): CellChange | null | 'wrong
   if (meaning.kind === 'status')
     return meaning.status === part.status ? null : { score: entered, status: meaning.status }
   const status = part.status === 'resit' ? 'resit' : 'normal'
-  // A table that was exported and comes back holds what was computed: that is no change.
+  // A table that was exported and comes back holds computed scores: these are no change.
   const isShown = entered === null && part.status === status && part.score === cellText(meaning.score, part)
   const isEntered = entered === meaning.score && part.status === status
   return isShown || isEntered ? null : { score: meaning.score, status }

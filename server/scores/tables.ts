@@ -1,7 +1,7 @@
-/** What the gradebook stores. Scores are whole hundredths of 100 points. */
+/** Tables of the gradebook. Scores are whole hundredths of 100 points. */
 import type { GradePart, ScoreStatus } from '../../src/contract/score.ts'
 
-/** What a teacher entered for a part; without a row the part is computed from its items. */
+/** A score that a teacher entered for a part; without a row the part is computed from its items. */
 export interface ScoreTable {
   tenant: number
   courseId: number

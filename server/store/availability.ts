@@ -1,4 +1,4 @@
-/** What is known of the database's state from the last calls that it failed. */
+/** The database's state as known from the last calls that it failed. */
 import type { Cause } from './dialect/plain.ts'
 
 /** A full disk must not be filled further by a line for each call that it fails. */

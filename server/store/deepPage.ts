@@ -2,7 +2,7 @@
 
 /** Rows of a list that stand together in its order. */
 export interface Part {
-  /** what the list is ordered by first */
+  /** The value of the first column that the list is ordered by. */
   at: number
   n: number
 }

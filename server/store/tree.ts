@@ -14,7 +14,7 @@ export function tree<R extends Node, T>(rows: readonly R[], make: (row: R, child
   return branch(null)
 }
 
-/** What stands below this node of a tree; nothing where there is no such node. */
+/** The nodes below this node of a tree; none where there is no such node. */
 export function below<T extends { id: number }>(top: T[], id: number, children: (node: T) => T[]): T[] {
   for (const node of top) {
     if (node.id === id) return children(node)

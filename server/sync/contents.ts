@@ -25,7 +25,7 @@ import { lessonKinds } from './lessons.ts'
 
 type Archive = Omit<Contents['packs'][number], 'specimenId'>
 
-/** What is sent of it ends with a whole chunk. */
+/** The full archive, cut at the end of the chunk that holds the last wanted byte. */
 const full = ({ packUrl, packEtag, packFull }: SpecimenRow, wanted: number): Archive => ({
   url: packUrl ?? '',
   etag: packEtag,
@@ -53,7 +53,10 @@ interface Asked {
   pictures: string[]
 }
 
-/** What a chapter's questions ask about, without a look into each: a list asks this of all of its chapters. */
+/**
+ * The specimens and pictures of a chapter's questions, found without a look into each: a list asks this of all of its
+ * chapters.
+ */
 async function askedIn(catalogId: number, { rows }: Context): Promise<Asked> {
   const specimens = await rows<{ id: number }>(
     `select distinct s."specimenId" as "id" from "question" q
@@ -72,7 +75,10 @@ async function askedIn(catalogId: number, { rows }: Context): Promise<Asked> {
   }
 }
 
-/** What keeping each kind of thing means: only what is for everybody leaves the service for good; @throws Failure 404 where there is no such thing for the caller */
+/**
+ * How each kind of thing is kept: only content that is for everybody leaves the service for good.
+ * @throws Failure 404 where there is no such thing for the caller
+ */
 const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> = {
   async specimen(id, context) {
     await mustSee(context, id)
@@ -123,7 +129,7 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
 
 const sum = (packs: { bytes: number }[]) => packs.reduce((all, { bytes }) => all + bytes, 0)
 
-/** How much is kept beside the archives, whatever the depth; what is not there costs nothing. */
+/** Bytes that are kept beside the archives, whatever the depth; a file that is not there costs nothing. */
 async function besideOf({ service, rows }: Context, addresses: string[]): Promise<number> {
   const uploaded = addresses.flatMap((url) => uploadedId(url) ?? [])
   const [told] =
@@ -144,7 +150,10 @@ async function besideOf({ service, rows }: Context, addresses: string[]): Promis
 /** A picture that is still being made has no archive yet. */
 const readyOf = ({ specimens }: Thing) => specimens.filter(({ packUrl }) => packUrl !== null)
 
-/** What a lesson shows of each specimen is told by the lesson; else the archive around the marks. */
+/**
+ * The archives of a thing at a depth. At `focus` a lesson says how deep each specimen is needed; any other specimen
+ * gets the archive around its marks.
+ */
 function packsAt(thing: Thing, depth: Depth): Contents['packs'] {
   const depthOf = ({ id }: SpecimenRow) => (depth === 'focus' ? (thing.needed?.get(id) ?? depth) : depth)
   return readyOf(thing).map((row) => ({ specimenId: row.id, ...archiveAt[depthOf(row)](row) }))

@@ -10,13 +10,16 @@ export const specimensOf = ({ db }: Context) =>
 
 export type Calls = Contents['calls']
 
-/** What a specimen's own screen asks for. */
+/** The calls that a specimen's own screen makes. */
 export const callsOf = ({ id }: SpecimenRow): Calls => [
   { path: specimenInfo.path, query: { id } },
   ...[commonMarks, personalMarks, relatedOf].map(({ path }) => ({ path, query: { specimenId: id } })),
 ]
 
-/** The lists that lead to what is in these subjects: without them it is kept and nobody finds it. */
+/**
+ * Calls of the lists that lead to the contents of these subjects: without them the contents are kept and nobody finds
+ * them.
+ */
 export const listsOf = (...subjects: number[]): Calls => [
   { path: subjectCommon.path, query: {} },
   ...subjects.map((subjectId) => ({ path: specimenCatalog.path, query: { subjectId } })),

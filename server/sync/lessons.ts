@@ -1,4 +1,4 @@
-/** What keeping a deck, a courseware or a whole course means. */
+/** The contents to keep for a deck, a courseware or a whole course. */
 import { courseDetail, courseStudying } from '../../src/contract/course.ts'
 import type { Courseware, CoursewareResources } from '../../src/contract/courseware.ts'
 import {
@@ -34,7 +34,7 @@ const filesOnly = (addresses: readonly string[]): string[] =>
 const slidePictures = (slides: Courseware['slides']): string[] =>
   slides.flatMap(({ picture, thumbnail }) => [picture, thumbnail])
 
-/** How deep each specimen is needed, the deepest view of it counts. */
+/** The depth at which each specimen is needed: the deepest of its views counts. */
 function neededDepths(resources: readonly CoursewareResources[]): Map<number, Depth> {
   const needed = new Map<number, Depth>()
   for (const { id, view, height } of resources.flatMap(({ specimenList }) => specimenList)) {
@@ -55,7 +55,7 @@ async function openSpecimens(context: Context, ids: readonly number[]): Promise<
 
 type Beside = Pick<Thing, 'calls' | 'specimens' | 'pictures' | 'films'> & { needed: Map<number, Depth> }
 
-/** What coursewares show, each specimen once, however many of them show it. */
+/** The parts that coursewares show; each specimen once, however many of them show it. */
 async function partsOf(context: Context, coursewares: readonly Courseware[]): Promise<Beside> {
   const resources: CoursewareResources[] = []
   for (const { id } of coursewares) resources.push(await resourcesIn(context, id))

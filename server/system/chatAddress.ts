@@ -1,4 +1,4 @@
-/** Where the assistant's chat page is. */
+/** The address of the assistant's chat page. */
 import type { Config } from '../config.ts'
 import type { Executor } from '../store/db.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -26,7 +26,7 @@ export function chatAddress(
   return address
 }
 
-/** ms after which a changed setting is followed, in every process of the service */
+/** How long (ms) a changed setting may take to be followed, in every process of the service. */
 const followMs = 2000
 
 /** Answers the origin of the chat page for a host, with the setting as it stood at most `followMs` ago. */

@@ -1,4 +1,4 @@
-/** What a school sets for itself, each setting a row of JSON; here is what holds where there is none. */
+/** Settings of a school, each a row of JSON; the defaults here hold where there is no row. */
 import { randomUUID } from 'node:crypto'
 import type { PasswordPolicy } from '../../src/contract/system.ts'
 import { defaultPolicy } from '../../src/rules/password.ts'
@@ -20,7 +20,7 @@ export interface Settings {
   fileSpaceMb: number
   /** of the keys that the database was written with, by name; see keyPrints.ts */
   keyPrints: Record<string, string>
-  /** ms UTC of the last backup that was finished; 0: none */
+  /** When the last backup was finished (ms UTC); 0: none. */
   lastBackupAt: number
   /** days for which the audit is stored */
   auditDays: number

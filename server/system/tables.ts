@@ -18,7 +18,7 @@ export interface AuditTable extends Row {
   at: number
 }
 
-/** What a school sets for itself; see server/system/settings.ts. */
+/** Settings of a school; see server/system/settings.ts. */
 export interface SettingTable {
   tenant: number
   name: string

@@ -1,4 +1,4 @@
-/** What the caller is to a course, and what they may do with it. */
+/** The caller's standing in a course, and what they may do with it. */
 import type { CourseMay, CourseState, TeacherRole } from '../../src/contract/course.ts'
 import type { Role } from '../../src/contract/session.ts'
 import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
@@ -22,7 +22,7 @@ export interface Standing {
   courseId: number
   state: CourseState
   published: number
-  /** of the caller, today; null: does not teach it */
+  /** The caller's role in the course today; null: does not teach it. */
   role: TeacherRole | null
   /** the class that the caller is in; null: none */
   roomId: number | null

@@ -18,7 +18,7 @@ import { mustBeOnTeacherSide } from './access.ts'
 import { type StoredSlide, slideColumns, slidesFor, slidesIn } from './slides.ts'
 import type { DeckTable } from './tables.ts'
 
-/** What the job `deck` gets. */
+/** Input of the job `deck`. */
 export interface DeckJobInput {
   fileIds: number[]
   name: string

@@ -43,7 +43,7 @@ export const handlers: Handlers<typeof contract> = {
   coursePage: ({ pageNo, pageSize, keyword, academyId, teacherId }, context) =>
     findCourses({ word: foldWord(keyword ?? ''), academyId, teacherId, pageNo, pageSize }, context),
 
-  /** What is a favourite already keeps its time. */
+  /** A course that is a favourite already keeps its time. */
   async courseCollect({ courseId }, context) {
     await standingOf(context, courseId)
     await context.db

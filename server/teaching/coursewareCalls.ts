@@ -29,7 +29,7 @@ import { react, saveProgress } from './viewing.ts'
 
 type Listed = ListedCourseware & { total: number }
 
-/** What stands beside the slides: pictures, films and specimens. */
+/** Resources beside the slides: pictures, films and specimens. */
 export async function resourcesIn(context: Context, id: number): Promise<CoursewareResources> {
   const pictures = await relatedIn(context, id, 'picture')
   const videos: CoursewareVideo[] = await relatedIn(context, id, 'video')

@@ -34,7 +34,7 @@ export interface StoredCourseware {
   version: number
 }
 
-/** All but what is large. */
+/** Columns of a courseware but for the large ones. */
 export const rowColumns = `k."id", k."name", k."nameEn", k."description", k."descriptionEn", k."ownerId",
   coalesce(o."fullName", '') as "ownerName", coalesce(o."fullNameEn", '') as "ownerNameEn", k."scope", k."doc",
   k."video", k."allowDownloadDoc", k."allowDownloadVideo", k."slideCount", k."thumbnail", k."state", k."version"`
@@ -73,7 +73,7 @@ const studiedSql = `exists (select 1 from "courseCourseware" w
   join "course" c on c."tenant" = w."tenant" and c."id" = w."courseId" and c."published" = 1
   where w."tenant" = ? and w."coursewareId" = k."id" and w."shownFrom" <= ? and m."accountId" = ?)`
 
-/** What the caller sees of the coursewares `k`; its values follow in their order. */
+/** Condition on the coursewares `k` that the caller sees; its values follow in their order. */
 export function visibleSql({ caller, now }: Pick<Asking, 'caller' | 'now'>): {
   sql: string
   values: number[]

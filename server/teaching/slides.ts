@@ -11,7 +11,7 @@ export const slidesIn = (json: string): StoredSlide[] =>
 export const slidesFor = (slides: readonly StoredSlide[], withNotes: boolean): Slide[] =>
   withNotes ? [...slides] : slides.map((slide) => ({ ...slide, note: null, noteEn: null }))
 
-/** What a search looks through: the names, and the text of each slide on a line of its own. */
+/** Text that a search looks through: the names, and the text of each slide on a line of its own. */
 export const wordsOf = (names: readonly string[], slides: readonly StoredSlide[]): string =>
   [...names, ...slides.flatMap(({ text, textEn }) => [text, textEn])].map(foldWord).join('\n')
 

@@ -1,4 +1,4 @@
-/** What the teaching area stores. */
+/** Tables of the teaching area. */
 import type { Generated } from 'kysely'
 import type { CourseState, TeacherRole } from '../../src/contract/course.ts'
 import type { CoursewareScope, CoursewareState } from '../../src/contract/courseware.ts'
@@ -85,7 +85,7 @@ export interface RoomMemberTable extends Row {
 }
 
 export interface CoursewareTable extends Row {
-  /** what a school's own files call it; empty for what was made in the app */
+  /** Name of the courseware in a school's own files; empty for one that was made in the app. */
   key: Generated<string>
   name: string
   nameEn: string
@@ -117,7 +117,7 @@ export interface CourseCoursewareTable {
   courseId: number
   coursewareId: number
   position: number
-  /** ms UTC */
+  /** When the class begins to see the courseware (ms UTC). */
   shownFrom: number
 }
 
@@ -166,7 +166,7 @@ export interface DeckTable extends Row {
   state: CoursewareState
   version: Generated<number>
   position: number
-  /** ms UTC; when its teacher had looked at every page */
+  /** When its teacher had looked at every page (ms UTC). */
   checkedAt: Generated<number | null>
   /** JSON, the pages that lack something; empty: none does, or nobody looked */
   findings: Generated<string>
@@ -205,7 +205,7 @@ export interface PreparationTable extends Row {
   roomId: number
   title: string
   note: string
-  /** ms UTC */
+  /** When the lab takes place (ms UTC). */
   labAt: number | null
   createdAt: number
 }
@@ -235,7 +235,7 @@ export interface FollowStateTable {
   by: number
   device: Generated<string>
   live: Generated<Flag>
-  /** ms UTC */
+  /** When the presenter's lease ends (ms UTC). */
   leaseUntil: Generated<number>
   at: Generated<number>
 }

@@ -1,4 +1,4 @@
-/** What a person does in a courseware: slides seen, reactions. */
+/** Traces of a person in a courseware: slides seen, reactions. */
 import type { coursewareProgress, coursewareReact } from '../../src/contract/courseware.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'

@@ -36,9 +36,9 @@ export interface ManagedAccount {
   disabled: boolean
   /** it still has the first password that the school gave it */
   mustChangePassword: boolean
-  /** ms UTC */
+  /** When the account was created (ms UTC). */
   createdAt: number
-  /** ms UTC, true to the day; null: never signed in */
+  /** When the person was last seen (ms UTC, true to the day); null: never signed in. */
   lastSeenAt: number | null
   /** fields that were edited by hand: an import leaves them as they are */
   edited: string[]
@@ -126,7 +126,7 @@ export const adminAcademyArchive = post('/dh-admin/academy/archive', {
 export const gradeMoveKinds = ['promote', 'graduate'] as const
 export type GradeMoveKind = (typeof gradeMoveKinds)[number]
 
-/** What a promotion or graduation will do. */
+/** The effect that a promotion or graduation will have. */
 export interface GradeMovePreview {
   gradeName: string
   /** after a promotion; the old one at a graduation */

@@ -44,7 +44,7 @@ export interface AdminOverview {
     | 'courses',
     number
   >
-  /** what still has to be done before lessons can begin */
+  /** Steps that still have to be done before lessons can begin. */
   missing: FirstStep[]
   health: {
     version: string
@@ -96,7 +96,10 @@ export const adminSettingsSave = post('/dh-admin/settings', {
   auditDays: number(30, 3650),
 }).replies<null>()
 
-/** Who gets a message: everybody with one of the roles, in these places of the tree and below; empty lists: all. */
+/**
+ * The people who get a message: everybody with one of the roles, in these places of the tree and below; empty lists:
+ * all.
+ */
 export interface NoticeAudience {
   roles: ('Student' | 'Teacher')[]
   academyIds: number[]

@@ -35,7 +35,10 @@ export interface BookNode {
 /** A question in a book. */
 export interface BookItem extends CardItem<QuestionId> {
   catalogId: CatalogId
-  /** ms UTC when it came in, last: what was reviewed before does not count; 0 where the platform does not tell */
+  /**
+   * When the question last came into the book (ms UTC): reviews before that do not count; 0 where the platform does not
+   * tell.
+   */
   at: number
   /** how often it was answered wrong since it came in, wherever it was asked */
   times: number
@@ -73,7 +76,7 @@ function book<N extends BookName>(name: N) {
       clientId: optional(uuid),
     }).replies<BookNode>(),
     catalogUpdate: postOnce(`${at}/catalog/update`, { id: idOrUuid, name: title }).replies<null>(),
-    /** what stood in it, and below it, moves to the root */
+    /** Deletes a catalogue: the questions in it, and below it, move to the root. */
     catalogDelete: postOnce(`${at}/catalog/delete`, { id: idOrUuid }).replies<null>(),
     submitDetail: get(`${at}/submit/detail`, { questionId: idOrUuid }).replies<SubmitDetail | null>(),
     submit: postOnce(`${at}/submit`, {
@@ -107,7 +110,10 @@ export const wrongSubmit = wrong.submit
 export const wrongClear = wrong.clear
 export const wrongMove = wrong.move
 export const wrongRemove = wrong.remove
-/** By hand; a wrong answer enters by itself where the setting says so. Again is harmless. `at`: when it was done. */
+/**
+ * Adds a question by hand; a wrong answer adds it by itself where the setting says so. Adding it again is harmless.
+ * `at`: when it was done.
+ */
 export const wrongAdd = postOnce(
   '/api/v1.0/wq/add',
   { questionId: idOrUuid, at: answerTime },

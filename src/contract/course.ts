@@ -42,7 +42,7 @@ export interface GradeRatio {
   exam: number
 }
 
-/** What somebody may do with a course. */
+/** The rights that somebody has on a course. */
 export interface CourseMay {
   /** edit, end and copy it, set the ratio, name teachers */
   edit: boolean
@@ -60,9 +60,9 @@ export interface CourseMay {
 
 export interface CourseTeacher extends Named {
   role: TeacherRole
-  /** ms UTC; of a substitute, the first moment of the days */
+  /** When the role begins (ms UTC): of a substitute, the first moment of the days. */
   from: number | null
-  /** ms UTC; of a substitute, the moment after the last of them */
+  /** When the role ends (ms UTC): of a substitute, the moment after the last of the days. */
   until: number | null
 }
 
@@ -74,7 +74,7 @@ export interface CourseDetail extends Course {
   endsAt: number | null
   ratio: GradeRatio
   staff: CourseTeacher[]
-  /** of the caller, in their days; null: does not teach it */
+  /** The caller's role, in their days; null: does not teach it. */
   role: TeacherRole | null
   may: CourseMay
   /** the class that the caller is in; null: none */

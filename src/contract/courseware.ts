@@ -22,7 +22,7 @@ export interface Slide {
   thumbnail: string
   width: number
   height: number
-  /** what stands on it, for search and for those who hear it */
+  /** The text on the slide, for search and for people who hear it read. */
   text: string
   textEn: string
   /** for teachers alone; null for everybody else */
@@ -68,7 +68,7 @@ export interface CoursewareRow extends Named {
 /** A courseware of a course. */
 export interface CourseCourseware extends CoursewareRow {
   position: number
-  /** ms UTC */
+  /** When the class begins to see the courseware (ms UTC). */
   shownFrom: number
   /** whole per cent that the caller has seen */
   percent: number
@@ -89,7 +89,7 @@ export interface Courseware extends CoursewareRow {
   percent: number
   /** ids of the slides that the caller has seen */
   seen: string[]
-  /** ms; where the caller stopped in the film */
+  /** The place in the film where the caller stopped (ms). */
   videoMs: number
   /** the caller's own */
   unclear: string[]
@@ -111,7 +111,7 @@ export interface CoursewareSpecimen extends Named {
   slideId: string | null
   thumbnail: string
   fileType: number
-  /** px of the whole picture; 0 until it is ready */
+  /** Width and height of the whole picture (px); 0 until it is ready. */
   width: number
   height: number
   view: SpecimenView | null

@@ -1,4 +1,4 @@
-/** What a device tells of itself, so that a teacher sees who is ready and whose work is still on the way. */
+/** The report that a device gives of itself, so that a teacher sees who is ready and whose work is still on the way. */
 import { array, maxLength, maxValue, minValue, number, object, pipe, safeInteger } from 'valibot'
 import { get, oneOf, post, title, uuid } from './endpoint.ts'
 import { depths } from './sync.ts'
@@ -30,7 +30,7 @@ export interface DeviceReport {
   name: string
   unsent: number
   packs: ReportedPack[]
-  /** ms UTC */
+  /** When the device reported this (ms UTC). */
   reportedAt: number
 }
 
@@ -41,7 +41,7 @@ export const deviceReport = post('/dh-usercenter/device/report', {
   packs,
 }).replies<null>()
 
-/** What teachers see of the caller's own devices. */
+/** The caller's own devices as teachers see them. */
 export const deviceReports = get('/dh-usercenter/device/list', {}).replies<DeviceReport[]>()
 
 /** A device on which the caller is signed in. */
@@ -50,9 +50,9 @@ export interface SignedInDevice {
   id: string
   /** as the device called itself at sign-in, such as `Chrome · Android`; may be empty */
   name: string
-  /** ms UTC */
+  /** When the device was first seen (ms UTC). */
   firstSeen: number
-  /** ms UTC, true to the day */
+  /** When the device was last seen (ms UTC, true to the day). */
   lastSeen: number
   /** the one that asks */
   isThis: boolean

@@ -20,7 +20,10 @@ export interface Endpoint<P extends Params = Params, R = unknown> {
   readonly once: boolean
   /** answers without a token */
   readonly open: boolean
-  /** what it counts against beside being a write: one that puts something before other people is rarer */
+  /**
+   * A further limit that the call counts against beside that of writes: fewer calls are allowed that put something
+   * before other people.
+   */
   readonly rate?: 'message'
   /** never there: it only carries the reply's type */
   readonly reply?: R
@@ -30,7 +33,7 @@ export interface Endpoint<P extends Params = Params, R = unknown> {
 export type Args<E extends Endpoint> = v.InferOutput<v.ObjectSchema<E['params'], undefined>>
 /** The arguments of a call as the page gives them: what has a default may be left out. */
 export type Given<E extends Endpoint> = v.InferInput<v.ObjectSchema<E['params'], undefined>>
-/** What a call answers in `data`. */
+/** The type of a call's `data`. */
 export type Reply<E extends Endpoint> = E extends Endpoint<Params, infer R> ? R : never
 
 interface Options {
@@ -82,9 +85,12 @@ export const uuid = v.pipe(
 )
 /** Something that the service or a device named. */
 export const idOrUuid = v.union([id, uuid])
-/** ms UTC */
+/** A time (ms UTC). */
 export const time = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(0))
-/** ms that something took. A page may stand open over days: that took one, and nothing is refused for it. */
+/**
+ * How long something took (ms). A page may stand open over days: longer times count as one day, and nothing is refused
+ * for it.
+ */
 export const duration = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -108,11 +114,11 @@ const textUpTo = (most: number) =>
 /** A free text; never refused for what it says. */
 export const text = textUpTo(20_000)
 /**
- * What an answer says. A case's holds the texts of all its parts, 5,000 characters each and written as JSON; in any
+ * The text of an answer. In a case it holds the texts of all parts, 5,000 characters each and written as JSON; in any
  * language it fits a request's body.
  */
 export const answerText = textUpTo(200_000)
-/** What somebody searches for. */
+/** The words that somebody searches for. */
 export const keyword = v.optional(v.pipe(v.string(), plain, v.maxLength(100)))
 export const pageNo = v.pipe(
   v.union([v.number(), digits]),

@@ -1,7 +1,7 @@
 import { maxValue, minValue, number, pipe, regex, safeInteger, string, toNumber, union } from 'valibot'
 import { get, id, oneOf, post, postOnce, put, uuid, word } from './endpoint.ts'
 
-/** What a file is for; which types and sizes each takes says src/rules/fileUses.ts. */
+/** The uses of a file; src/rules/fileUses.ts says which types and sizes each use takes. */
 export const fileUseNames = [
   'attachment',
   'avatar',
@@ -23,7 +23,7 @@ export interface UploadedFile {
   size: number
   /** by its first bytes */
   type: string
-  /** px of a picture; else null */
+  /** Width and height of a picture (px); null for other files. */
   width: number | null
   height: number | null
 }
@@ -95,7 +95,7 @@ export interface UsedMaterial {
   usedIn: string[]
 }
 
-/** What a person made or brought. */
+/** Resources that a person made or brought. */
 export interface OwnResources {
   /** specimens on which the person has marks of their own */
   marks: { specimenId: number; name: string; nameEn: string; count: number }[]

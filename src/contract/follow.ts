@@ -22,7 +22,7 @@ export interface FollowPoint {
   y: number
 }
 
-/** What is shown. */
+/** The thing that the presenter shows. */
 export interface Shown {
   kind: FollowKind
   coursewareId: number | null
@@ -37,14 +37,14 @@ export interface FollowState extends Shown {
   roomId: number
   /** counts lessons: another presenter begins another */
   epoch: number
-  /** counts what was shown */
+  /** Counts the states that were shown. */
   seq: number
   by: Named
   /** UUID of the device that presents */
   device: string
   /** the lesson goes on */
   live: boolean
-  /** ms for which the presenter counts as there; 0: gone */
+  /** How long (ms) the presenter still counts as there; 0: gone. */
   leaseLeftMs: number
   /** names this state: `since` of the next question */
   version: string
@@ -78,7 +78,7 @@ export const followShow = post('/dh-teaching/follow/show', {
 
 export const followEnd = post('/dh-teaching/follow/end', { roomId: id }).replies<null>()
 
-/** What is shown now; null where there was no lesson yet, or nothing newer than `since`. */
+/** The state that is shown now; null where there was no lesson yet, or nothing newer than `since`. */
 export const followState = get('/dh-teaching/follow/state', {
   roomId: id,
   since: optional(pipe(string(), maxLength(100))),

@@ -10,7 +10,7 @@ export interface Job {
   /** finished steps, of `total`; total 0 until it is known */
   done: number
   total: number
-  /** what it is at, or why it failed; empty where there is nothing to say */
+  /** The job's present step, or why it failed; empty where there is nothing to say. */
   message: string
   messageEn: string
   /** made by the kind, once it is done; else null */

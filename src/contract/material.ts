@@ -38,7 +38,7 @@ export const deckBring = post('/dh-teaching/deck/bring', {
   fileIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)),
   name: title,
 }).replies<{ jobId: number }>()
-/** What the caller brought, at most 200, the newest first. */
+/** The decks that the caller brought, at most 200, the newest first. */
 export const deckBrought = get('/dh-teaching/deck/brought', {}).replies<BroughtDeck[]>()
 export const deckCheck = get('/dh-teaching/deck/check', { id }).replies<DeckToCheck>()
 /** Refused as long as a page that stays has not been looked at. */

@@ -7,7 +7,7 @@ export interface ExperimentStep {
   textEn: string
   /** address of a picture, empty where there is none */
   picture: string
-  /** px */
+  /** Width and height of the picture (px). */
   width: number
   height: number
 }
@@ -19,14 +19,14 @@ export interface Experiment {
   nameEn: string
   aim: string
   aimEn: string
-  /** what is needed, one thing a line */
+  /** Things that the experiment needs, one a line. */
   materials: string
   materialsEn: string
   steps: ExperimentStep[]
-  /** what one sees and what it means */
+  /** Observations, and what they mean. */
   result: string
   resultEn: string
-  /** what must be minded for safety */
+  /** Safety rules to be minded. */
   safety: string
   safetyEn: string
   thumbnailPath: string

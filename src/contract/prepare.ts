@@ -30,7 +30,7 @@ export interface Preparation {
   courseName: string
   courseNameEn: string
   title: string
-  /** ms UTC; null: not said */
+  /** When the lab takes place (ms UTC); null: not said. */
   labAt: number | null
   note: string
   items: PreparedItem[]

@@ -107,7 +107,7 @@ export type BookName = (typeof bookNames)[number]
 export interface QuestionNote {
   questionId: QuestionId
   text: string
-  /** ms UTC; the service's */
+  /** When the note was saved, by the service's clock (ms UTC). */
   at: number
 }
 export const questionNotes = get('/dh-questionbank/question/note/list', {}).replies<QuestionNote[]>()
@@ -129,7 +129,10 @@ export const questionReport = postOnce(
   { rate: 'message' },
 ).replies<null>()
 
-/** How the first answers of one's class to a question came out, of the school below ten of the class; null below ten of that. */
+/**
+ * Statistics of the first answers to a question: of the caller's class, or of the school while the class has fewer than
+ * ten; null where the school has fewer than ten too.
+ */
 export interface ClassStanding {
   students: number
   /** who they are; a service that does not say so means the school */

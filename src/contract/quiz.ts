@@ -56,7 +56,7 @@ export interface QuizSettings {
   requiresDesktop: boolean
 }
 
-/** What a quiz is to a student now. `upcoming`: not open yet; `missed`: it closed without an attempt. */
+/** The state of a quiz for a student now. `upcoming`: not open yet; `missed`: it closed without an attempt. */
 export type StudentQuizState =
   | 'upcoming'
   | 'open'
@@ -173,7 +173,7 @@ export const quizQuestionAnswer = get('/dh-teaching/quiz/question/answer', {
   questionId: id,
 }).replies<Question>()
 
-/** What a device says of a row beside its content: all optional, for a platform's client does not know it. */
+/** Fields that a device sends of a row beside its content: all optional, for a platform's client does not know them. */
 const provenance = {
   /** Secret of the device that holds the attempt. */
   token: optional(v.pipe(v.string(), v.maxLength(100))),

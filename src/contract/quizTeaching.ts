@@ -167,7 +167,7 @@ export interface QuizTimelineRow {
   questionId: number | null
   content: string
   deviceName: string
-  /** ms UTC: not made earlier, not made later, and when the device says it was made */
+  /** Times (ms UTC): the earliest and the latest at which the row can have been made, and the device's own. */
   lower: number
   upper: number
   deviceAt: number
@@ -228,7 +228,10 @@ export const quizGrade = postOnce('/dh-teaching/quiz/grade', {
   questionId: id,
   points: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000)),
   comment: optional(text, ''),
-  /** of the score that the teacher saw; another one meanwhile stands, and this one is refused with it */
+  /**
+   * Version of the score that the teacher saw: where another score came meanwhile, that one stands and this one is
+   * refused.
+   */
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 }).replies<QuizAnswerToGrade>()
 
@@ -242,7 +245,7 @@ export const quizRegrade = post('/dh-teaching/quiz/regrade', {
   ]),
   reason: title,
   lowerReleased: optional(v.boolean(), false),
-  /** Only says who would move. */
+  /** Whether only to tell whose score would change. */
   preview: optional(v.boolean(), false),
 }).replies<{ moved: { accountId: number; name: string; nameEn: string; before: number; after: number }[] }>()
 /** Shows scores to the students. Refused while an attempt is open or an answer has no score. */

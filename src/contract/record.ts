@@ -1,6 +1,6 @@
 import { get, id, optional, postOnce, uuid } from './endpoint.ts'
 
-/** Where the caller stopped last. */
+/** The place where the caller stopped last. */
 export interface StudyRecord {
   courseId: number
   courseName: string
@@ -14,7 +14,7 @@ export interface StudyRecord {
   slideNo: number
   slideCount: number
   percent: number
-  /** ms UTC */
+  /** When the person studied it (ms UTC). */
   at: number
 }
 

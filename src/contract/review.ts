@@ -22,10 +22,10 @@ export interface ReviewEntry {
   /** UUID of the device that made it */
   clientId: string
   questionId: QuestionId
-  /** ms UTC; what lies in the future is set to its receipt */
+  /** When the question was reviewed (ms UTC); a time in the future is set to the time of receipt. */
   at: number
   rating: Rating
-  /** ms from sight to answer */
+  /** How long (ms) it took from sight to answer. */
   ms: number
 }
 
@@ -45,7 +45,7 @@ export const reviewLogAdd = postOnce('/dh-questionbank/practise/review/log', {
 export interface ReviewDue {
   /** the earliest first; `due` in ms UTC */
   dues: { questionId: QuestionId; due: number }[]
-  /** ms UTC of the exam; 0: none */
+  /** When the exam takes place (ms UTC); 0: none. */
   examAt: number
 }
 
@@ -59,7 +59,10 @@ export interface AskedPlace {
   annotation: Pick<Annotation, 'x' | 'y'>
 }
 
-/** Where a person was asked already, on whichever device: in an answer, in a review, at a station, or in a miss that stands in 错题本. */
+/**
+ * Places where a person was asked already, on whichever device: in an answer, in a review, at a station, or in a miss
+ * that stands in 错题本.
+ */
 export const reviewAsked = get('/dh-questionbank/practise/review/asked', {}).replies<{
   places: AskedPlace[]
 }>()
@@ -75,7 +78,7 @@ const station = object({
   overruled: optional(boolean()),
 })
 
-/** What was answered at an exam's stations, told when it ends; of one that is told again the later holds. */
+/** Saves the answers at an exam's stations when the exam ends; of a station that is told again the later answer holds. */
 export const examSave = postOnce('/dh-questionbank/practise/exam/save', {
   /** UUID of the exam */
   clientId: uuid,
@@ -90,11 +93,11 @@ export interface PracticeSetting {
   removeAfter: number
   /** minutes of review a day */
   dailyMinutes: number
-  /** ms UTC of the exam; 0: none */
+  /** When the exam takes place (ms UTC); 0: none. */
   examAt: number
 }
 
-/** What holds before anybody chose. */
+/** The settings that hold before anybody chose. */
 export const defaultSetting: PracticeSetting = {
   autoWrong: true,
   removeAfter: 0,
@@ -103,7 +106,7 @@ export const defaultSetting: PracticeSetting = {
 }
 
 export const practiceSetting = get('/dh-questionbank/practise/setting', {}).replies<PracticeSetting>()
-/** What is left out stays as it is. */
+/** Saves settings; those left out stay as they are. */
 export const practiceSettingSave = postOnce('/dh-questionbank/practise/setting', {
   autoWrong: optional(boolean()),
   removeAfter: optional(upTo(10)),
@@ -111,7 +114,10 @@ export const practiceSettingSave = postOnce('/dh-questionbank/practise/setting',
   examAt: optional(time),
 }).replies<PracticeSetting>()
 
-/** What rests on fewer than ten is null: that would say nothing. How many there are is told, so that a screen can say so. */
+/**
+ * Figures of first tries. A figure that rests on fewer than ten values is null: it would say nothing. The counts are
+ * told, so that a screen can say so.
+ */
 export interface FirstTries {
   /** questions that were judged at least once */
   judged: number
@@ -130,16 +136,16 @@ export interface ChapterFigures extends FirstTries {
   questions: number
   /** answers of which the device told how long they took */
   timed: number
-  /** ms, their median; null below ten */
+  /** Median time of these answers (ms); null below ten. */
   ms: number | null
 }
 
-/** What was taken for what, most often first. */
+/** A confusion: one thing taken for another. Lists of them begin with the most frequent. */
 export interface Confusion {
   questionId: QuestionId
   title: string
   titleEn: string
-  /** what was right (empty: one of several choices was wrong, in the place of none), what was chosen instead */
+  /** The right answer (empty: one of several choices was wrong, in the place of none), and what was chosen instead. */
   right: string
   rightEn: string
   chosen: string

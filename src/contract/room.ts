@@ -21,7 +21,7 @@ export interface JoinedRoom {
   courseNameEn: string
   name: string
   members: number
-  /** ms UTC */
+  /** When the person joined (ms UTC). */
   joinedAt: number
   teachers: { id: number; name: string; nameEn: string }[]
 }
@@ -32,7 +32,7 @@ export interface RoomMember {
   nameEn: string
   loginName: string
   joinedAt: number
-  /** ms UTC, of any of the person's devices; null: never */
+  /** When any of the person's devices was last seen (ms UTC); null: never. */
   lastSeenAt: number | null
   /** answers that wait on the person's devices, as they last said; null: they said nothing yet */
   unsent: number | null
@@ -41,7 +41,7 @@ export interface RoomMember {
   percent: number
 }
 
-/** As it was typed or read from a QR code: the service folds width, case, blanks and hyphens. */
+/** A class's code as it was typed or read from a QR code: the service folds width, case, blanks and hyphens. */
 const code = v.pipe(v.string(), v.maxLength(200))
 
 export const roomJoin = post('/dh-teaching/room/join', { code }).replies<JoinedRoom>()

@@ -25,7 +25,7 @@ export type { SpecimenKind }
  */
 export interface Tiles {
   url: string
-  /** px */
+  /** Side of a tile (px). */
   tileSize: number
   /** the coarsest level that exists */
   minLevel: number
@@ -48,7 +48,7 @@ export interface Specimen {
   dyeEn: string
   source: string
   sourceEn: string
-  /** px at full size; 0 while the picture is still being made */
+  /** Width and height at full size (px); 0 while the picture is still being made. */
   width: number
   height: number
   /** µm per px at full size; 0 where it is not known */
@@ -136,14 +136,14 @@ export type MarkShape = (typeof markShapes)[number]
 export const markColors = ['yellow', 'red', 'green', 'blue', 'violet', 'black'] as const
 export type MarkColor = (typeof markColors)[number]
 
-/** What somebody drew on a picture. A device makes it, so its name is a UUID. */
+/** A mark that somebody drew on a picture. A device makes it, so its name is a UUID. */
 export interface PersonalMark {
   clientId: string
   specimenId: number
   shape: MarkShape
   /**
-   * px at full size. point, text: its place · arrow: tail, tip · line: its ends · rectangle, ellipse: two opposite
-   * corners of the box · polygon, freehand: the corners
+   * Places in px at full size. point, text: its place · arrow: tail, tip · line: its ends · rectangle, ellipse: two
+   * opposite corners of the box · polygon, freehand: the corners
    */
   points: [number, number][]
   /** frame of a turntable group; 0 otherwise */
@@ -151,9 +151,9 @@ export interface PersonalMark {
   name: string
   desc: string
   color: MarkColor
-  /** px, 8 to 24 */
+  /** Size of the letters (px), 8 to 24. */
   fontSize: number
-  /** ms UTC; the service's */
+  /** When the mark was last changed, by the service's clock (ms UTC). */
   updatedAt: number
 }
 
@@ -170,7 +170,7 @@ export interface RelatedVideo {
   filePath: string
   /** address of a picture shown before it runs */
   poster: string
-  /** ms */
+  /** Length of the film (ms). */
   duration: number
 }
 
@@ -179,7 +179,7 @@ export interface RelatedPicture {
   name: string
   nameEn: string
   filePath: string
-  /** px */
+  /** Width and height of the picture (px). */
   width: number
   height: number
 }
@@ -190,7 +190,7 @@ export interface Related {
   relatedPictures: RelatedPicture[]
 }
 
-/** What narrows a list of specimens; `dye` is a stain's Chinese name as `dyeList` gives it. */
+/** Filters that narrow a list of specimens; `dye` is a stain's Chinese name as `dyeList` gives it. */
 export const specimenFilters = {
   ...page,
   keyword,

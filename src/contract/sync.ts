@@ -61,7 +61,7 @@ export type Depth = (typeof depths)[number]
 export type Sizes = Record<Depth, number>
 
 export interface Contents {
-  /** what is kept, as people call it */
+  /** Name of the thing that is kept, as people call it. */
   name: string
   nameEn: string
   /** the replies to keep; one with a version is asked for anew only where that is another than last time */
@@ -81,14 +81,14 @@ export interface Contents {
   pending: number
 }
 
-/** What keeping it for offline means. */
+/** The contents to keep for offline. */
 export const contents = get('/dh-sync/contents', {
   kind: oneOf(keepKinds),
   id,
   depth: optional(oneOf(depths), 'full'),
 }).replies<Contents>()
 
-/** What each chapter of a subject that has questions takes: one call for all rows of a list. */
+/** Sizes of each chapter of a subject that has questions: one call for all rows of a list. */
 export const chapterSizes = get('/dh-sync/chapter/sizes', { subjectId: id }).replies<
   { catalogId: number; sizes: Sizes }[]
 >()

@@ -1,7 +1,7 @@
 import { get } from './endpoint.ts'
 import type { IdentityProvider } from './identity.ts'
 
-/** What a new password must have; lengths in characters. */
+/** Rules for a new password; lengths in characters. */
 export interface PasswordPolicy {
   minLength: number
   maxLength: number
@@ -36,7 +36,10 @@ export interface SystemInfo {
   sample?: boolean
 }
 
-/** What an app of this build speaks: one more with each change that an app before it would not understand. */
+/**
+ * Version of the contract that an app of this build speaks: one more with each change that an older app would not
+ * understand.
+ */
 export const contractVersion = 1
 
 /** A static file of the build, never cached, without an envelope: `{version}`. */

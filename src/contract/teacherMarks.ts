@@ -1,4 +1,4 @@
-/** What a teacher draws for others: for a class or the whole school, from a time on. */
+/** Marks that a teacher draws for others: for a class or the whole school, from a time on. */
 import { array, integer, maxLength, minLength, nullable, number, picklist, pipe, tuple } from 'valibot'
 import { get, id, optional, post, text, time, uuid } from './endpoint.ts'
 import { type MarkColor, type MarkShape, markColors, markShapes } from './specimens.ts'
@@ -23,7 +23,7 @@ export interface TeacherMark {
   /** the class that sees it; null where it is not for one class */
   roomId: number | null
   roomName: string
-  /** ms UTC; nobody else sees it, or its name, before */
+  /** When others begin to see the mark (ms UTC); nobody else sees it, or its name, before. */
   shownFrom: number
 }
 

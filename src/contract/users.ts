@@ -34,7 +34,7 @@ export interface BaseInfo {
   gradeName: string
   /** the class, as `classesName` */
   className: string
-  /** ms UTC; null where the school did not tell */
+  /** When the person graduates (ms UTC); null where the school did not tell. */
   graduateTime: number | null
   /** whether the school lets people write their own name */
   canEditName: boolean

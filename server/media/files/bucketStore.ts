@@ -23,7 +23,7 @@ interface Asked {
   body?: Blob
 }
 
-/** What the bucket answered; the message names no key and no address. */
+/** An error that the bucket answered; the message names no key and no address. */
 class BucketFailure extends Error {
   readonly status: number
   constructor(status: number, method: string) {

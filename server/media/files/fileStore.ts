@@ -1,4 +1,4 @@
-/** What a store of whole files does, wherever it is. */
+/** A store of whole files, wherever it is. */
 export interface FileStore {
   /** Takes over a file that arrived whole on this machine. @param sha256 of its content, hex */
   take(storageKey: string, path: string, sha256: string): Promise<void>

@@ -1,4 +1,4 @@
-/** What a person made or brought, over all areas (S31). */
+/** Resources that a person made or brought, over all areas (S31). */
 import type { OwnResources, UsedMaterial } from '../../../src/contract/files.ts'
 import type { Context } from '../../context.ts'
 import { tenant } from '../../store/schema.ts'

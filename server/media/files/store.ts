@@ -11,7 +11,7 @@ import { FileGone, type FileStore } from './fileStore.ts'
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files')
 
-/** What says where files lie. */
+/** The part of the configuration that says where files lie. */
 export type StorePlace = Pick<Config, 'dataDir' | 'bucket'>
 
 /** Files of a bucket that tools work on, as files of this machine. */

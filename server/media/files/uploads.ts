@@ -179,7 +179,7 @@ async function typeOf(path: string, size: number, name: string): Promise<FileTyp
   }
 }
 
-/** px of a picture; a file that only begins like one is refused. */
+/** Width and height of a picture (px); a file that only begins like a picture is refused. */
 async function pictureSize(path: string): Promise<{ width: number; height: number }> {
   try {
     const { width, height } = await sharp(path, { limitInputPixels: 200_000_000 }).metadata()
@@ -204,7 +204,7 @@ export async function finishUpload(
   const row = await ownFile(context, { id })
   if (!row) throw notFound()
   if (row.state === 'ready') {
-    // of an MP4 another file may be stored than was sent
+    // The stored file of an MP4 may be another one than was sent.
     const isOther = sha256 !== null && sha256.toLowerCase() !== row.sha256
     if (isOther && row.type !== 'mp4') throw new Failure(422, 422, 'otherPayload')
     return toUploaded(row)
@@ -226,7 +226,7 @@ export async function finishUpload(
   }
   const size =
     isPicture(type) && row.useTo !== 'specimen' ? await pictureSize(path) : { width: null, height: null }
-  // its places move, so what is stored is another file than what was sent
+  // The index of an MP4 moves to its front, so the stored file is another one than was sent.
   const stored = type === 'mp4' && (await moveIndexToFront(path)) ? await hashFile(path) : hash
   await storeFile(context, row, path, stored)
   const facts = { state: 'ready' as const, sha256: stored, type, ...size, touchedAt: context.now }
@@ -276,10 +276,10 @@ export const toUploaded = ({ id, name, size, type, width, height, ...row }: File
   height: row.state === 'ready' ? height : null,
 })
 
-/** ms after its last piece for which a half file waits to go on */
+/** How long (ms) after its last piece a half file waits to go on. */
 const halfFileMs = 86_400_000
 
-/** Takes away what was begun and not finished. */
+/** Takes away uploads that were begun and not finished. */
 export async function sweepHalfFiles(context: Omit<Uploading, 'caller' | 'rows'>): Promise<number> {
   const { db, service, now } = context
   const old = await db

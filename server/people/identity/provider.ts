@@ -1,4 +1,4 @@
-/** What a sign-in service of the school says of a person. */
+/** A person's identity as a sign-in service of the school tells it. */
 export interface ProvenIdentity {
   /** by which the provider knows the person for good */
   subject: string
@@ -6,7 +6,7 @@ export interface ProvenIdentity {
   number: string
 }
 
-/** What a browser takes along to the provider, and must bring back. */
+/** The state that a browser takes along to the provider and must bring back. */
 export interface SignInState {
   provider: string
   /** random; stands in the address of the way back */

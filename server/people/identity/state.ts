@@ -1,4 +1,7 @@
-/** What a browser brings back is sealed in a cookie: any process can open it, and nothing is stored for who never returns. */
+/**
+ * The state that a browser brings back is sealed in a cookie: any process can open it, and nothing is stored for people
+ * who never return.
+ */
 import { createHmac, hkdfSync } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { Service } from '../../context.ts'
@@ -50,6 +53,9 @@ export async function openState(
   }
 }
 
-/** What a ticket is stored as: it is good only with the secret of the tab that began, and for nothing else. */
+/**
+ * The hash under which a ticket is stored: a ticket is good only with the secret of the tab that began, and for nothing
+ * else.
+ */
 export const identityTicketHash = ({ keys }: Service, ticket: string, bindingHash: string): string =>
   createHmac('sha256', keys.identity).update(`identity ticket ${bindingHash} ${ticket}`).digest('hex')

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Flag } from '../../store/row.ts'
 import { tenant } from '../../store/schema.ts'
 
-/** What a person chose for practice; what holds before that. */
+/** The settings that a person chose for practice, or the defaults before any choice. */
 export async function settingOf({ db, caller }: Context): Promise<PracticeSetting> {
   const row = await db
     .selectFrom('practiceSetting')
@@ -16,7 +16,7 @@ export async function settingOf({ db, caller }: Context): Promise<PracticeSettin
 
 const flag = (value: boolean): Flag => (value ? 1 : 0)
 
-/** What is left out stays as it is. */
+/** Saves the settings that are given; those left out stay as they are. */
 export async function saveSetting(
   { autoWrong, ...numbers }: Partial<PracticeSetting>,
   context: Context,

@@ -87,7 +87,7 @@ const item = (book: BookName, questionId: number, { db, caller }: Context) =>
     .where('book', '=', book)
     .where('questionId', '=', questionId)
 
-/** What stands on the book's card; null where nothing does. @throws Failure 404 */
+/** The answer on the book's card; null where there is none. @throws Failure 404 */
 export async function bookDetail(
   book: BookName,
   questionId: QuestionId,
@@ -183,7 +183,10 @@ export async function moveInBook(
   )
 }
 
-/** One that is not in the book is removed already. @throws Failure 404 for a question that there is not */
+/**
+ * Takes a question out of a book. One that is not in it is removed already.
+ * @throws Failure 404 for a question that there is not
+ */
 export async function removeFromBook(
   book: BookName,
   questionId: QuestionId,
@@ -214,7 +217,8 @@ export async function clearBook(book: BookName, catalogId: CatalogId, context: C
 }
 
 /**
- * What stood in it and below it goes to its subject's root. A device's own that is not there is deleted already.
+ * Deletes a catalogue; the questions in it and below it go to its subject's root. A catalogue that a device named and
+ * that is not there is deleted already.
  * @throws Failure 404, 1 for a root
  */
 export async function deleteCatalog(book: BookName, id: CatalogId, context: Context): Promise<void> {

@@ -51,7 +51,7 @@ async function turnedTo({ id }: AnyQuestion, seen: Seen, context: Context): Prom
   }
 }
 
-/** What is seen first changes. Where the arrow stands stays as it was; only on a turntable it goes with the frame. */
+/** Changes the view that is seen first. The arrow stays where it was; only on a turntable it goes with the frame. */
 async function seenAs(row: QuestionRow, seen: Seen, context: Context): Promise<AnyQuestion> {
   const question = anyQuestionOf(row)
   const { annotation } = question

@@ -12,7 +12,7 @@ interface Counts {
   corrected: number
 }
 
-/** What stands right in each catalogue. */
+/** Counts of the questions that stand directly in each catalogue. */
 async function countsOf(book: BookName, { rows, caller }: Context): Promise<Map<number, Counts>> {
   const found = await rows<Counts & { catalogId: number }>(
     `select "catalogId", count(*) as "total", count("answeredAt") as "submitted",

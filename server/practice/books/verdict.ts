@@ -1,4 +1,4 @@
-/** What an answer, wherever it was given, means for the books. Plain SQL: a whole class answers at once. */
+/** The effect of an answer on the books, wherever it was given. Plain SQL: a whole class answers at once. */
 
 import type { Selectable } from 'kysely'
 import type { AnyQuestion, BookName } from '../../../src/contract/questions.ts'
@@ -43,7 +43,7 @@ const lastSql = `select "id", "content", "correct", "at", "ms" from "submission"
 const amendSql = {
   /** the same verdict: it only stands for the one before */
   carry: `update "bookItem" set "countedBy" = ? ${inBooks} and "countedBy" = ?`,
-  /** what the one before brought in goes, and elsewhere it is as it was before that one */
+  /** A question that the answer before brought in leaves; any other is restored as it was before that answer. */
   leave: `delete from "bookItem" ${inWrong} and "countedBy" = ? and "timesBefore" is null`,
   restore: `update "bookItem" set "times" = "timesBefore", "streak" = "streakBefore"
     ${inBooks} and "countedBy" = ? and "timesBefore" is not null`,
@@ -60,7 +60,7 @@ const takeBackSql = {
       else "timesBefore" end ${inWrong} and "times" > 0`,
 }
 
-/** One that arrives now, as it is in the history. */
+/** An answer that arrives now, as it is in the history. */
 interface Given {
   id: number
   correct: boolean | null
@@ -85,8 +85,8 @@ export async function amendedBy(
 }
 
 /**
- * It enters the book, or is counted there.
- * @param at when it was missed: what was reviewed since then, on a device that told both late, is not due anew
+ * Enters a missed question into 错题本, or counts the miss there.
+ * @param at when it was missed: reviews since then, on a device that told both late, keep it from being due anew
  * @param by the answer that counts; null: it was missed elsewhere
  */
 export async function enterWrong(

@@ -1,4 +1,4 @@
-/** What a person answered at the stations of 标本考试: where they were asked, and what they took for what. */
+/** Answers of a person at the stations of 标本考试: where they were asked, and what they took for what. */
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { AskedPlace, examSave } from '../../../src/contract/review.ts'
 import { missId } from '../../../src/rules/exam/miss.ts'
@@ -27,7 +27,7 @@ const isAskedSql = `m."layer" <> 'personal' and ${seenSql}`
 
 type Station = Args<typeof examSave>['stations'][number]
 
-/** Of what is hidden or gone nothing is kept: figures and places would tell its names. */
+/** Leaves out stations whose mark is hidden or gone: figures and places would tell its names. */
 async function visibleStations(stations: readonly Station[], { rows, caller }: Context): Promise<Station[]> {
   const ids = stations.map(({ markId }) => markId)
   const found = await rows<{ id: number; specimenId: number }>(
@@ -68,7 +68,10 @@ async function reportOverruled({ specimenId, markId, said }: Omit<Station, 'righ
   await notify(context, 'overruled', people, values, `${markId}-${sha256(said.trim().toLowerCase())}`)
 }
 
-/** Told again, because who gave it judged it otherwise, a station's answer takes the place of what was told before. */
+/**
+ * Saves the answers at an exam's stations. A station that is told again, because the person judged their answer
+ * otherwise, takes the place of what was told before.
+ */
 export async function saveExam(
   { clientId, at, stations }: Args<typeof examSave>,
   context: Context,
@@ -110,7 +113,7 @@ interface AskedStation extends Pick<StationRow, 'specimenId' | 'markId'> {
   y: number
 }
 
-/** As the questions that they are once they are missed. */
+/** The places asked at stations, named by the questions that the stations become once they are missed. */
 export async function placesAtStations({ rows, caller }: Context): Promise<AskedPlace[]> {
   const found = await rows<AskedStation>(placesSql, [tenant, caller.accountId, caller.accountId])
   const own = found.filter(({ specimenId, markedOn }) => specimenId === markedOn)

@@ -1,4 +1,4 @@
-/** What a person took for what more than once. */
+/** Confusions of a person: one thing taken for another more than once. */
 import type { AnyQuestion, QuestionId } from '../../../src/contract/questions.ts'
 import type { Confusion } from '../../../src/contract/review.ts'
 import { kindOf } from '../../../src/rules/kinds/index.ts'
@@ -31,7 +31,7 @@ const maxContentLength = 10_000
 const hasBlanks = (question: AnyQuestion): boolean =>
   kindOf(question) === 'TIANKONG' || question.children.some(hasBlanks)
 
-/** Those that everybody sees, of the specimens on which something is filled in. */
+/** The marks that everybody sees, on the specimens of questions with blanks. */
 async function structuresOf(questions: readonly AnyQuestion[], { rows }: Context): Promise<MarksOf> {
   const ids = specimensShown(questions.filter(hasBlanks))
   if (ids.length === 0) return () => []

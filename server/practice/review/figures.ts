@@ -1,4 +1,4 @@
-/** What a person's answers in a subject add up to. */
+/** Figures that sum up a person's answers in a subject. */
 import type { ChapterFigures, Figures, FirstTries } from '../../../src/contract/review.ts'
 import type { Context } from '../../context.ts'
 import { inOpenSubject } from '../../library/openSubjects.ts'
@@ -10,7 +10,7 @@ import { type AnsweredRow, confusionsOf } from './confusions.ts'
 /** answers below which a figure would say nothing */
 const least = 10
 const daysShown = 14
-/** ms; days are those of UTC+8 */
+/** Offset of UTC+8 (ms), by which days are counted. */
 const eastEight = 8 * 3_600_000
 
 interface Answer extends AnsweredRow {

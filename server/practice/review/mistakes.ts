@@ -1,4 +1,4 @@
-/** What was taken for what in one answer: wrong choices, wrong pairs and names of other structures, however deep in a case. */
+/** Confusions in one answer: wrong choices, wrong pairs and names of other structures, however deep in a case. */
 import type { AnyQuestion } from '../../../src/contract/questions.ts'
 import type { Mark } from '../../../src/contract/specimens.ts'
 import { readParts } from '../../../src/rules/kinds/caseStudy.ts'
@@ -7,7 +7,9 @@ import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { slipsIn } from '../../questions/slips.ts'
 import { namedInstead, type Said } from './namedInstead.ts'
 
-/** A stem or question, what was right (empty where no single thing is), what was said instead. */
+/**
+ * A mistake: the stem or question, the right answer (empty where no single thing is right), the answer given instead.
+ */
 export type Mistake = [asked: Pick<AnyQuestion, 'id' | 'title' | 'titleEn'>, right: Said, chosen: Said]
 
 /** The structures of a specimen. */

@@ -1,4 +1,4 @@
-/** What a person took for what in a fill-in on a picture: one structure's name was written for another's. */
+/** Confusions in a fill-in on a picture: a person wrote one structure's name for another's. */
 import type { Mark } from '../../../src/contract/specimens.ts'
 import { foldedNames, isApart, isBroader } from '../../../src/rules/exam/names.ts'
 import { fold } from '../../../src/rules/grading/fold.ts'
@@ -11,7 +11,7 @@ export interface Said {
   contentEn: string
 }
 
-/** What of a mark tells which structure it is. */
+/** The fields of a mark that tell which structure it is. */
 export type Structure = NamedMark & Pick<Mark, 'apart'>
 
 const said = ({ name, nameEn, nameLatin }: Structure): Said => ({

@@ -30,7 +30,7 @@ export async function logOf({ rows, caller }: Context): Promise<ReviewEntry[]> {
   }))
 }
 
-/** Only the parts of a case tell more than its kind does. */
+/** Whether a question is ever judged. The kind alone decides it, except in a case, where its parts do. */
 const isReviewed = ({ baseType, body }: { baseType: string; body: string | null }) =>
   isEverJudged({ type: { baseType }, children: body === null ? [] : (JSON.parse(body) as Question).children })
 
@@ -48,7 +48,10 @@ const duesIn = (book: readonly Missed[], entries: readonly ReviewEntry[]) =>
     entries,
   )
 
-/** What of the wrong book is due when, and when the exam is: by the rule that every device computes by too. */
+/**
+ * The questions of the wrong book that are due, each with its time, and the time of the exam: every device computes by
+ * the same rule.
+ */
 export async function dueOf(context: Context): Promise<ReviewDue> {
   const book = await wrongBook(context)
   const [entries, { examAt }] = await Promise.all([logOf(context), settingOf(context)])

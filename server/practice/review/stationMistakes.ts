@@ -1,4 +1,4 @@
-/** What a person took for what at the stations of exams. */
+/** Confusions of a person at the stations of exams. */
 import type { MarkId } from '../../../src/contract/specimens.ts'
 import { missId } from '../../../src/rules/exam/miss.ts'
 import { foldedNames, isSynonym } from '../../../src/rules/exam/names.ts'
@@ -30,7 +30,10 @@ const structuresSql = (specimens: readonly unknown[], names: readonly unknown[])
         select s."id" from "specimen" s where s."tenant" = ${tenant} and ${seenSql})))
     order by "specimenId", "position", "id"`
 
-/** What was named is looked for in the same picture first; a name to choose may be of another one. */
+/**
+ * Confusions at these stations. The name that was given is looked for in the same picture first; a name offered for
+ * choice may be of another picture.
+ */
 export async function mistakenAtStations(
   stations: readonly StationRow[],
   { rows, caller }: Context,

@@ -1,4 +1,4 @@
-/** What teachers do with what was handed in: they see who is missing, score, return and remind. */
+/** A teacher's work on submissions: seeing who is missing, scoring, returning and reminding. */
 import type { AssignmentLine, Submission } from '../../../src/contract/assignment.ts'
 import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'

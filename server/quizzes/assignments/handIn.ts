@@ -1,4 +1,4 @@
-/** What a student does with an assignment. */
+/** A student's work on an assignment. */
 import {
   type Attachment,
   maxAttachments,

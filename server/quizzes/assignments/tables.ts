@@ -1,4 +1,4 @@
-/** What assignments store. Times are ms UTC, scores whole hundredths of a point. */
+/** Tables of assignments. Times are ms UTC, scores whole hundredths of a point. */
 import type { Generated } from 'kysely'
 import type { Flag, Row } from '../../store/row.ts'
 

@@ -1,4 +1,4 @@
-/** What processes tell each other through PostgreSQL. A notification is a shortcut: whoever listens must also poll. */
+/** Messages between processes through PostgreSQL. A notification is a shortcut: whoever listens must also poll. */
 import pg from 'pg'
 
 const retryMs = 5000

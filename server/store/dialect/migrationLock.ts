@@ -6,7 +6,7 @@ import { isBusy } from './plain.ts'
 
 const lockRow = 'migration_lock'
 
-/** What a process meets that makes the same table or row at the same moment: unique, exists already. */
+/** Error codes met by a process that makes a table or row at the same moment as another: unique, exists already. */
 const raceCodes = new Set(['23505', '42P07', '42710'])
 const isRace = (failure: unknown): boolean =>
   failure instanceof Error &&

@@ -1,2 +1,2 @@
-/** What SQLite and PostgreSQL do differently stands in this folder and nowhere else. */
+/** Differences between SQLite and PostgreSQL stand in this folder and nowhere else. */
 export type DialectName = 'sqlite' | 'postgres'

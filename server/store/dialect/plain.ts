@@ -71,7 +71,7 @@ const postgresCauses: Record<string, Cause> = {
   ENETUNREACH: 'away',
 }
 
-/** What the client library says without a code of its own. */
+/** Messages of the client library about a lost connection: they come without a code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Postgres connection has been discarded)/
 

@@ -26,7 +26,7 @@ function refuseEmptyFile(path: string): void {
     throw new Error(`${path} is empty (0 bytes). Restore it from a backup; for a new school remove the file.`)
 }
 
-/** What Kysely asks of a SQLite library, over node:sqlite. */
+/** The interface that Kysely asks of a SQLite library, over node:sqlite. */
 class NodeSqlite implements SqliteDatabase {
   readonly #file: DatabaseSync
   readonly #statements = new Map<string, SqliteStatement>()
@@ -160,7 +160,7 @@ export interface Sqlite {
   dialect: Dialect
   /** On the connection that writes: only for who holds it, which is within a transaction. */
   within: Direct
-  /** On the connection that reads: sees what was committed. */
+  /** Runs on the connection that reads: it sees what was committed. */
   read: Direct
 }
 

@@ -22,7 +22,7 @@ export function wordSql(name: DialectName, table: string) {
   return name === 'sqlite'
     ? {
         id: 'rowid',
-        /** what is found comes in the order of the ids anyway; else all of it is fetched for that */
+        /** Whether hits come in the order of the ids anyway; else all of them are fetched to be ordered. */
         comesInOrder: true,
         put: `insert into "${table}" (rowid, "words") values (?, ?)`,
         /** after many came: their segments become one, which halves the time of a search and takes 0.2 s for 100,000 */
@@ -65,7 +65,8 @@ export function wordsFound(
     return { sql: `"${table}" match ?`, values: [none ? `(${all}) NOT (${none})` : all] }
   }
   const holds = `"words" @@ to_tsquery('simple', ?)`
-  // of a word that goes on, GIN gathers all there are before it looks at the others: few are sooner looked through
+  // GIN gathers all words that begin with a prefix before it looks at the other conditions: among few questions it is
+  // faster to look the found rows through.
   const last = !amongMany && rows.length > 1 && phrases.at(-1)?.goesOn ? rows.splice(-1) : []
   const conditions = [
     { sql: holds, values: [[...rows, ...facts].join(and)] },

@@ -8,7 +8,7 @@ import type { JobTable } from './tables.ts'
 
 export type JobRow = Selectable<JobTable>
 
-/** ms; a job whose process did not write for so long is taken up by another */
+/** How long (ms) a process may be silent about its job before another takes the job up. */
 export const leaseMs = 30_000
 /** A job that ended its process this often is not tried again. */
 const maxTries = 3

@@ -1,4 +1,4 @@
-/** What a kind of job is to the runner, and what the runner is to the code that carries a job out. */
+/** The interface between the runner and the kinds of jobs: what each knows of the other. */
 import type { Bucket } from '../../config.ts'
 
 export interface JobKind {
@@ -23,11 +23,11 @@ export interface JobProgress {
   done: number
   total: number
   message?: JobText
-  /** what whoever takes the job up again needs to go on behind this step */
+  /** State that whoever takes the job up again needs to go on behind this step. */
   saved?: unknown
 }
 
-/** What `run` gets. */
+/** The job that `run` gets. */
 export interface RunningJob<Input = unknown, Saved = unknown> {
   id: number
   ownerId: number

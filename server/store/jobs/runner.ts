@@ -37,7 +37,7 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
-/** ms between two looks for work, and between two signs of life of a job */
+/** How long (ms) it is between two looks for work, and between two signs of life of a job. */
 const roundMs = 1000
 
 const broken: JobText = {

@@ -11,7 +11,7 @@ export interface JobTable extends Row {
   /** steps that are finished, of `total`; total 0 until it is known */
   done: Generated<number>
   total: Generated<number>
-  /** what the job is at, or why it failed, in words of the kind: JSON {zh, en}, or empty */
+  /** The job's present step, or why it failed, in words of the kind: JSON {zh, en}, or empty. */
   message: Generated<string>
   /** JSON, once it is done */
   result: Generated<string>
@@ -23,7 +23,7 @@ export interface JobTable extends Row {
   createdAt: number
   startedAt: Generated<number | null>
   endedAt: Generated<number | null>
-  /** ms UTC; after it another process may take the job up */
+  /** When the lease ends (ms UTC); after it another process may take the job up. */
   leaseUntil: Generated<number>
   cancelAsked: Generated<Flag>
   /** how often it was taken up */

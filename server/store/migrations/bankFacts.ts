@@ -3,10 +3,10 @@ import { afterEachRow } from '../dialect/tables.ts'
 import { wordSql } from '../dialect/words.ts'
 import type { Step } from './table.ts'
 
-/** What the words of a question are read from: what it is among them, for a search is narrowed by words too. */
+/** Columns from which the words of a question are read, facts about it among them: words narrow a search too. */
 const read = ['body', 'catalogId', 'baseType', 'specimenId']
 
-/** One that changed is looked at anew, and all are now. */
+/** A question whose columns change is indexed anew, and now all are. */
 export const up: Step = async (db, name) => {
   await afterEachRow(db, name, {
     trigger: 'questionReworded',

@@ -44,7 +44,7 @@ async function books(db: Kysely<unknown>, name: DialectName) {
     .execute()
 }
 
-/** What questions and the history have gained. */
+/** Columns that questions and the history have gained. */
 async function wider(db: Kysely<unknown>) {
   const question = () => db.schema.alterTable('question')
   await question()
@@ -66,7 +66,9 @@ async function wider(db: Kysely<unknown>) {
     .execute()
 }
 
-/** What stood in the book of wrong questions stands in its subject's root, with how often it was answered wrong. */
+/**
+ * Moves the questions of the book of wrong questions to their subject's root, with how often each was answered wrong.
+ */
 async function bringForward(db: Kysely<unknown>) {
   await sql
     .raw(

@@ -1,6 +1,6 @@
 import { keyed, maybeNumbers, numbered, numbers, type Step, texts } from './table.ts'
 
-/** What a school teaches with: subjects, catalogues, specimens and their marks, questions, courses. */
+/** Tables of a school's teaching content: subjects, catalogues, specimens and their marks, questions, courses. */
 export const up: Step = async (db, name) => {
   let subject = texts(numbered(db, name, 'subject'), 'key', 'name', 'nameEn', 'cover', 'desc', 'descEn')
   subject = maybeNumbers(numbers(subject, 'enabled', 'hasChildren', 'position'), 'parentId')

@@ -1,6 +1,6 @@
 import { keyed, numbers, type Step, texts } from './table.ts'
 
-/** What was answered at the stations of exams. */
+/** Answers at the stations of exams. */
 export const up: Step = async (db) => {
   const table = texts(keyed(db, 'stationAnswer'), 'examId', 'said')
   await numbers(table, 'accountId', 'specimenId', 'markId', 'right', 'at')

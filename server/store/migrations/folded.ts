@@ -3,7 +3,7 @@ import { makeFolded } from '../dialect/tables.ts'
 import type { Step } from './table.ts'
 import { followWords } from './words.ts'
 
-/** What a keyword is looked for in is folded as the keyword is: before, only its case was. */
+/** Folds the texts in which a keyword is looked for as the keyword is folded: before, only their case was. */
 export const up: Step = async (db, name) => {
   await makeFolded(db, name)
   await sql`delete from "wordPlace"`.execute(db)

@@ -35,7 +35,7 @@ export const up: Step = async (db, name) => {
   await tally(db, name)
 }
 
-/** What specimens and marks have gained. */
+/** Columns that specimens and marks have gained. */
 async function wider(db: Kysely<unknown>) {
   const add = (table: string, column: string, type: 'text' | 'bigint', otherwise: string | number) =>
     db.schema
@@ -62,7 +62,7 @@ async function wider(db: Kysely<unknown>) {
   await db.schema.createIndex('questionSpecimen').on('question').columns(['tenant', 'specimenId']).execute()
 }
 
-/** What hangs on specimens. */
+/** Tables that belong to specimens. */
 async function beside(db: Kysely<unknown>, name: DialectName) {
   const people = texts(numbered(db, name, 'suitPeople'), 'key', 'name', 'nameEn')
   await numbers(people, 'position').addUniqueConstraint('suitPeopleKey', ['tenant', 'key']).execute()
@@ -90,7 +90,7 @@ const of = (row: 'new' | 'old') =>
     .join(', ')
 const shown = (row: 'new' | 'old') => `${row}."published" = 1 and ${row}."deleted" = 0`
 
-/** How many specimens are shown, by all that lists are narrowed with; the database itself keeps it right. */
+/** Counts of the specimens that are shown, by all columns that narrow lists; the database itself keeps them right. */
 async function tally(db: Kysely<unknown>, name: DialectName) {
   const table = texts(
     numbers(keyed(db, 'specimenTally'), 'subjectId', 'catalogId', 'n'),

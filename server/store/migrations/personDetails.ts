@@ -1,6 +1,6 @@
 import { keyed, numbers, type Step, texts } from './table.ts'
 
-/** What a person's base info holds, proofs of new addresses, and which notices a person does not want. */
+/** Columns of a person's base info, proofs of new addresses, and the notices that a person does not want. */
 export const up: Step = async (db) => {
   const account = db.schema.alterTable('account')
   for (const column of ['gender', 'idCardSealed', 'idCardMask', 'examImage'])

@@ -1,6 +1,6 @@
 import { keyed, maybeNumbers, numbered, numbers, type Step, texts } from './table.ts'
 
-/** What a class keeps on its devices before a lab. */
+/** Things that a class keeps on its devices before a lab. */
 export const up: Step = async (db, name) => {
   const preparation = numbers(
     texts(numbered(db, name, 'preparation'), 'title', 'note'),

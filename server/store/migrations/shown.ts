@@ -5,7 +5,7 @@ import { afterEachRow } from '../dialect/tables.ts'
 import { countQuestions } from './bank.ts'
 import { keyed, numbers, type Step, texts } from './table.ts'
 
-/** What the bank narrows and orders by: a page of one specimen's questions looks at nothing else. */
+/** Columns that the bank narrows and orders by: with them a page of one specimen's questions reads no other table. */
 const carried = ['creator', 'catalogId', 'position', 'baseType']
 
 /** A case shows what its parts show: which question shows which specimen stands beside the questions. */
@@ -37,7 +37,7 @@ export const up: Step = async (db, name) => {
   )
   await follow(db, name)
 
-  // what knew the whole question only
+  // The old indexes know a question only as a whole, without the specimens that its parts show.
   for (const index of ['questionBank', 'questionOnSpecimen', 'questionSpecimen'])
     await run(`drop index "${index}"`)
   await run(

@@ -1,6 +1,6 @@
 import { maybeNumbers, numbered, numbers, type Step, texts } from './table.ts'
 
-/** What teachers draw for others, apart from the school's marks: no search, station or pack reads it. */
+/** Marks that teachers draw for others, apart from the school's marks: no search, station or pack reads them. */
 export const up: Step = async (db, name) => {
   let mark = texts(numbered(db, name, 'teacherMark'), 'clientId', 'shape', 'points', 'name', 'nameEn', 'desc')
   mark = texts(mark, 'color', 'scope')

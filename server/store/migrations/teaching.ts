@@ -96,7 +96,7 @@ async function addDecks(db: Kysely<unknown>, name: DialectName): Promise<void> {
   await db.schema.createIndex('deckSubject').on('deck').columns(['tenant', 'subjectId']).execute()
 }
 
-/** What people leave behind as they study. */
+/** Tables of the traces that people leave as they study. */
 async function addTraces(db: Kysely<unknown>): Promise<void> {
   const progress = texts(keyed(db, 'viewProgress'), 'seen')
   await numbers(progress, 'accountId', 'coursewareId', 'percent', 'videoMs', 'at')

@@ -4,8 +4,8 @@ import { afterEachRow } from '../dialect/tables.ts'
 import { keyed, numbered, numbers, type Step, texts } from './table.ts'
 
 /**
- * What a keyword is looked for in: each text once, however many specimens and marks are called so, with the places
- * where it stands. The database itself keeps it right.
+ * Texts in which a keyword is looked for: each text once, however many specimens and marks are called so, with the
+ * places where it stands. The database itself keeps the table right.
  */
 export const up: Step = async (db, name) => {
   await texts(numbered(db, name, 'word'), 'text')
@@ -77,7 +77,7 @@ async function follow(
   await on('WordsCome', 'insert', common('new'), come)
   await on('WordsChange', 'update', `(${differs}) and ${common('new')}`, [gone, ...come])
   await on('WordsGo', 'delete', common('old'), [gone])
-  // what is there already
+  // The rows that are there already get their words now.
   const rows = `from "${table}" r where ${common('r')}`
   await sql.raw(words(rows, 'r')).execute(db)
   await sql.raw(places(`join "${table}" r on ${common('r')}`, 'r')).execute(db)

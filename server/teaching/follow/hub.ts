@@ -15,7 +15,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 interface Follower {
   caller: Caller
-  /** of the class; others are teachers, who are asked for by `mayStay` */
+  /** Whether the follower is a member of the class; others are teachers, about whom `mayStay` is asked. */
   isMember: boolean
   controller: ReadableStreamDefaultController<Bytes>
   last: FollowRow | undefined
@@ -45,7 +45,7 @@ export class FollowHub {
     })
   }
 
-  /** A stream that begins with what is shown now. */
+  /** A stream of events that begins with the present state. */
   open(caller: Caller, roomId: number, isMember: boolean, first: FollowRow | undefined) {
     let follower: Follower
     const leave = () => this.#leave(roomId, follower)
@@ -116,7 +116,7 @@ export class FollowHub {
       for (const { controller } of followers) controller.enqueue(heartbeat)
   }
 
-  /** What fails now is read again in a second. */
+  /** Reads what these classes follow; a read that fails is repeated in a second. */
   async #read(roomIds: number[]): Promise<void> {
     if (this.#isReading && roomIds.length > 1) return
     this.#isReading = true
@@ -129,7 +129,7 @@ export class FollowHub {
     }
   }
 
-  /** Who left, was removed or signed out gets nothing more. */
+  /** Checks all followers: nobody who left, was removed or signed out gets anything more. */
   async #checkAll(): Promise<void> {
     for (const [roomId, followers] of [...this.#rooms])
       try {

@@ -1,4 +1,4 @@
-/** What a class follows: one row for a class. */
+/** The state that a class follows: one row for a class. */
 import type { Args } from '../../../src/contract/endpoint.ts'
 import { type FollowKind, type FollowState, type followShow, leaseMs } from '../../../src/contract/follow.ts'
 import type { Context } from '../../context.ts'

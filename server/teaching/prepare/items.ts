@@ -1,4 +1,4 @@
-/** What a lab needs: names and versions of the things, and how deep a device keeps each. */
+/** Things that a lab needs: their names and versions, and how deep a device keeps each. */
 import type { PreparedItem, PreparedKind } from '../../../src/contract/prepare.ts'
 import type { Depth, KeepKind } from '../../../src/contract/sync.ts'
 import type { Context } from '../../context.ts'
@@ -9,7 +9,7 @@ import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { coursewareFor } from '../coursewares.ts'
 
-/** As what a device keeps it, at the smallest depth that suffices. */
+/** How a device keeps each kind, at the smallest depth that suffices. */
 const keptAs: Record<PreparedKind, { keepKind: KeepKind; depth: Depth }> = {
   specimen: { keepKind: 'specimen', depth: 'full' },
   marks: { keepKind: 'specimen', depth: 'focus' },

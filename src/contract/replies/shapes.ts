@@ -11,7 +11,7 @@ export type Replies<Area> = {
 
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** ms UTC */
+/** A time (ms UTC). */
 export const time = count
 export const text = v.string()
 export const yes = v.boolean()
