@@ -20,7 +20,7 @@ export interface Found {
 
 const tableNames = ['slides.xlsx', 'slides.csv']
 
-/** What a system or a program puts there for itself. */
+/** Files and folders that a system or a program adds for itself: they are not imported. */
 const isHidden = (name: string) => /^(\.|~\$|__MACOSX$|thumbs\.db$|desktop\.ini$)/i.test(name)
 
 /** A pipe, a socket or a device would be waited for without end; a broken link leads nowhere. */

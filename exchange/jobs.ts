@@ -1,4 +1,6 @@
-/** What carries out each kind of job: server/main.ts hands this to the service, which knows the kinds by name alone. */
+/**
+ * The modules that carry out each kind of job. server/main.ts hands them to the service, which knows the kinds by name.
+ */
 import type { JobKinds } from '../server/store/jobs/kinds.ts'
 
 export const jobKinds: JobKinds = {

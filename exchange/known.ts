@@ -1,4 +1,4 @@
-/** What a school has that a table can refer to, by key, id or name in any language. */
+/** The things of a school that a table can refer to, by key, id or name in any language. */
 
 import type { Executor } from '../server/store/db.ts'
 import { tenant } from '../server/store/schema.ts'
@@ -33,7 +33,7 @@ export interface Known {
   group(text: string): number
   /** by login name */
   account(text: string): { creator: number; creatorName: string }
-  /** what a stain that the school has is called in English; empty where it is new */
+  /** the English name of a stain that the school has; empty where the stain is new */
   stainEn(dye: string): string
 }
 

@@ -1,4 +1,6 @@
-/** What a run says: a line for each file as it is done, in the console and in a file that a cut run leaves too. */
+/**
+ * The report of a run: a line for each file as it is done, in the console and in a file that a broken run leaves too.
+ */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Lang } from '../src/rules/lang.ts'
@@ -13,7 +15,7 @@ export interface Outcome {
   seconds: number
   /** null where it failed */
   imported: Imported | null
-  /** why it failed, or what one must know */
+  /** why it failed, or facts that a user must know */
   notes: Said[]
 }
 

@@ -66,7 +66,7 @@ function oneLineOf(failure: unknown): Said {
   return asItIs([...new Set(lines.map((line) => line.trim()).filter(Boolean))].slice(0, 2).join(' · '))
 }
 
-/** What follows from the command and from what the school has. */
+/** Completes a row with values that follow from the command and from the school. */
 async function completed(
   { place, texts, ...told }: Checked['told'],
   { name, um }: Wishes,

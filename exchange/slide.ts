@@ -31,9 +31,9 @@ export interface Imported extends Nature {
   bytes: number
   /** pictures of the file that did not become part of the school */
   leftOut: Said[]
-  /** what was written beside the pixels and is not kept */
+  /** facts that were written beside the pixels and are not kept */
   removed: Said[]
-  /** what one must know of how it is shown */
+  /** notes on how the picture is shown, which a user must know */
   notes: Said[]
 }
 
@@ -43,7 +43,7 @@ export interface Watch {
   onProgress?: (percent: number) => void
 }
 
-/** px; each thread of libvips holds bands of the picture's whole width, so the widest get fewer */
+/** Pictures wider than this (px) get fewer threads: each thread of libvips holds bands of the whole width in memory. */
 const wide = 30_000
 
 /** @param db no transaction; @throws an Error where the file cannot be read */
@@ -138,7 +138,7 @@ function watchTiles(folder: string, { width, height }: Source, onProgress: Watch
   return () => clearInterval(timer)
 }
 
-/** bytes; one buffer for all, so that a slide's gigabytes leave nothing behind for the collector */
+/** Size (bytes) of the one buffer for all reads: a slide's gigabytes leave nothing behind for the garbage collector. */
 const readBytes = 1 << 20
 
 /** SHA-256 of the content, whatever the files are called; as much of it as names a specimen. */

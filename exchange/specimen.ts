@@ -47,7 +47,7 @@ export function natureOf(
   }
 }
 
-/** What the table tells, as columns; what it does not tell is left out. */
+/** The facts that the table tells, as columns; facts that it does not tell are left out. */
 function toldColumns({ texts, place, owner, published }: Told) {
   return {
     ...texts,

@@ -1,4 +1,4 @@
-/** What the import of slides says to the operator, in both languages; `{0}` is filled in. */
+/** Messages of the import of slides for the operator, in both languages; `{0}` is filled in. */
 import { type Said, sayer, Unsaid } from './words.ts'
 
 const texts = {
@@ -162,7 +162,7 @@ export type TextKey = keyof typeof texts
 
 export const note = sayer(texts)
 
-/** What is wrong with a file, a table or a command. */
+/** A fault of a file, a table or a command. */
 export class Wrong extends Unsaid {
   constructor(key: TextKey, ...values: Said['values']) {
     super(note(key, ...values))

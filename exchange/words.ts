@@ -1,4 +1,4 @@
-/** What is said to an operator, in whichever language: texts in both, in which `{0}` is filled in. */
+/** Messages for an operator, in either language: texts in both, in which `{0}` is filled in. */
 import type { Lang } from '../src/rules/lang.ts'
 
 export type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
@@ -6,7 +6,7 @@ export type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
 export interface Said<Key extends string = string> {
   key: Key
   texts: readonly [zh: string, en: string]
-  /** a name or a number, or what is said itself */
+  /** names, numbers or messages that are filled in */
   values: readonly (string | number | Said)[]
 }
 
@@ -25,7 +25,7 @@ export const inWords = (lang: Lang, { texts: [zh, en], values }: Said): string =
     return typeof value === 'object' ? inWords(lang, value) : String(value)
   })
 
-/** What is wrong, to be said in the operator's language. */
+/** A failure with a message in the operator's language. */
 export class Unsaid extends Error {
   readonly note: Said
 
@@ -35,7 +35,7 @@ export class Unsaid extends Error {
   }
 }
 
-/** What a failure says: of a library or the system as it says it. */
+/** The message of a failure; that of a library or of the system is given as it is. */
 export const noteOf = (failure: unknown): Said =>
   failure instanceof Unsaid
     ? failure.note

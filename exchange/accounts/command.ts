@@ -1,4 +1,4 @@
-/** What `npm run import -- accounts TABLE` does: it previews, and with --confirm it writes. */
+/** The command `npm run import -- accounts TABLE`: it previews, and with --confirm it writes. */
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Db } from '../../server/store/db.ts'
 import { readSettings } from '../../server/system/settings.ts'

@@ -20,7 +20,7 @@ function cellText(cell: unknown): string {
   return String(cell).trim()
 }
 
-/** What a spreadsheet makes of a long number when it saves it as text. */
+/** The form in which a spreadsheet saves a long number as text, for example 1.23E+15: its last digits are lost. */
 const scientific = /^\d(?:\.\d+)?E\+?\d+$/i
 
 const csvText = (cell: string): string => {

@@ -1,4 +1,4 @@
-/** What an import of accounts says, in both languages; `{0}` is filled in. */
+/** Messages of the import of accounts, in both languages; `{0}` is filled in. */
 import type { BilingualText } from '../../src/contract/adminImport.ts'
 
 const texts = {

@@ -1,4 +1,4 @@
-/** Reads a PDF with pdf.js: how many pages, how large, what stands on them; draws a page where poppler does not. */
+/** Reads a PDF with pdf.js: the number, size and text of its pages; draws a page where poppler does not. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
@@ -19,7 +19,7 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 type RenderCanvas = Parameters<PdfPage['render']>[0]['canvas']
 
 export interface PageFacts {
-  /** px of its picture */
+  /** Size of the page's picture in px. */
   width: number
   height: number
   text: string
@@ -87,7 +87,7 @@ export class PdfReader {
       const text = pieces.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('')
       const boxes = pieces.flatMap(({ str, transform, width, height }): TextBox[] => {
         const [a, b, , , x, y] = this.#pdfjs.Util.transform(viewport.transform, transform)
-        // what is turned stands in no upright box
+        // rotated text does not fit an upright box
         if (str.trim() === '' || Math.abs(b) > Math.abs(a) / 20) return []
         const size = [width * viewport.scale, height * viewport.scale] as const
         return [

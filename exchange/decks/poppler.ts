@@ -27,7 +27,7 @@ interface PagesOf {
   path: string
   first: number
   last: number
-  /** px of each of these pages */
+  /** Size of each of these pages in px. */
   width: number
   height: number
 }

@@ -1,4 +1,4 @@
-/** What the import of decks says to whoever brought the file, in both languages; `{0}` is filled in. */
+/** Messages of the import of decks for the person who brought the file, in both languages; `{0}` is filled in. */
 import { sayer, Unsaid } from '../words.ts'
 
 const texts = {

@@ -1,4 +1,4 @@
-/** What a new school is made of. */
+/** The parts that a new school is made of. */
 
 export interface Bilingual {
   zh: string

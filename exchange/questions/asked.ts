@@ -20,7 +20,7 @@ export interface Asked {
   answers: AskedAnswer[]
   /** matching: a pair without text is an answer that fits nothing */
   pairs: { text: Text; answer: Text }[]
-  /** what graders read */
+  /** the notes for graders */
   model: Text
   single: boolean
   /** Moodle shows the answers in any order */
@@ -30,9 +30,9 @@ export interface Asked {
   idnumber: string
   tags: string[]
   hidden: boolean
-  /** what else is written in a kind that we do not know */
+  /** the remaining texts of a question whose kind we do not know */
   rest: Text[]
-  /** what we have no field for: what it is called, and how it begins */
+  /** the elements that we have no field for: the name of each, and how its text begins */
   unsaid: string[]
 }
 

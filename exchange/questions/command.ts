@@ -1,4 +1,4 @@
-/** What `npm run import --` does with questions. */
+/** The command `npm run import --` for questions. */
 
 import type { Db } from '../../server/store/db.ts'
 import type { Lang } from '../../src/rules/lang.ts'

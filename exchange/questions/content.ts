@@ -37,7 +37,7 @@ async function bytesOf(path: string): Promise<Buffer> {
   }
 }
 
-/** What it is follows from what it holds, not from its name. */
+/** Reads a file. The format follows from its content, not from its name. */
 export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Specimens): Promise<Content> {
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
     return readSheetFile(bytes, pictures, specimens)

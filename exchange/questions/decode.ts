@@ -50,11 +50,11 @@ function isTwoByte(bytes: Buffer): boolean {
   return paired > alone
 }
 
-/** What other guesses of chardet are taken, for two-byte files and for the others. */
+/** Guesses of chardet that are believed for a two-byte file; for other files they have to match a pattern. */
 const twoByteGuesses = new Set(['Big5', 'Shift_JIS', 'EUC-JP', 'EUC-KR'])
 const leastConfidence = 60
 
-/** A short file has too few characters for statistics: what is likely here wins unless they are sure. */
+/** A short file has too few characters for statistics: a likely encoding wins unless chardet is sure of another. */
 function guessEncoding(bytes: Buffer): string {
   const isWide = isTwoByte(bytes)
   const sure = chardet.analyse(bytes).find(({ name, confidence }) => {

@@ -106,7 +106,7 @@ async function keysOfStem(db: Executor, stem: string, drafts: readonly Draft[]):
   return keys
 }
 
-/** so many keys are asked for at once */
+/** How many keys are asked for at once. */
 const some = 20
 
 interface There {
@@ -138,7 +138,7 @@ async function numberedFrom(db: Executor, stem: string, from: number): Promise<T
 
 const numbered = (stem: string, times: number) => (times === 1 ? stem : `${stem}-${times}`)
 
-/** What is chosen, typed or answered, in whatever order it stands. */
+/** The texts of a question that can be chosen, typed or answered, in an order that does not depend on theirs. */
 function asksOf({ options, panDuanAnswer, showAnswer, children }: Question): string {
   const said = options.map(({ content, answer }) => content + (Array.isArray(answer) ? answer.join('|') : ''))
   const parts = children.map((child) => child.title + asksOf(child))

@@ -1,4 +1,4 @@
-/** What a file holds, before it has a place in the school. */
+/** The content of a file, before it has a place in the school. */
 
 import { typeOf } from '../../server/questions/types.ts'
 import type { Question } from '../../src/contract/questions.ts'
@@ -16,7 +16,7 @@ export interface Draft {
   label: string
   /** names of the catalogues from the top; empty: not told */
   path: Told[]
-  /** what the file calls it; empty: nothing */
+  /** the idnumber that the file gives it; empty where it gives none */
   idnumber: string
   /** its own id, its catalogue's and its specimen's are not known yet */
   question: Question
@@ -39,7 +39,7 @@ export interface Refused {
 export interface Content {
   drafts: Draft[]
   refused: Refused[]
-  /** of the file as a whole */
+  /** notes on the file as a whole */
   notes: Note[]
 }
 

@@ -7,11 +7,11 @@ import sharp from 'sharp'
 import { mediaFolder, pictureBase } from '../../server/media/address.ts'
 import { Wrong } from './texts.ts'
 
-/** bytes of a picture as it comes */
+/** Size of a picture's file, at most (bytes). */
 const largest = 20 << 20
-/** px along the longer side */
+/** Longer side of a stored picture, at most (px). */
 const longest = 2000
-/** px in all that are decoded */
+/** Size of a picture that is decoded, at most (px in all). */
 const mostPixels = 60_000_000
 
 const reading = { limitInputPixels: mostPixels, failOn: 'error' } as const
@@ -21,7 +21,7 @@ const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'svg', 'tiff', 'heif'])
 const folderOf = (dataDir: string) => join(mediaFolder(dataDir), 'question')
 export const pictureFile = (dataDir: string, name: string) => join(folderOf(dataDir), name)
 
-/** The pictures of one run; what it wrote is taken back where nothing comes of it. */
+/** The pictures of one run; files that it wrote are removed again where nothing comes of the run. */
 export class Pictures {
   readonly #dataDir: string
   readonly #written: string[] = []
@@ -91,7 +91,7 @@ async function checked(bytes: Buffer): Promise<Buffer> {
   return bytes
 }
 
-/** Drawings are turned into pixels, so nothing in them can run; what stands beside the pixels does not come along. */
+/** Drawings are turned into pixels, so nothing in them can run; data beside the pixels is left out. */
 async function encode(bytes: Buffer): Promise<Buffer> {
   const { format, width, height } = await sharp(bytes, reading).metadata()
   if (!format || !formats.has(format)) throw new Error('no picture')

@@ -13,7 +13,7 @@ export interface Subject {
   nameEn: string
 }
 
-/** What the operator chose. */
+/** The choices of the operator. */
 export interface Wishes {
   subject?: string | undefined
   /** all questions go into this one, whatever the file says */
@@ -43,7 +43,7 @@ export class Places {
   readonly #wishes: Wishes
   readonly #subjects: Subject[]
   readonly #catalogs: Catalog[]
-  /** what was made */
+  /** notes about the catalogues that were made */
   readonly notes: Note[] = []
 
   private constructor(db: Executor, wishes: Wishes, subjects: Subject[], catalogs: Catalog[]) {
@@ -84,7 +84,7 @@ export class Places {
       rest.length > 0 && subjects.some(isCalled(first.zh, first.en)) ? rest : path
     if (name.zh === '') throw new Wrong('tellCatalog')
     if (below.length === 0 && !own.some((one) => one.parentId === null && isCalled(name.zh, name.en)(one))) {
-      // a leaf may be told without what stands above it
+      // a leaf may be told without the catalogues above it
       const [found, ...others] = own.filter(isCalled(name.zh, name.en))
       if (found && others.length === 0) return found
     }

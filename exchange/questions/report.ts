@@ -1,4 +1,4 @@
-/** What a run says: what needs to be known in the console, a line for every question in a file. */
+/** The report of a run: important facts in the console, and a line for every question in a file. */
 import { appendFileSync } from 'node:fs'
 import type { Lang } from '../../src/rules/lang.ts'
 import { beginReport } from '../report.ts'
@@ -19,7 +19,7 @@ export class QuestionReport {
   readonly #lang: Lang
   readonly #say: (line: string) => void
   readonly #counts: Record<State, number> = { imported: 0, updated: 0, already: 0, leftOut: 0, failed: 0 }
-  /** what goes for all questions of a file is said once */
+  /** the notes already given that hold for all questions of a file: each is given once */
   readonly #said = new Set<TextKey>()
   #failed = 0
 

@@ -13,7 +13,7 @@ import { type Result, Store } from './store.ts'
 import { type Note, note, Wrong } from './texts.ts'
 
 export interface Wishes extends Where {
-  /** what is wrong is passed over; the rest comes in */
+  /** questions with a fault are passed over, and the others are imported */
   skip?: boolean | undefined
 }
 
@@ -28,7 +28,7 @@ interface Done {
 /** Ends a transaction without an effect. */
 class NotWhole extends Error {}
 
-/** @throws nothing for what is wrong with the file: the report says it */
+/** @throws nothing for faults of the file: the report names them */
 export async function importQuestions(
   db: Db,
   dataDir: string,

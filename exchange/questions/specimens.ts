@@ -21,7 +21,7 @@ export interface Specimens {
   specimen(text: string): Promise<number>
   /** @param text a mark's key or name, or `x, y, objective`; behind it `; field` and, of a turntable, `; 35` for the frame */
   place(specimenId: number, text: string): Promise<Annotation>
-  /** What `specimen` and `place` would find again. */
+  /** The text for a specimen, by which `specimen` finds it again; `textOf` does the same for `place`. */
   keyOf(specimenId: number): Promise<string>
   textOf(specimenId: number, annotation: Annotation): Promise<string>
 }
@@ -42,7 +42,7 @@ export async function shownOf(
   return { key: await specimens.keyOf(specimenId), mark }
 }
 
-/** What a question shows, and each of its parts. */
+/** The specimens and places that a question and each of its parts show. */
 export interface AllShown {
   own: Shown | undefined
   parts: (Shown | undefined)[]

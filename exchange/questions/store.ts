@@ -84,7 +84,7 @@ const sorted = (value: unknown): string =>
       : one,
   )
 
-/** What the file cannot say stays as it was. */
+/** The changed question. Facts that the file's format cannot express stay as they were. */
 function withBefore({ question, saysAll = false }: Draft, { body, specimenId }: Known): Question {
   const before = { ...(JSON.parse(body) as Question), specimenId }
   if (!saysAll && saidInMoodle(before) === saidInMoodle(question)) return before

@@ -1,4 +1,4 @@
-/** What a run says to the operator, in both languages; `{0}` is filled in. */
+/** Messages of a run for the operator, in both languages; `{0}` is filled in. */
 import { type Said, sayer, Unsaid } from '../words.ts'
 
 const texts = {
@@ -191,7 +191,7 @@ export type Note = Said<TextKey>
 
 export const note = sayer(texts)
 
-/** What is wrong with a file or a question. */
+/** A fault of a file or of a question. */
 export class Wrong extends Unsaid {
   declare readonly note: Note
 

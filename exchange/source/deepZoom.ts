@@ -6,11 +6,11 @@ import { opaque, readPicture, type Source } from './source.ts'
 import { writeStrips } from './strips.ts'
 
 export interface DeepZoom {
-  /** px */
+  /** Size of the picture in px. */
   width: number
   height: number
   tileSize: number
-  /** px that a tile shares with each neighbour */
+  /** How many px a tile shares with each neighbour. */
   overlap: number
   /** ending of the tiles' names */
   format: string
@@ -23,7 +23,7 @@ export type ReadTile = (name: string) => Promise<Uint8Array>
 
 const formats = ['jpg', 'jpeg', 'png', 'webp']
 const largestTile = 8192
-/** more than any real slide has: their names are all in memory */
+/** The most tiles of a picture, more than any real slide has: their names are all in memory. */
 const mostTiles = 2_000_000
 /** bytes, three for each px: of the row of tiles that is in memory, and of the tiles that are decoded meanwhile */
 const largestBand = 512 * 2 ** 20

@@ -1,17 +1,19 @@
-/** What one file may ask of the machine. A small file can claim a picture that would fill it for days. */
+/**
+ * Limits on the work that one file may cause. A small file can claim a picture that would fill the machine for days.
+ */
 import { stat } from 'node:fs/promises'
 import { Wrong } from '../texts.ts'
 
-/** px; a whole-mount slide of 50 × 25 mm at 0.25 µm has 20,000,000,000 */
+/** Size of a picture, at most (px); a whole-mount slide of 50 × 25 mm at 0.25 µm has 20,000,000,000. */
 const mostPx = 24_000_000_000
-/** px for each byte of the file: blank glass in JPEG has some hundreds. Small pictures may be of one colour. */
+/** Most px for each byte of the file: blank glass in JPEG has some hundreds. Small pictures may be of one colour. */
 const mostPxPerByte = 5000
 const smallPx = 50_000_000
-/** px of a picture that can only be decoded whole, in memory */
+/** Size, at most (px), of a picture that can only be decoded whole, in memory. */
 const mostWholePx = 200_000_000
 
 interface PictureSize {
-  /** px */
+  /** Size in px. */
   width: number
   height: number
 }
@@ -27,7 +29,7 @@ export async function requirePossible({ width, height }: PictureSize, parts: rea
   if (px / bytes > mostPxPerByte) throw new Wrong('hollow', width, height, Math.ceil(bytes / 1024))
 }
 
-/** px of a tile of a TIFF, which is decoded whole */
+/** Size of a tile of a TIFF, at most (px): each tile is decoded whole. */
 const mostTilePx = 64_000_000
 
 /** @throws Wrong */
@@ -41,7 +43,7 @@ export function requireByLines({ width, height }: PictureSize, isProgressive: bo
     throw new Wrong('progressive', width, height, mostWholePx / 1e6)
 }
 
-/** px that the slowest machine we know of cuts in a second, a tenth of what was measured */
+/** How many px the slowest machine that we know of cuts in a second, taken as a tenth of the measured speed. */
 const slowestPxPerSecond = 1_000_000
 const leastSeconds = 600
 

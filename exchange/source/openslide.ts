@@ -11,7 +11,7 @@ import { writeStrips } from './strips.ts'
 
 const run = promisify(execFile)
 
-/** px of a strip that is unpacked at a time */
+/** How many px are unpacked at a time, as one strip. */
 const stripPx = 1 << 24
 
 const propertiesTimeoutMs = 60_000

@@ -14,7 +14,7 @@ export interface Toning {
   notes: Said[]
 }
 
-/** px; of the copy that the range is measured in */
+/** Side (px) of the small copy on which the range of values is measured. */
 const measuredSide = 1024
 /** the share of samples at each end that may lie outside: one hot pixel must not make all others black */
 const outlierShare = 0.001

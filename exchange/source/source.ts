@@ -4,7 +4,7 @@ import { asItIs, type Said } from '../words.ts'
 
 /** A picture file that can become a specimen. */
 export interface Source {
-  /** px of what becomes the specimen */
+  /** size (px) of the part that becomes the specimen */
   width: number
   height: number
   /** µm for each px as the file tells it; 0 where it does not */
@@ -16,9 +16,9 @@ export interface Source {
   nature: 'scan' | 'picture' | 'photograph'
   /** pictures of the file that do not become part of the school */
   leftOut: Said[]
-  /** what was written beside the pixels and is not kept */
+  /** facts that were written beside the pixels and are not kept */
   removed: Said[]
-  /** what one must know of how it is shown */
+  /** notes on how the picture is shown, which a user must know */
   notes?: Said[]
   /** the files whose content makes it what it is, in an order that is always the same */
   parts: string[]
@@ -42,10 +42,10 @@ export const readPicture = (path: string, options: SharpOptions = {}): Sharp =>
 /** Glass that was not scanned is white. */
 export const opaque = (picture: Sharp) => picture.toColourspace('srgb').flatten({ background: '#fff' })
 
-/** What a scanner calls another picture of its file. */
+/** Name of another picture of the file, as the scanner calls it. */
 export const pictureName = (name: string): Said =>
   name === 'label' || name === 'macro' ? note(name) : asItIs(name)
 
-/** What is there of it, by the names of its forms. */
+/** The names of those forms of data beside the pixels (`forms`) that the file has. */
 export const besidePixels = (forms: Record<string, unknown>): Said[] =>
   Object.entries(forms).flatMap(([name, is]) => (is ? [asItIs(name)] : []))

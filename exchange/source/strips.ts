@@ -7,7 +7,7 @@ const headBytes = 16
 const stripRows = 16
 
 interface Size {
-  /** px */
+  /** size in px */
   width: number
   height: number
   /** rows that are written at a time; the last time perhaps fewer */

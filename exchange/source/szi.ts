@@ -6,13 +6,13 @@ import { joinTiles, propertyMicrons, type ReadTile, readDzi, tileNames } from '.
 import type { Source } from './source.ts'
 
 const mostEntries = 4_000_000
-/** bytes, unpacked, of a description and of a tile */
+/** Size of an unpacked description and of a tile, at most (bytes). */
 const largestDescription = 1 << 20
 const largestTile = 64 << 20
 
 configure({ useWebWorkers: false })
 
-/** A zip on disk, of which only what is asked for is in memory. */
+/** A zip on disk, of which only the requested parts are in memory. */
 class FileReader extends Reader<FileHandle> {
   readonly #file: FileHandle
   constructor(file: FileHandle) {
@@ -47,7 +47,7 @@ interface Listing {
 /** .NET wrote backslashes between folders up to version 4.6. */
 const nameOf = ({ filename }: FileEntry) => filename.replaceAll('\\', '/')
 
-/** What Finder and Explorer put beside the files. */
+/** Files that Finder and Explorer put beside the real files. */
 const isOfSystem = (name: string) => /(^|[\\/])(__MACOSX[\\/]|\._|\.DS_Store$|Thumbs\.db$)/i.test(name)
 
 async function list(reader: ZipReader<unknown>): Promise<Listing> {

@@ -4,19 +4,19 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { Wrong } from '../texts.ts'
 
 export interface Page {
-  /** px */
+  /** size in px */
   width: number
   height: number
   description: string
   /** bit 0: a smaller copy of another page */
   subfile: number
   tiled: boolean
-  /** px, 0 where it is in strips */
+  /** size of a tile in px; 0 where the page is stored in strips */
   tileWidth: number
   tileHeight: number
   /** as TIFF numbers them: 1 none, 7 JPEG, 33005 JPEG 2000 … */
   compression: number
-  /** px for each unit, 0 where it is not told */
+  /** resolution in px for each unit; 0 where the file does not tell it */
   resolution: number
   /** 1 none, 2 inch, 3 cm */
   resolutionUnit: number
@@ -34,7 +34,7 @@ const tags = {
   tileHeight: 323,
 } as const
 
-/** bytes of a value of each TIFF type */
+/** Bytes that a value of each TIFF type takes. */
 const sizes: Record<number, number> = {
   1: 1,
   2: 1,
@@ -55,7 +55,7 @@ const sizes: Record<number, number> = {
 }
 const mostPages = 1000
 const mostEntries = 4096
-/** bytes of a description that are read */
+/** The most bytes of a description that are read. */
 const mostText = 65_536
 
 /** How a file writes its numbers. */

@@ -1,11 +1,11 @@
-/** What a table may tell of a file: its columns, as teachers head them in Chinese or English. */
+/** The columns of a table, each a fact about a file, as teachers head them in Chinese or English. */
 
 export interface Column {
   zh: string
   en: string
   /** other heads that mean the same */
   also: string[]
-  /** of the filled row in the template */
+  /** the cell of the filled row in the template */
   example: string
 }
 

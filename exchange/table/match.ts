@@ -9,7 +9,7 @@ const withoutEnding = (name: string) => name.slice(0, name.length - extname(name
 export interface Matched {
   /** by path; where two rows mean a file it is the first */
   rows: Map<string, TableRow>
-  /** what is wrong with rows: each names its row */
+  /** faults of the rows: each names its row */
   problems: Said[]
 }
 

@@ -5,7 +5,7 @@ import { Wrong } from '../texts.ts'
 import { type ColumnKey, columnOf, headOf } from './columns.ts'
 import { decode, readCsv } from './csv.ts'
 
-/** What a table says of one file. */
+/** A row of a table: the facts that it tells of one file. */
 export interface TableRow {
   /** as the spreadsheet numbers it, the heads being in row 1 */
   number: number

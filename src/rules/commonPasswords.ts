@@ -61,7 +61,7 @@ export function isCommonPassword(password: string): boolean {
   const shifted = lower.replace(/[!@#$%^&*]/g, (sign) => String('!@#$%^&*'.indexOf(sign) + 1))
   const keys = [lower, shifted].map((text) => text.replace(/[^a-z0-9]/g, ''))
   if (rows.some((row) => keys.some((text) => text.startsWith(row)))) return true
-  // what is added before and behind, then what stands for a letter
+  // removes signs added before and behind the word, then reads signs that stand for a letter as that letter
   const core = fromFirstToLastLetter(lower)
   const spelled = [...core].map((sign) => lookalikes[sign] ?? sign).join('')
   return words.has(lettersOnly(core)) || words.has(lettersOnly(spelled))

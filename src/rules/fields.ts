@@ -1,4 +1,4 @@
-/** What a form's field must hold; a screen says which message belongs to a fault. */
+/** Rules for the fields of a form; a screen says which message belongs to a fault. */
 export type FieldFault = 'empty' | 'format' | 'different'
 
 export const isEmpty = (value: string): boolean => value.trim() === ''

@@ -1,4 +1,4 @@
-/** What files may be used for, and which types and sizes each use takes: one table for page and service (V04). */
+/** The uses of files, and the types and sizes that each use takes: one table for page and service (V04). */
 
 import type { FileUse } from '../contract/files.ts'
 
@@ -26,7 +26,7 @@ export const fileTypes = {
   /** words of a film with their times */
   vtt: { endings: ['vtt'], mime: 'text/vtt; charset=utf-8' },
   zip: { endings: ['zip'], mime: 'application/zip' },
-  /** what the importer of slides looks at itself */
+  /** files that the importer of slides examines itself */
   other: { endings: [], mime: 'application/octet-stream' },
 } as const satisfies Record<string, { endings: readonly string[]; mime: string }>
 
@@ -49,14 +49,14 @@ export const fileUses = {
   slides: { types: ['pdf', 'ppt', 'pptx', 'zip', 'jpg', 'png', 'webp'], maxBytes: 200 * megabyte },
   film: { types: ['mp4', 'webm'], maxBytes: 500 * megabyte },
   captions: { types: ['vtt'], maxBytes: 2 * megabyte },
-  // a table in UTF-16 looks like no text: the importer judges what it is
+  // a table in UTF-16 does not look like text: the importer itself judges it
   accounts: { types: ['xlsx', 'txt', 'other'], maxBytes: 20 * megabyte },
   specimen: { types: [...(Object.keys(fileTypes) as FileTypeName[])], maxBytes: 4000 * megabyte },
 } as const satisfies Record<FileUse, UseRule>
 
-/** bytes of one piece of a larger upload */
+/** Size of one piece of a larger upload (bytes). */
 export const pieceBytes = 1_000_000
-/** bytes that C119 takes in one request */
+/** Size of an upload that C119 takes in one request, at most (bytes). */
 export const wholeUploadBytes = 50 * megabyte
 
 export type FileFault = 'empty' | 'tooLarge' | 'wrongType'
@@ -69,7 +69,7 @@ const typesNamed = (name: string): FileTypeName[] => {
   )
 }
 
-/** What can be said before a byte was sent. The service looks at the first bytes as well. */
+/** A fault that is known before a byte was sent. The service looks at the first bytes as well. */
 export function fileFault(useTo: FileUse, name: string, size: number): FileFault | null {
   const rule: UseRule = fileUses[useTo]
   if (size === 0) return 'empty'

@@ -19,8 +19,8 @@ export function isIdCard(number: string): boolean {
   return checkDigits[sum % 11] === number[17]
 }
 
-/** What may be shown of it: 4…1234. */
+/** The part of an ID number that may be shown: 4…1234. */
 export const maskIdCard = (number: string): string => `${number[0]}…${number.slice(-4)}`
 
-/** What may be shown of a phone number: 138****0001. */
+/** The part of a phone number that may be shown: 138****0001. */
 export const maskPhone = (phone: string): string => phone.replace(/^(.{3}).*(.{4})$/, '$1****$2')

@@ -1,7 +1,7 @@
 /** How deep a specimen must be kept so that a lesson's view of it is sharp. */
 import type { Depth } from '../contract/sync.ts'
 
-/** px of a tall screen that a view fills */
+/** Height (px) of the view on a tall screen. */
 const sharpPx = 1600
 
 /**

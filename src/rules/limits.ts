@@ -1,27 +1,27 @@
 /** Numbers that both sides keep to. */
 
-/** s; how long a session lasts without use */
+/** How long (s) a session lasts without use. */
 export const sessionSeconds = 2_592_000
-/** ms; after which a session ends however much it is used */
+/** How long (ms) a session lasts at most, however much it is used. */
 export const longestSessionMs = 180 * 86_400_000
-/** ms; a token used later than this after its last renewal is extended */
+/** How long (ms) after its last renewal a token stays as it is; a token used later is extended. */
 export const renewAfter = 86_400_000
-/** digits of a code sent by SMS */
+/** Number of digits of a code sent by SMS. */
 export const codeLength = 6
-/** ms that such a code holds */
+/** How long (ms) such a code is valid. */
 export const codeLife = 600_000
-/** wrong guesses after which such a code is dead */
+/** Number of wrong guesses after which such a code is dead. */
 export const codeTries = 5
-/** s until the next code may be asked for */
+/** How long (s) a person waits until the next code may be asked for. */
 export const codeWait = 60
-/** ms in which a first password must be changed after the sign-in that asked for it */
+/** How long (ms) after the sign-in that asked for it a first password may be changed. */
 export const ticketLife = 900_000
-/** bytes of a request's body; a batch may be longer */
+/** Size of a request's body, at most (bytes); a batch may be longer. */
 export const bodyLimit = 1_048_576
 export const batchBodyLimit = 8_388_608
-/** levels of one's own catalogues below the root of a book */
+/** Number of levels, at most, of one's own catalogues below the root of a book. */
 export const catalogDepth = 5
-/** questions that a keyword finds in the bank; one more is told where there are more */
+/** Number of questions, at most, that a keyword finds in the bank; one more is told where there are more. */
 export const bankSearchLimit = 300
-/** questions of the bank that are practised in a row */
+/** Number of questions of the bank that are practised in a row. */
 export const hitsInRow = 20

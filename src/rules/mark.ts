@@ -12,12 +12,12 @@ export const pointsOf: Record<MarkShape, { least: number; most: number }> = {
   freehand: { least: 2, most: 2000 },
 }
 
-/** px */
+/** Sizes of a mark's text in px. */
 export const fontSizes = { least: 8, most: 24 }
 
-/** characters */
+/** Lengths of a mark's texts in characters. */
 export const markName = { most: 200 }
 export const markDesc = { most: 2000 }
 
-/** px at full size: somewhat outside of a picture is still a place, far outside is none */
+/** Limits of a coordinate (px at full size): somewhat outside of a picture is still a place, far outside is none. */
 export const places = { least: -100_000, most: 10_000_000 }

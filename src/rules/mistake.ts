@@ -1,4 +1,4 @@
-/** What a report of a mistake in a question has to say. */
+/** The rule for a report of a mistake in a question: it must say something. */
 import type { mistakeKinds } from '../contract/questions.ts'
 
 export type MistakeKind = (typeof mistakeKinds)[number]

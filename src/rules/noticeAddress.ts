@@ -23,7 +23,7 @@ const forms: readonly [form: RegExp, place: (numbers: number[]) => NoticePlace][
   [/\n\/exercise\/exam\?all=1&stations=(\d+)$/, ([stations = 0]) => ({ kind: 'exam', all: true, stations })],
 ]
 
-/** What a notice says, and where it leads. */
+/** The text of a notice, and the page to which it leads, if any. */
 export function readNoticeAddress(text: string): { text: string; to?: NoticePlace } {
   for (const [form, place] of forms) {
     const found = form.exec(text)

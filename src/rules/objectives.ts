@@ -36,9 +36,9 @@ export function objectivesOf({ scale, zoom: greatest }: Resolved): readonly Obje
   })
 }
 
-/** The greatest objective that a picture can be seen under; undefined for what is under none. */
+/** The greatest objective under which a picture can be seen; undefined where it is seen under none. */
 export const greatestObjective = (picture: Resolved) => objectivesOf(picture).at(-1)
 
-/** What a mark's objective comes to on a picture: a structure of 100× on one that ends at 40× is shown under 40×. */
+/** The objective under which a mark is shown on a picture: 100× becomes 40× on a picture that ends at 40×. */
 export const shownUnder = (objective: number, picture: Resolved) =>
   Math.min(objective, greatestObjective(picture) ?? objective)

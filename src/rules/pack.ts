@@ -11,7 +11,7 @@
  */
 
 export interface PackGrid {
-  /** px */
+  /** side of a tile in px, as the sizes of the picture below */
   tileSize: number
   width: number
   height: number
@@ -29,7 +29,7 @@ export interface PackIndex extends PackGrid {
   crcs: Uint32Array
 }
 
-/** What the service says of an archive, at `manifest.json` beside it. */
+/** The service's description of an archive, at `manifest.json` beside it. */
 export interface PackManifest {
   /** length of the archive in bytes */
   bytes: number
@@ -39,7 +39,7 @@ export interface PackManifest {
   sha256: string[]
   /** XXH32 of each chunk, for whoever stores it; archives of the first days do not tell it */
   xxh32?: number[]
-  /** bytes of a chunk; `chunkOf` knows it where it is not said */
+  /** size of a chunk in bytes; `chunkOf` knows it where it is missing */
   chunk?: number
   /** how many bytes of the archive each depth takes: a level's end */
   depths: { overview: number; study: number; full: number }
@@ -55,7 +55,7 @@ export const chunkOf = ({ chunk = 1 << 20 }: { chunk?: number | undefined }) => 
 export interface Chunked {
   /** length of the archive */
   bytes: number
-  /** bytes of a chunk */
+  /** size of a chunk in bytes */
   chunk: number
 }
 

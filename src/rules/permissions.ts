@@ -205,6 +205,6 @@ export const isPermitted = (
     return ['any', 'school', 'all', ...relations].includes(grant.relation)
   })
 
-/** What C003 answers. */
+/** The answer of C003: the permissions that these roles give. */
 export const permissionsOf = (roles: readonly Role[]): Permission[] =>
   allPermissions.filter((permission) => isRolePermitted(permission, roles))

@@ -1,4 +1,4 @@
-/** What the page asks of the permissions that C003 answered (P03). It brings no table: only words. */
+/** The page's questions about the permissions that C003 answered (P03). It brings no table: only words. */
 import { isPathInstalled } from './modules.ts'
 import type { Permission } from './permissions.ts'
 

@@ -93,7 +93,7 @@ function matchingFault({ options, children }: Question): QuestionFault | null {
   return children.length > 0 && children.every(isWhole) ? null : 'parts'
 }
 
-/** What keeps a question from being asked; null: nothing. */
+/** The fault that keeps a question from being asked; null where there is none. */
 export function questionFault(question: Question): QuestionFault | null {
   if (!hasWords(question.title)) return 'title'
   switch (question.type.baseType) {

@@ -3,13 +3,13 @@ import type { AnyQuestion, QuestionId, QuestionType, View } from '../contract/qu
 import type { Mark, Specimen } from '../contract/specimens.ts'
 import { bestFrame, frameTurned, placeIn } from './marks/frames.ts'
 
-/** What of a mark is asked; a personal one comes as rules/marks/personal has it. */
+/** The fields of a mark that is asked; a personal one comes as rules/marks/personal has it. */
 export type AskedMark = Pick<
   Mark,
   'id' | 'name' | 'nameEn' | 'nameLatin' | 'aliases' | 'desc' | 'descEn' | 'x' | 'y' | 'objective' | 'frames'
 >
 
-/** What of a mark its names are. */
+/** The fields of a mark that hold its names. */
 export type NamedMark = Pick<Mark, 'name' | 'nameEn' | 'nameLatin' | 'aliases'>
 
 /** Every name under which a mark's structure is known, the first of each writing. */
@@ -59,7 +59,7 @@ export const stationType: QuestionType = {
 export const stationTitle = { title: '箭头所指的是什么结构？', titleEn: 'What does the arrow point at?' }
 
 interface Asked {
-  /** of the device that makes it */
+  /** id given by the device that makes the question */
   id: QuestionId
   /** the exact view that is shown first; without it the mark's place under its objective */
   view?: View

@@ -21,7 +21,7 @@ interface Props extends ViewerProps {
   parts: readonly Part[]
 }
 
-/** What comes up over the picture and covers it for a moment. */
+/** The sheets that come up over the picture and cover it for a moment. */
 export function SlideSheets(props: Props) {
   const { specimen, tiles, marks, pinless, names, filled, slide, toolbox, adjustment, parts } = props
   const { clarity, onClarity, link, byPress, onCompare } = props

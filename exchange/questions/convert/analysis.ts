@@ -1,4 +1,4 @@
-/** Why: the general feedback, then what was said to each answer. */
+/** The analysis of a question: the general feedback, then the feedback on each answer. */
 import type { Question } from '../../../src/contract/questions.ts'
 import type { Asked } from '../asked.ts'
 import type { Text } from '../markup/tell.ts'
@@ -20,7 +20,7 @@ export async function addAnalysis(question: Question, asked: Asked, telling: Tel
   return { ...explained(question, general, await answersFeedback(question, asked, telling)), children }
 }
 
-/** What was said to its gaps stands between. */
+/** Puts the general feedback (`before`) and that of the answers (`after`) around that of its gaps. */
 function explained(question: Question, before: Told, after: Told = { zh: '', en: '' }): Question {
   const { zh, en } = together(before, { zh: question.analysis, en: question.analysisEn }, after)
   return { ...question, analysis: zh, analysisEn: en }

@@ -29,7 +29,7 @@ export function blankOf(answers: readonly Typed[], isNumber: boolean, notes: Not
   return blankWith(answer, never, notes)
 }
 
-/** What is written like a right answer cannot be wrong here: as `never` it would make the right one wrong. */
+/** A blank. A wrong text that reads like a right answer is left out of `never`: it would make the right one wrong. */
 export function blankWith(answer: string[], wrong: readonly string[], notes: Note[]): Option {
   const right = new Set(answer.map(fold))
   const never = wrong.filter(
@@ -40,7 +40,7 @@ export function blankWith(answer: string[], wrong: readonly string[], notes: Not
   return { id: 0, content: '', contentEn: '', answer, ...(never.length > 0 ? { never } : {}) }
 }
 
-/** What is typed has no markup. */
+/** A typed answer as plain text: answers that are typed have no markup. */
 export const typedText = ({ text, format }: Text): string =>
   (format === 'html' ? toPlain(fromHtml(text)) : text).trim()
 

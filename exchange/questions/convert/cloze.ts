@@ -63,7 +63,7 @@ const choicesOf = (body: string): Choice[] =>
 
 export const isTyped = ({ kind }: Gap) => kind === 'text' || kind === 'number'
 
-/** What is typed into a gap is no HTML, but its answers stand in one. */
+/** The answers of a gap that is typed into. They are plain text, though the gap stands inside HTML. */
 function typedOf({ kind, choices }: Gap) {
   return choices.map(({ text, fraction, feedback }) => {
     const [value = '', tolerance = '0'] = kind === 'number' ? text.split(':') : [text]

@@ -1,4 +1,4 @@
-/** What was said to each answer, a line for each. */
+/** The feedback on each answer, a line for each. */
 import { holdsMarkup } from '../markup/allowed.ts'
 import { toHtml } from '../markup/html.ts'
 import type { Told } from '../model.ts'

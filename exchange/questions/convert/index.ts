@@ -1,4 +1,4 @@
-/** What Moodle asks becomes a question of ours; what we have no kind for stays readable. */
+/** Turns a Moodle question into one of ours; a question of a kind that we do not have stays readable. */
 import type { Question } from '../../../src/contract/questions.ts'
 import { type Asked, textsIn } from '../asked.ts'
 import { attachmentsOf } from '../markup/attachments.ts'

@@ -1,4 +1,4 @@
-/** What our questions say and Moodle has no field for is written in its tags: `vitrine:difficulty=4`. */
+/** Moodle's tags carry the facts of our questions that it has no field for: `vitrine:difficulty=4`. */
 import type { Question } from '../../../src/contract/questions.ts'
 import type { AllShown, Shown } from '../specimens.ts'
 import { placesOf } from './order.ts'
@@ -15,9 +15,9 @@ export interface Tagged {
   isCopy: boolean
   /** where the options of a matching stand */
   places: number[] | undefined
-  /** what it shows, as a table refers to it */
+  /** the specimen that the question shows, as a table refers to it */
   specimen: Shown | undefined
-  /** of the parts of a case, by their place */
+  /** tags of the parts of a case, by their place */
   parts: Tagged[]
   /** written by this program */
   isOurs: boolean

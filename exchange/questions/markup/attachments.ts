@@ -1,10 +1,10 @@
-/** What belongs to a text and is no picture in it: files, sound, films, links. It stays behind, and is told. */
+/** Files, sound, films and links of a text, all but its pictures. They are not imported, and the report names them. */
 import { asHtml, fileName, picturesIn, type Text } from './tell.ts'
 
 const tag = /<(?!img\b)[a-z][^>]*>/gi
 const address = /\s(?:src|href|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi
 
-/** Names of files, and addresses of what lies elsewhere. */
+/** Names of attached files, and addresses of linked ones. */
 export function attachmentsOf(text: Text): string[] {
   const html = asHtml(text)
   const shown = new Set(picturesIn(html).map(fileName))

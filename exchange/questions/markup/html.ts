@@ -63,7 +63,7 @@ export function fromHtml(html: string): string {
   return /<[a-z/]/i.test(rest) ? withoutFrame(safe) : fromPlain(linesOf(safe))
 }
 
-/** What editors leave behind a text. */
+/** Removes the empty lines that editors leave at the end of a text. */
 function withoutEnd(part: string): string {
   let left = part.trimEnd()
   while (left.endsWith('<br />')) left = left.slice(0, -6).trimEnd()
@@ -86,17 +86,17 @@ function linesOf(safe: string): string {
   return unescaped(lines).trim()
 }
 
-/** Plain text as it is kept: what would read as markup is written so that it does not. */
+/** Plain text as it is stored: signs that would read as markup are escaped. */
 export function fromPlain(text: string): string {
   const plain = withoutControls(text).replaceAll('\r\n', '\n').trim()
   return holdsMarkup(plain) ? `<p>${escaped(plain).replaceAll('\n', '<br />')}</p>` : plain
 }
 
-/** What is kept, as HTML. */
+/** A stored text as HTML. */
 export const toHtml = (stored: string): string =>
   holdsMarkup(stored) ? stored : escaped(stored).replaceAll('\n', '<br />')
 
-/** What is kept, without its markup: for names and for places that take no HTML. */
+/** A stored text without its markup: for names and for places that take no HTML. */
 export function toPlain(stored: string): string {
   if (!holdsMarkup(stored)) return stored
   const lines = stored.replace(space, ' ').replace(/<(?:br|\/p|\/li|\/tr|\/h\d)\b[^>]*>/g, '\n')

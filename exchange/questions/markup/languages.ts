@@ -4,7 +4,7 @@ import type { Told } from '../model.ts'
 const span = /<span(?=[^>]*\sclass="multilang")(?=[^>]*\slang="([a-z]+)[^"]*")[^>]*>([\s\S]*?)<\/span>/gi
 const braces = /\{mlang ([a-z]+)[^}]*\}([\s\S]*?)\{mlang\}/gi
 
-/** What a reader of that language sees; `other` is for all the rest. */
+/** The text that a reader of that language sees; `other` is for all the rest. */
 function seenIn(lang: 'zh' | 'en' | 'none', text: string): string {
   const pick = (_: string, of: string, content: string) =>
     of.toLowerCase() === lang || (of.toLowerCase() === 'other' && lang === 'zh') ? content : ''
@@ -17,7 +17,7 @@ export function inLanguages(text: string): Told {
   const zh = seenIn('zh', text)
   const en = seenIn('en', text)
   const neither = seenIn('none', text)
-  // other languages alone: what was written is better than nothing
+  // other languages alone: the text as it was written is better than nothing
   if (zh === neither) return { zh: en === neither ? text : en, en: '' }
   return { zh, en: zh === en || en === neither ? '' : en }
 }

@@ -4,13 +4,13 @@ import { readRange, writeRange } from '../../../src/rules/grading/range.ts'
 import { escaped, toHtml } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
 
-/** What would end an answer or begin another is written as a character reference. */
+/** Escapes, as character references, the signs that would end an answer of a gap or begin another. */
 const safe = (html: string): string => {
   const inner = html.replace(/[~#{}\\]/g, (one) => `&#${one.charCodeAt(0)};`)
   return /^[=%]/.test(inner) ? `&#${inner.charCodeAt(0)};${inner.slice(1)}` : inner
 }
 
-/** What Moodle keeps of a third. */
+/** A share (0 to 1) in percent, with the five decimals that Moodle keeps of a third. */
 export const percent = (part: number): string => String(Number((100 * part).toFixed(5)))
 
 export const textsOf = ({ answer }: Option): string[] => (Array.isArray(answer) ? answer : [])

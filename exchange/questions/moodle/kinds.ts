@@ -1,4 +1,4 @@
-/** What Moodle's XML says of each kind beside its text. */
+/** The elements that Moodle's XML has for each kind of question beside its text. */
 import type { Option, Question } from '../../../src/contract/questions.ts'
 import { classOf } from '../convert/case.ts'
 import { toHtml, toPlain } from '../markup/html.ts'

@@ -2,7 +2,7 @@
 import { inLanguages } from '../markup/languages.ts'
 import type { Told } from '../model.ts'
 
-/** What Moodle calls the categories that it makes by itself; they say nothing where another stands below them. */
+/** Names of the categories that Moodle makes by itself; they say nothing where another category stands below them. */
 const standing = /^(?:top|Default for .+|默认(?:类别|分类|值|设置)?|.+的默认(?:类别|分类|值|设置)?)$/
 
 /** Names between single slashes. */

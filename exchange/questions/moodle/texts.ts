@@ -82,7 +82,7 @@ export const pairsIn = (node: Node, format: Format): Pair[] =>
     answer: { ...textOf(pair.one('answer'), 'plain'), format: 'plain' },
   }))
 
-/** What is dragged onto a figure, and where in it it belongs, in px. */
+/** Pairs of a text or picture that is dragged onto a figure, and the places in the figure (px) where it belongs. */
 export const dragsIn = (node: Node, format: Format): Pair[] =>
   node.all('drag').map((drag) => {
     const drops = node.all('drop').filter((drop) => plainOf(drop.one('choice')) === plainOf(drag.one('no')))
@@ -98,7 +98,7 @@ export const dragsIn = (node: Node, format: Format): Pair[] =>
     }
   })
 
-/** What we have no field for. */
+/** Elements of Moodle's XML that we have no field for. */
 const unsaid = [
   'hint',
   'responsetemplate',
@@ -108,7 +108,7 @@ const unsaid = [
   'incorrectfeedback',
 ]
 
-/** What Moodle itself writes there. */
+/** The feedback that Moodle itself writes into these elements: it is not worth a note. */
 const usual =
   /^(?:Your answer is (?:partially )?(?:in)?correct\.|(?:你|您)?的?(?:回答|答案)(?:部分)?(?:正确|不正确|错误)。?)$/
 

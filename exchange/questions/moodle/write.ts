@@ -18,11 +18,11 @@ export interface Written {
   /** names from the top, the subject first */
   path: readonly string[]
   question: Question
-  /** what the question shows, for ourselves: Moodle cannot show it */
+  /** the specimens that the question shows, for our own import: Moodle cannot show them */
   shown?: AllShown
 }
 
-/** @returns the file and what it could not say */
+/** @returns the file, and notes on the facts that it could not express */
 export function writeMoodle(list: readonly Written[], files: Files): { xml: string; notes: Note[] } {
   const notes: Note[] = []
   let above = ''

@@ -37,7 +37,7 @@ const heads = {
 export type ColumnKey = keyof typeof heads
 export const columnKeys = Object.keys(heads) as ColumnKey[]
 
-/** What stands in a row, by column. */
+/** The cells of a row, by column. */
 export interface SheetRow {
   /** its number as the spreadsheet has it, behind the sheet's name where there are several */
   place: string

@@ -169,7 +169,7 @@ const notes: Told[] = [
   ),
 ]
 
-/** What the example shows: a mark of a slide of the sample school. */
+/** The specimen and the place that the example shows: a mark of a slide of the sample school. */
 const shown: Specimens = {
   specimen: async () => 0,
   place: async () => ({ shape: 'arrow', x: 0, y: 0, objective: 0 }),

@@ -1,6 +1,6 @@
 /** How long a field is shown: shorter after each right answer, longer after a wrong one. Pure. */
 
-/** ms */
+/** Time (ms) that a field is shown: at first, at the shortest and at the longest. */
 export const flashes = { first: 3000, shortest: 300, longest: 6000 } as const
 
 /** Up by more than down: it settles where about three of four are right. */

@@ -5,7 +5,7 @@ import { isApart, isPartOrKind } from './names.ts'
 import { type Material, partsAndWholes } from './options.ts'
 import type { Station } from './stations.ts'
 
-/** What somebody wrote, as if it were the name of a mark in whichever language. */
+/** A written text in the form of a mark's names, as if it were the name in every language. */
 const asNames = (text: string) => ({ name: text, nameEn: text, nameLatin: '', aliases: [] })
 
 /**

@@ -18,7 +18,7 @@ export const WRONG_ONES = 3
 
 const choiceOf = ({ name, nameEn, nameLatin }: Mark): Choice => ({ name, nameEn, nameLatin })
 
-/** px at full size that a place may lie beside a structure and still be taken for it: 1 % of the picture. */
+/** How far (px at full size) a place may lie beside a structure and still be taken for it: 1 % of the picture. */
 const beside = ({ width, height }: Specimen) => Math.max(width, height) / 100
 
 /** Where an arrow stands: px at full size, in a frame of a turntable group. */
@@ -40,7 +40,7 @@ const alsoThere = (asked: Mark, { specimen, marks }: Material, aim: Aim): Mark[]
 
 const liesIn = (part: Mark, whole: Mark) => whole.outline.length > 2 && isInside(whole.outline, part)
 
-/** What the picture marks within such a structure, or around one: an arrow at one of both is at the other too. */
+/** Marks within the asked structure or around it: an arrow at one of both is at the other too. */
 export function partsAndWholes(asked: Mark, { marks }: Material): Mark[] {
   const same = marks.filter((mark) => isSynonym(mark, asked))
   return marks.filter(
@@ -48,7 +48,7 @@ export function partsAndWholes(asked: Mark, { marks }: Material): Mark[] {
   )
 }
 
-/** What lies nearest to a picture comes first: its organ (a catalogue), its subject's pictures of the same sort, the rest. */
+/** How near a picture is, nearest first: same organ (a catalogue), same subject and same sort, all the rest. */
 function ringOf({ specimen }: Material, home: Specimen): number {
   if (specimen.catalogId === home.catalogId) return 1
   return specimen.subjectId === home.subjectId && specimen.kind === home.kind ? 2 : 3

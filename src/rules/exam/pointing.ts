@@ -4,7 +4,7 @@ import { distanceTo, isInside, type Spot } from '../marks/outline.ts'
 import { shownUnder, UM_UNDER_1X } from '../objectives.ts'
 import { isSynonym } from './names.ts'
 
-/** CSS px that a fingertip may miss an edge by. */
+/** How far (CSS px) a fingertip may miss an edge. */
 export const FINGER = 12
 
 /** The screen that a picture is told to fill where no objective says how near one is: CSS px of its longer side. */
@@ -44,7 +44,7 @@ export interface Pointed {
   instead: Mark | null
 }
 
-/** What the same picture marks with the name of the asked structure, itself too: a tap on any of them is right. */
+/** Marks with the name of the asked structure in the same picture, itself too: a tap on any of them is right. */
 export const alsoMarked = (asked: Mark, marks: readonly Mark[]): Mark[] =>
   marks.filter((mark) => mark.outline.length > 2 && isSynonym(mark, asked))
 
@@ -57,7 +57,7 @@ export function point(asked: Mark, marks: readonly Mark[], picture: Picture, at:
   const px = Math.min(...[asked, ...same].map(({ outline }) => distanceTo(outline, at)))
   const [distance, most] = [told(px, picture), tolerance(asked, picture)]
   const right = distance.value <= most.value
-  // what holds the asked structure holds others like it too: it is no other answer
+  // a structure that holds the asked one is no other answer, nor are its namesakes: each may hold the like
   const holders = marks.filter((mark) =>
     [asked, ...same].some((one) => one !== mark && isInside(mark.outline, one)),
   )

@@ -4,7 +4,7 @@ import type { Depth } from '../../contract/sync.ts'
 import { shownUnder, zoomUnder } from '../objectives.ts'
 import { isWhole } from './stations.ts'
 
-/** CSS px of a whole picture on a phone */
+/** Size (CSS px) of a whole picture on a phone. */
 const PHONE = 390
 
 /** The coarsest level that is sharp enough. A turntable is recognised on its coarsest. */
@@ -38,7 +38,7 @@ function isSharpAt(depth: Depth, specimen: Specimen, mark: Mark): boolean {
   return levelUnder(specimen, tiles, mark) <= finest
 }
 
-/** What of the pictures is on the device. */
+/** The parts of the pictures that are on the device. */
 export interface Here {
   /** how deep specimens are kept */
   depths: ReadonlyMap<number, Depth>

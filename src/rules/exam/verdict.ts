@@ -1,4 +1,4 @@
-/** What an exam's answers are worth. Pure. */
+/** The worth of an exam's answers. Pure. */
 import type { View } from '../../contract/questions.ts'
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import type { Spot } from '../marks/outline.ts'
@@ -6,17 +6,17 @@ import { isSameName } from './isSameName.ts'
 import { type Pointed, point } from './pointing.ts'
 import type { Station } from './stations.ts'
 
-/** What was given at a station. */
+/** The answer that was given at a station. */
 export interface Given {
   /** written or chosen; empty: nothing */
   text: string
   /** tapped, px at full size */
   at: Spot | null
-  /** what the picture showed when it was given; null where it never stood */
+  /** the view of the picture when the answer was given; null where no picture ever stood there */
   view: View | null
   /** from sight to answer */
   ms: number
-  /** ms that the field was shown, where it was a flash */
+  /** how long (ms) the field was shown, where it was a flash */
   shown?: number
   /** the picture never came: nothing is judged */
   unseen?: true
@@ -46,6 +46,6 @@ export function verdictOn(
   const pointed = at ? point(mark, marks, specimen, at) : null
   const isRight = pointed ? pointed.right : text !== '' && isSameName(specimen, mark, text)
   const open = pointed !== null && !isRight && pointed.instead === null && repeats(specimen)
-  // who answered has the last word: a name may be spelt as nobody foresaw, and what is marked may be marked wrong
+  // the person has the last word: a name may be spelt as nobody foresaw, and a mark of the picture may be wrong
   return { right: isRight || overruled === true, open, pointed }
 }

@@ -17,7 +17,7 @@ export const isNear = (answer: string, accepted: string): boolean =>
 export interface Written {
   folded: string
   isHan: boolean
-  /** what tells structures apart, in its order */
+  /** the characters or words that tell structures apart, in their order */
   telling: string
 }
 

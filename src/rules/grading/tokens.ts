@@ -1,4 +1,4 @@
-/** A text cut into tokens by their class, for comparing what was written with what is accepted. */
+/** A text cut into tokens by their class, for comparing written answers with accepted ones. */
 import { normalizeText } from '../unicode.ts'
 import { hanNumbers } from './numerals.ts'
 import { toSimplified } from './traditional.ts'
@@ -17,7 +17,7 @@ const romanValue = (character: string) => ` ${((character.charCodeAt(0) - 0x2160
 /** Stands for the sign of a charge (Cl⁻), which is no hyphen. */
 export const chargeSign = '⊖'
 
-/** What the width would lose is written otherwise first: 10⁹ is not 109, 1½ not 11/2, º no letter. */
+/** Rewrites the signs that the folding of widths would spoil: 10⁹ is not 109, 1½ not 11/2, º no letter. */
 const beforeWidth = (text: string): string =>
   text
     .replace(/(?<=\d)[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, '^$&')

@@ -12,7 +12,7 @@ export type BlankState = 'right' | 'near' | 'wrong'
 export interface Blank {
   text: string
   state: BlankState
-  /** what would have been right here; where the order is free, what no other blank has said */
+  /** the answers that would have been right here; where the order is free, those that no other blank has given */
   accepted: string[]
 }
 

@@ -25,7 +25,7 @@ export interface Exchanged {
   objective: number
 }
 
-/** What reading a file gave. */
+/** The result of reading a file. */
 export interface Read {
   marks: Exchanged[]
   /** how many things in it were no shape that we know: they are not among the marks */
@@ -106,6 +106,6 @@ export function toPersonal(
   }
 }
 
-/** px; a thousandth is less than anybody sees, and files stay small */
+/** Rounds a coordinate (px) to thousandths: nobody sees less, and files stay small. */
 export const tidy = (value: number) => Math.round(value * 1000) / 1000
 export const tidyPlace = ([x, y]: readonly [number, number]): Place => [tidy(x), tidy(y)]

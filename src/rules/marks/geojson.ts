@@ -115,7 +115,7 @@ function classNameOf(classification: unknown): string {
   return textOf(classification.name) || listOf(classification.names).map(textOf).filter(Boolean).join(': ')
 }
 
-/** What is said of a feature; QuPath 0.3 wrote `color` and `classification` alike, older ones `colorRGB`. */
+/** The texts and the colour of a feature; QuPath 0.3 wrote both `color` and `classification`, older ones `colorRGB`. */
 function wordsOf(properties: Json) {
   const metadata = isObject(properties.metadata) ? properties.metadata : {}
   const own = parseJson(textOf(metadata.vitrine))?.value

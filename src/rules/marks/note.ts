@@ -1,4 +1,4 @@
-/** What no foreign format has a place for travels in a note of our own, which a reader may ignore. Pure. */
+/** Facts that no foreign format has a place for travel in a note of our own, which a reader may ignore. Pure. */
 import { type MarkLayer, type MarkShape, markColors, markShapes } from '../../contract/specimens.ts'
 import type { Exchanged } from './exchange.ts'
 import { isObject, numberOf } from './json.ts'
@@ -18,7 +18,7 @@ export const noteOf = ({ layer, shape, color, fontSize, frame, objective, tip }:
   tip: tip && [tip[0], tip[1]],
 })
 
-/** What of a note can be believed. */
+/** The fields of a note that are valid. */
 export function readNote(note: unknown): Partial<Noted> {
   if (!isObject(note)) return {}
   const [x, y] = Array.isArray(note.tip) ? note.tip.map(numberOf) : []

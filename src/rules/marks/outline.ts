@@ -41,7 +41,7 @@ export function distanceTo(outline: Outline, at: Spot): number {
   return nearest
 }
 
-/** What a polygon covers, px²; 0 where there is none. */
+/** The area of a polygon, px²; 0 where there is none. */
 export function areaOf(outline: Outline): number {
   let twice = 0
   let before = outline.at(-1)

@@ -3,7 +3,7 @@ import type { Mark, PersonalMark } from '../../contract/specimens.ts'
 import { fontSizes } from '../mark.ts'
 import { outlineOf, tipOf } from './shape.ts'
 
-/** px */
+/** Usual size (px) of a mark's text. */
 export const USUAL_FONT_SIZE = 14
 
 export const fontSizeWithin = (px: number) =>

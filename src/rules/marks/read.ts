@@ -8,7 +8,7 @@ import { annotationsOf, fromW3c } from './w3c.ts'
 /** As many as may come in at once: each is a thing to be sent. */
 export const MOST_MARKS = 1000
 
-/** px by which a mark at the picture's edge may lie beyond it: files hold thousandths, an ellipse's box is their sum. */
+/** How far (px) a mark at the edge may lie beyond it: files hold thousandths, and an ellipse's box is their sum. */
 const EDGE = 0.01
 
 export interface FileOfMarks extends Read {

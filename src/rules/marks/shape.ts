@@ -4,7 +4,7 @@ import type { MarkShape, PersonalMark } from '../../contract/specimens.ts'
 export type Place = [number, number]
 export type Places = readonly (readonly [number, number])[]
 
-/** A drawn thing without what is said of it. */
+/** A drawn shape without its words. */
 export type Drawn = Pick<PersonalMark, 'shape'> & { points: Places }
 
 export interface Box {
@@ -56,7 +56,7 @@ const copy = (points: Places) => points.map(([x, y]): Place => [x, y])
 const last = (points: Places): Place => copy(points).at(-1) ?? [0, 0]
 
 interface ShapeRule {
-  /** what it encloses or runs along; empty for a mere place */
+  /** the line that the shape encloses or runs along; empty for a mere place */
   outline: (points: Places) => Place[]
   /** where a pointer to it points */
   tip: (points: Places) => Place

@@ -147,7 +147,7 @@ const tagPattern = /<(\/?)(?:\w+:)?(\w+)\b([^<>]*)>/g
  */
 export function fromSvg(svg: string, size: Size): (Found | null)[] {
   const found: (Found | null)[] = []
-  /** what the groups around the element do to it */
+  /** the transformations of the groups around the element */
   const around: (Affine | null)[] = [IDENTITY]
   for (const [, closing, tag = '', rest = ''] of svg.matchAll(tagPattern)) {
     const name = tag.toLowerCase()

@@ -19,7 +19,7 @@ interface Said {
   language?: string
 }
 
-/** What was said in which language; what somebody typed for himself is in none that we know. */
+/** The texts of a mark, each in its language; a text that a person typed for himself is in none that we know. */
 function bodiesOf(mark: Exchanged): Json[] {
   const { name, nameEn, nameLatin, aliases, desc, descEn } = mark
   const zh = mark.layer === 'personal' ? undefined : 'zh'

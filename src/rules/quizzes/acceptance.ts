@@ -17,7 +17,7 @@ export const skewMs = 1000
 export interface Holder {
   token: string
   epoch: number
-  /** ms UTC of the service: from when this device held the attempt. */
+  /** Since when this device held the attempt (ms UTC of the service). */
   from: number
 }
 
@@ -33,14 +33,14 @@ export interface AttemptRow {
   /** None for a hand-in. */
   questionId: number | null
   content: string
-  /** ms UTC: the service's clock when it gave the beacon; null without one, or where its MAC is wrong. */
+  /** The service's clock when it gave the beacon (ms UTC); null without a beacon, or where its MAC is wrong. */
   beacon: number | null
   /** The hash of the row before it; the first row of a holder names `chainRoot(token)`. */
   prev: string
   hash: string
-  /** ms UTC of the service. */
+  /** When the service received the row (ms UTC of the service). */
   receivedAt: number
-  /** ms: the service's time as the device reckoned it, by its wall clock and by its monotonic clock. */
+  /** The service's time (ms) as the device reckoned it, by its wall clock and by its monotonic clock. */
   wallTime: number
   monoTime: number | null
 }
@@ -49,7 +49,7 @@ export interface AttemptRow {
 export interface Commitment {
   token: string
   hash: string
-  /** ms UTC of the service. */
+  /** When the hash was seen (ms UTC of the service). */
   at: number
 }
 
@@ -89,10 +89,10 @@ export interface JudgedRow {
   row: AttemptRow
   /** 0 where the token is unknown. */
   epoch: number
-  /** ms UTC: not made earlier and not made later than these. */
+  /** The earliest and the latest time (ms UTC) at which the row can have been made. */
   lower: number
   upper: number
-  /** ms UTC; Infinity where nothing ends the row's time. */
+  /** The end of the time for the row (ms UTC); Infinity where nothing ends it. */
   limit: number
   verdict: RowVerdict
   /** A person's decision, where there is one. */
@@ -137,7 +137,7 @@ export const hashRow = (row: HashedRow): string =>
     ]),
   )
 
-/** What the first row of a holder names as the hash before it. */
+/** The hash that the first row of a holder names as the one before it. */
 export const chainRoot = (token: string): string => sha256OfText(token)
 
 /**

@@ -2,8 +2,8 @@
 const announcedSeconds = [0, 30, 60, 300, 600]
 
 /**
- * What a screen reader was last told, by the seconds that are left. It changes only at these moments: a region that
- * changed each second would be read each second. Pure.
+ * The seconds left that a screen reader was last told. They change only at these moments: a region that changed each
+ * second would be read each second. Pure.
  * @returns null before the first of them
  */
 export const announcedSecondsAt = (secondsLeft: number): number | null =>

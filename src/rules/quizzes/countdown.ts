@@ -3,11 +3,11 @@
  * monotonic clock stands still while a phone sleeps. The smaller remainder of the two counts. Pure.
  */
 
-/** What the device's clocks said when the service told its time. */
+/** The device's clocks at the moment at which the service told its time. */
 export interface ClockAnchor {
-  /** ms UTC of the service. */
+  /** The service's time (ms UTC). */
   serviceTime: number
-  /** ms of `Date.now()` and of `performance.now()`. */
+  /** Readings of `Date.now()` and of `performance.now()` (ms). */
   wall: number
   mono: number
   /** How long the request took that brought the time, ms: the smaller, the better the anchor. */
@@ -20,7 +20,7 @@ export interface DeviceClocks {
 }
 
 export interface Countdown {
-  /** ms until the end; 0 when it is over, null where the quiz has no end. */
+  /** Time until the end (ms); 0 when it is over, null where the quiz has no end. */
   leftMs: number | null
   /** The clocks disagree and the service cannot be asked: inputs stay open until both say zero. */
   needsCalibration: boolean

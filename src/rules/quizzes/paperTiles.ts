@@ -9,7 +9,7 @@ const tilesAround = 1
 
 interface AskedPlace {
   specimenId: number
-  /** px at full size; null where the whole picture is asked about */
+  /** the place that is asked about (px at full size); null where the whole picture is asked about */
   at: { x: number; y: number } | null
 }
 

@@ -2,7 +2,7 @@
 import type { AnyQuestion } from '../../contract/questions.ts'
 import type { AskedPlace } from '../../contract/review.ts'
 
-/** What of a question, and of a part of it, says where it asks. */
+/** The fields of a question, and of a part of it, that say where it asks. */
 type Asking = Pick<AnyQuestion, 'specimenId' | 'annotation'> & { children: readonly Asking[] }
 
 /** The question's place and those of its parts, under its own id. */

@@ -1,13 +1,13 @@
-/** 考前突击: what is practised when an exam is within three days. Pure. */
+/** 考前突击: the practice when an exam is within three days. Pure. */
 import type { Mark } from '../../contract/specimens.ts'
 import { isInside } from '../marks/outline.ts'
 import type { Candidate } from './plan.ts'
 import { within } from './plan.ts'
 
-/** ms that a set takes */
+/** Length of a set (ms). */
 export const setLength = 20 * 60_000
 
-/** The most missed first, of those alike the most fragile; what was known today rests until tomorrow. */
+/** The most missed first, of those alike the most fragile; questions known today rest until tomorrow. */
 export const mostMissed = (all: readonly Candidate[]): Candidate[] =>
   all.filter(({ done }) => !done).sort((a, b) => b.times - a.times || a.recall - b.recall)
 
@@ -22,7 +22,7 @@ export function setsOf<T extends { ms: number }>(all: readonly T[]): T[][] {
   return sets
 }
 
-/** px at full size; a question that points there points at the mark's tip */
+/** Distance from a mark's tip (px at full size) within which a question points at the mark. */
 const atTip = 24
 
 /** Whether a place in the picture is the mark's: in its outline, or where there is none, at its tip. */

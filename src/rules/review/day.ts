@@ -1,8 +1,8 @@
 /** Days of review: the school's own, as the service counts them. Pure. */
 
-/** ms */
+/** Length of a day (ms). */
 export const day = 86_400_000
-/** ms by which the school's clock (UTC+8) is ahead; a day is the same one on every device */
+/** How far (ms) the school's clock (UTC+8) is ahead of UTC; a day is the same one on every device. */
 const ahead = 8 * 3_600_000
 
 /** The number of a moment's day: whole days since 1 January 1970 at the school. */

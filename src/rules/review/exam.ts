@@ -1,6 +1,6 @@
 import { day } from './day.ts'
 
-/** ms before an exam */
+/** How long before an exam (ms) cramming begins. */
 const before = 3 * day
 
 /** Whether an exam is near; the day of the exam counts to its end, for its hour is not known. `examAt` 0: none. */

@@ -14,9 +14,9 @@ export interface Memory {
   stability: number
   /** 1 easy to 10 hard */
   difficulty: number
-  /** ms UTC of the last answer */
+  /** when it was last answered (ms UTC) */
   last: number
-  /** ms UTC; when it is to be answered again */
+  /** when it is to be answered again (ms UTC) */
   due: number
   /** it was right then */
   known: boolean
@@ -30,7 +30,7 @@ const fsrs = new FSRSAlgorithm(
 
 const grades = { again: 1, hard: 2, good: 3 } as const satisfies Record<Rating, number>
 
-/** What was missed is asked again the next day, whatever the curve says. */
+/** Days until a question is asked again. A missed one comes again the next day, whatever the curve says. */
 const daysUntil = (rating: Rating, stability: number) =>
   rating === 'again' ? 1 : fsrs.next_interval(stability, 0)
 
@@ -47,7 +47,7 @@ export function remembered(before: Memory | null, rating: Rating, at: number): M
   }
 }
 
-/** What was missed outside of a review, at that time: due at once. */
+/** The memory of a question that was missed at that time outside of a review: due at once. */
 export const missed = (at: number): Memory => ({ ...remembered(null, 'again', at), due: at })
 
 const text = ({ clientId }: ReviewEntry) => clientId.toLowerCase()

@@ -15,7 +15,7 @@ export interface Candidate {
   memory: Memory
   /** 0 to 1, now */
   recall: number
-  /** ms that it will take */
+  /** how long (ms) it will take */
   ms: number
   /** it was reviewed already today and known */
   done: boolean
@@ -67,13 +67,13 @@ export interface PlanDay {
 export interface Plan {
   /** everything that is due, the most fragile first */
   due: Candidate[]
-  /** what of it fits into today's minutes, in that order */
+  /** the due questions that fit into today's minutes, in that order */
   today: Candidate[]
-  /** ms of review today so far, of the log */
+  /** how long (ms) was spent on review today so far, by the log */
   spent: number
   /** today, and the days after it until nothing is left over; one day where today suffices */
   days: PlanDay[]
-  /** so many are left over after the last of these days: more minutes a day are needed */
+  /** how many are left over after the last of these days: more minutes a day are needed */
   over: number
   /** days since the last review; null: there was none */
   pause: number | null

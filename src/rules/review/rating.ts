@@ -3,11 +3,11 @@ import type { QuestionId } from '../../contract/questions.ts'
 import type { Rating, ReviewEntry } from '../../contract/review.ts'
 import { kindOf as knownKind, questionKinds } from '../kinds/index.ts'
 
-/** so many answers of a kind tell how long they take a person */
+/** How many answers of a kind it takes to tell how long a person needs for that kind. */
 const enough = 5
-/** ms; longer than that nobody thinks, the phone lay there */
+/** Longest time (ms) that counts for an answer: nobody thinks longer, the phone just lay there. */
 const longest = 10 * 60_000
-/** ms; nobody is slow who needs less */
+/** Time (ms) within which nobody counts as slow. */
 export const floor = 15_000
 
 export const median = (values: readonly number[]): number => {
@@ -58,6 +58,6 @@ export function ratingOf({
   return guessed || isSlow(ms, usual) ? 'hard' : 'good'
 }
 
-/** ms of review within these entries. */
+/** Time (ms) spent on review within these entries. */
 export const timeOf = (entries: readonly ReviewEntry[]): number =>
   entries.reduce((sum, { ms }) => sum + Math.min(ms, longest), 0)

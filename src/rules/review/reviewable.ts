@@ -1,4 +1,6 @@
-/** What of the wrong book can be reviewed: what nobody ever judges would be due for ever. Pure. */
+/**
+ * The entries of the wrong book that can be reviewed: a question that nobody ever judges would be due for ever. Pure.
+ */
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { isEverJudged } from '../kinds/index.ts'
 

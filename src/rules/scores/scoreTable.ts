@@ -151,7 +151,7 @@ export function readScoreTable(table: readonly (readonly unknown[])[]): ImportRo
   })
 }
 
-/** What a cell says: a score in hundredths of 100 points, or a status. */
+/** The meaning of a cell: a score in hundredths of 100 points, or a status. */
 export type CellMeaning =
   | { kind: 'nothing' }
   | { kind: 'wrong' }

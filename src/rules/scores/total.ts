@@ -77,7 +77,7 @@ function meanOf(items: readonly ScoredItem[], countsMissing: boolean): Fraction 
   return { numerator: sum.numerator, denominator: sum.denominator * weights }
 }
 
-/** What a part counts, of 100 points; null where it does not count. */
+/** The value of a part, of 100 points; null where it does not count. */
 function partValue(part: PartScore, countsMissing: boolean, resitCap: number): Fraction | null {
   if (part.status === 'absent' || part.status === 'cheated') return zero
   if (part.status === 'exempt' || part.status === 'deferred') return null

@@ -7,12 +7,12 @@ import type { Drawing } from './drawing.ts'
 import { FirstLine } from './FirstLine.tsx'
 import { ToolRow } from './ToolRow.tsx'
 
-/** What one draws with, below the picture. */
+/** The drawing tools, below the picture. */
 export function DrawBar({ drawing }: { drawing: Drawing }) {
   const { t } = useLingui()
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    // who began elsewhere, in a list that may be gone now, goes on here
+    // the focus comes here if drawing began elsewhere, in a list that may be gone now
     if (!document.activeElement?.closest('[data-viewer]')) bar.current?.focus({ preventScroll: true })
   }, [])
   return (

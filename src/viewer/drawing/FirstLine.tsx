@@ -14,8 +14,8 @@ import { SizeField } from './SizeField.tsx'
 import { useHints } from './useHints.ts'
 
 /**
- * What to do now, or what can be done with the chosen. All that it may come to say while one draws with a tool stands
- * in the same place, unseen: it is as high as the highest, and the picture keeps still under the hand.
+ * Tells what to do now, or what can be done with the chosen mark. All lines that a tool may need stand in the same
+ * place, the others unseen: the place is as high as the highest, so that the picture keeps still under the hand.
  */
 export function FirstLine({ drawing }: { drawing: Drawing }) {
   const { tool, chosen } = drawing

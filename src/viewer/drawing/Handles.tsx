@@ -11,7 +11,7 @@ import css from './Surface.module.css'
 
 const STEP = 8
 const FINE = 1
-/** ms without a key until what was moved is kept: not each step of it */
+/** How long (ms) no key is pressed until a moved mark is kept: not each step of it is kept. */
 const REST = 600
 
 const steps: Record<string, [number, number]> = {
@@ -29,7 +29,7 @@ interface Props {
   onChange: (mark: PersonalMark) => void
 }
 
-/** What is chosen, with what it can be taken hold of by; each handle is moved by arrows too. */
+/** The chosen mark with the handles by which it can be dragged; arrow keys move each handle too. */
 export function Handles({ slide, mark, held, onChange }: Props) {
   const { t } = useLingui()
   const [moved, setMoved] = useState<PersonalMark | null>(null)

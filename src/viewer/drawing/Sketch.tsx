@@ -8,9 +8,9 @@ interface Props {
   shape: MarkShape
   points: Places
   color: MarkColor
-  /** what a text says */
+  /** the words of a text */
   text?: string
-  /** px, of a text */
+  /** size of a text in px */
   fontSize?: number
   /** not yet closed while it is being drawn */
   open?: boolean

@@ -1,5 +1,5 @@
 /**
- * What is being drawn, from the first touch until it is whole: pure. Places are image px; `px` is how many image px
+ * A drawing in the making, from the first touch until it is whole: pure. Places are image px; `px` is how many image px
  * one CSS px is at the zoom drawn. Everything can be drawn by dragging and, without dragging, by setting points one
  * after another: with a finger, a mouse, a pen, or the keys.
  */
@@ -10,7 +10,7 @@ import { simplify, thin } from '../../rules/marks/simplify.ts'
 
 export interface DrawingDraft {
   shape: MarkShape
-  /** what is set already */
+  /** the points that are set already */
   points: Place[]
   /** where the pointer went since it was pressed; empty while none is down */
   trail: Place[]
@@ -22,11 +22,11 @@ export interface DraftStep {
   whole?: Place[]
 }
 
-/** CSS px: a shorter way is a tap */
+/** A way shorter than this (CSS px) is a tap. */
 export const TAP = 6
-/** CSS px: so near to a polygon's first corner closes it */
+/** A press as near as this (CSS px) to a polygon's first corner closes the polygon. */
 const CLOSE = 16
-/** CSS px: how far a freehand line may be from the hand's way */
+/** How far (CSS px) a freehand line may be from the hand's way. */
 const TRUE = 1
 
 const apart = (a: Place | undefined, b: Place | undefined) =>
@@ -43,7 +43,7 @@ export const dragDraft = (draft: DrawingDraft, at: Place): DrawingDraft => ({
   trail: draft.shape === 'freehand' ? [...draft.trail, at] : [...draft.trail.slice(0, 1), at],
 })
 
-/** A second finger came: the way so far was not meant, what was set before stays. */
+/** A second finger came: the way since the press was not meant, and the points set before stay. */
 export const cancelTrail = (draft: DrawingDraft | null): DrawingDraft | null =>
   draft && draft.points.length > 0 ? { ...draft, trail: [] } : null
 
@@ -129,7 +129,7 @@ export function finishDraft(draft: DrawingDraft, px: number): DraftStep {
   return { draft: null, whole: tidyPoints(shape, points) }
 }
 
-/** What is shown while it is drawn: what is set, and the way to the pointer. */
+/** The points to show of a shape in the making: those that are set, and the way to the pointer. */
 export function shownPoints({ shape, points, trail }: DrawingDraft): Place[] {
   const last = trail.at(-1)
   if (!last) return points

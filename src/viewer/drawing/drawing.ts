@@ -3,10 +3,10 @@ import type { Place } from '../../rules/marks/shape.ts'
 import type { ViewStore } from '../slide/store.ts'
 import type { DrawingDraft } from './draft.ts'
 
-/** `select` moves the picture and takes hold of what was drawn; the others draw. */
+/** `select` moves the picture and takes hold of drawn marks; the others draw. */
 export type DrawTool = 'select' | MarkShape
 
-/** Where what is drawn is kept; the service learns of it later. */
+/** The store of drawn marks; the service learns of them later. */
 export interface Keeper {
   save(mark: PersonalMark): void
   /** many new ones; false: none of them is kept, and that was said */
@@ -16,7 +16,7 @@ export interface Keeper {
   newId(): string
 }
 
-/** What was done last, for the words beside its undoing. */
+/** The last step, for the words beside the button that undoes it. */
 export interface LastStep {
   kind: 'made' | 'changed' | 'removed' | 'added'
   count: number
@@ -28,23 +28,23 @@ export interface Drawing {
   sketches: readonly PersonalMark[]
   isOn: boolean
   setOn(on: boolean): void
-  /** Escape: gives up what is being drawn, else ends drawing; false where one does not draw */
+  /** Escape: gives up the unfinished drawing, else ends drawing; false where one does not draw */
   leave(): boolean
   tool: DrawTool
   /** `byKeys`: the crosshair is wanted */
   pick(tool: DrawTool, byKeys?: boolean): void
   byKeys: boolean
   color: MarkColor
-  /** of what comes next, and of what is chosen */
+  /** sets the colour of the next mark and of the chosen one */
   setColor(color: MarkColor): void
   fontSize: number
   setFontSize(px: number): void
-  /** what is being drawn, apart from React: it changes with each movement of the hand */
+  /** the drawing in the making, kept apart from React: it changes with each movement of the hand */
   draft: ViewStore<DrawingDraft | null>
-  /** what is taken hold of */
+  /** the mark that is selected for changes */
   chosen: PersonalMark | null
   choose(id: string | null): void
-  /** of a turntable: the frame that stands in front now; what is drawn belongs to it */
+  /** of a turntable: the frame that stands in front now; new marks belong to it */
   turnTo(frame: number): void
   /** a shape is whole */
   make(shape: MarkShape, points: Place[]): void

@@ -1,4 +1,4 @@
-/** Changing what was drawn: where it can be taken hold of, and what comes of it. Pure; image px. */
+/** Changes of drawn marks: the handles of a mark, and the mark after a handle was moved. Pure; image px. */
 import type { MarkShape, PersonalMark } from '../../contract/specimens.ts'
 import { isInside } from '../../rules/marks/outline.ts'
 import {
@@ -13,7 +13,7 @@ import { distanceToLine } from '../../rules/marks/simplify.ts'
 import { type ScreenView, turnPoint } from '../slide/geometry.ts'
 import { tidyPoints } from './draft.ts'
 
-/** More corners than this are no handles any more: the whole is moved. */
+/** A mark with more corners than this has no handles: it is moved as a whole. */
 const MOST_HANDLES = 60
 
 const own = (points: Places): Place[] =>
@@ -82,7 +82,7 @@ function distanceToWords({ points, name, fontSize }: Sketched, [x, y]: Place, { 
   return Math.hypot(Math.max(-at.x, at.x - widthOf(name) * em, 0), Math.max(Math.abs(at.y) - em / 2, 0))
 }
 
-/** How far a place is from what was drawn: from its line, not from its inside; from a text's words. */
+/** How far a place is from a drawn mark: from its line, not from its inside; from a text's words. */
 export function distanceToSketch(drawn: Sketched, [x, y]: Place, sight: Sight): number {
   if (drawn.shape === 'text') return distanceToWords(drawn, [x, y], sight)
   const outline = outlineOf(drawn)
@@ -100,7 +100,7 @@ const areaOf = (points: Places) => {
   return (right - left) * (bottom - top)
 }
 
-/** What lies there: the nearest line within reach, else the smallest area around the place. */
+/** The shape at a place: the nearest line within reach, else the smallest area around the place. */
 export function sketchAt<T extends Sketched>(
   sketches: readonly T[],
   [x, y]: Place,

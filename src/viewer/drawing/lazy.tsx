@@ -1,4 +1,4 @@
-/** What one draws with comes when one begins to draw: pictures are first of all looked at. */
+/** The parts for drawing load when drawing begins: most people only look at pictures. */
 import { lazy, Suspense } from 'react'
 import type { Slide } from '../slide/slide.ts'
 import type { Drawing } from './drawing.ts'

@@ -16,7 +16,7 @@ interface Step extends LastStep {
   changes: readonly Change[]
 }
 
-/** Keeps what was done, so that it can be undone step by step while the picture is open. */
+/** Keeps the steps, so that they can be undone one by one while the picture is open. */
 function useSteps(keeper: Keeper) {
   const [steps, setSteps] = useState<readonly Step[]>([])
   const put = ({ before, after }: Change) => {
@@ -119,7 +119,7 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
     turnTo(next) {
       if (next === frame.current) return
       frame.current = next
-      // what is not whole yet stays behind with its frame, and so does what is taken hold of
+      // an unfinished drawing stays behind with its frame, and so does the chosen mark
       draft.set(null)
       choose(null)
     },

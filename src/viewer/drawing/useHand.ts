@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts'
 import { distanceToSketch, handleAt, handlesOf, middleOf, moveBy, moveHandle, sketchAt } from './edit.ts'
 import type { Hand } from './usePointers.ts'
 
-/** What is being moved: the mark as it was, where it was taken hold of, and how it would be now. */
+/** A mark that is being moved: as it was, where it was taken hold of, and how it would be now. */
 interface Grip {
   mark: PersonalMark
   /** null: the whole */
@@ -33,7 +33,7 @@ interface HandState {
 
 const apart = ([x1, y1]: Place, [x2, y2]: Place) => Math.hypot(x1 - x2, y1 - y2)
 
-/** The hand that draws, or with the tool `select` takes hold of what was drawn. */
+/** The hand that draws, or with the tool `select` takes hold of drawn marks. */
 export function useHand(slide: Slide, drawing: Drawing): HandState {
   const { tool, draft, chosen, sketches } = drawing
   const [grip, setGrip] = useState<Grip | null>(null)
@@ -85,7 +85,7 @@ export function useHand(slide: Slide, drawing: Drawing): HandState {
     points:
       handle === null ? moveBy(mark.points, at[0] - from[0], at[1] - from[1]) : moveHandle(mark, handle, at),
   })
-  /** What is held goes there; pressed itself, it is given up or dragged. */
+  /** Puts the part that is held at the place. If that part itself was pressed, it is let go or dragged instead. */
   const put = (at: Place, found: Grip | null): Grip | null => {
     if (!chosen || !held || (found?.knob && found.handle === held.handle)) return found
     const { handle } = held

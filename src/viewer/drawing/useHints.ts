@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MarkShape } from '../../contract/specimens.ts'
 import type { DrawTool } from './drawing.ts'
 
-/** What to do now, in a sentence. */
+/** The hints: a sentence that tells what to do now. */
 export function useHints() {
   const { t } = useLingui()
   const dragged = t`按住拖动，或点两次定两端。两指移动和缩放画面。`

@@ -3,17 +3,17 @@ import type { Place } from '../../rules/marks/shape.ts'
 import { toImage } from '../slide/geometry.ts'
 import type { Slide } from '../slide/slide.ts'
 
-/** What one pointer does to the picture; image px. */
+/** The actions of one pointer on the picture; image px. */
 export interface Hand {
   /** false: this press is not for drawing, it moves the picture */
   press(at: Place, reach: number): boolean
   drag(at: Place): void
   lift(at: Place): void
-  /** a second finger came, or the system took the pointer: what was done since the press was not meant */
+  /** a second finger came, or the system took the pointer: the movement since the press was not meant */
   letGo(): void
 }
 
-/** CSS px: how near a finger or a mouse comes to what it means */
+/** How near (CSS px) a finger or a mouse comes to the thing that it means. */
 const reachOf = (type: string) => (type === 'touch' ? 24 : 12)
 
 /**

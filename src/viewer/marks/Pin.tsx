@@ -9,7 +9,7 @@ import { shapeOf } from './shapes.tsx'
 interface Props {
   mark: Mark
   number: number
-  /** what is read out */
+  /** the name that a screen reader says */
   label: string
   offset: PinOffset
   selected: boolean
@@ -51,7 +51,7 @@ export const Pin = memo(({ mark, number, label, offset, selected, isStop, onSele
           {folded ? (
             <>
               <Shape className={css.dot} grow={DOT - PIN} />
-              {/* what a finger meets, too: there may be thousands */}
+              {/* the focus ring is a finger's target too: there may be thousands of marks */}
               <circle className={css.focus} r={12} />
             </>
           ) : (

@@ -18,7 +18,7 @@ interface Props extends Revealing {
   onClose: () => void
 }
 
-/** ms at one mark: time for the flight and for what is said of it */
+/** How long (ms) the tour stays at one mark: time for the flight and for reading its words. */
 const stay = (words: string) => Math.min(14_000, 4500 + words.length * 90)
 
 /** From mark to mark, each under its objective; by itself, or step by step. It ends at the last. */

@@ -1,4 +1,4 @@
-/** Where pins stand: beside what they name, never on it, and out of each other's way. Pure; CSS px. */
+/** The places of pins: beside the structures that they name, never on them, out of each other's way. Pure; CSS px. */
 import type { MarkId } from '../../contract/specimens.ts'
 import { isInside } from '../../rules/marks/outline.ts'
 import {
@@ -13,14 +13,14 @@ import {
 
 /** The radius of a pin. */
 export const PIN = 13
-/** of what stands for a pin where there is no room for one, or no time */
+/** Radius of the dot that replaces a pin where there is no room for one, or no time. */
 export const DOT = 5
 /** The least distance between two pins' middles, so that each is a target of its own. */
 const APART = 2 * PIN + 6
 const REACHES = [38, 56, 78] as const
 const TURNS = 12
 
-/** What a pin points at, image px. */
+/** The mark that a pin points at, in image px. */
 export interface PinTip extends Point {
   id: MarkId
   outline: readonly (readonly [number, number])[]
@@ -41,9 +41,9 @@ export const FIRST: PinOffset = { dx: 27, dy: -27 }
 
 /** A pin without room: only a dot on its tip. */
 export const FOLDED: PinOffset = { dx: 0, dy: 0 }
-/** One whose tip lies under a button: its dot is not seen either, but for who comes to it by keyboard. */
+/** A pin whose tip lies under a button: its dot is not seen either, except by a person who comes to it by keyboard. */
 const UNDER: PinOffset = { ...FOLDED, under: true }
-/** px around a button in which a dot would peep out from under it */
+/** Width (px) of the strip around a button in which a dot would peep out from under the button. */
 const PEEP = 6
 export const isFolded = ({ dx, dy }: PinOffset) => dx === 0 && dy === 0
 
@@ -54,7 +54,7 @@ const candidates: PinOffset[] = REACHES.flatMap((reach) =>
   }),
 )
 
-/** The middle of a pin and the rim of its ring, from the middle: what it would cover. */
+/** The middle of a pin and the rim of its ring, from the middle: the points that it would cover. */
 const rim: readonly (readonly [number, number])[] = [
   [0, 0],
   ...Array.from({ length: 8 }, (_, turn) => {
@@ -107,7 +107,7 @@ interface Scene {
   placed: { pin: Point; tip: Point }[]
 }
 
-/** How much of what it names a pin would cover there: parts of its rim. `box` is around the outline. */
+/** How much of its own structure a pin would cover there: parts of its rim. `box` is around the outline. */
 function covered({ outline }: PinTip, box: ReturnType<typeof boxOf>, pin: Point, view: ScreenView) {
   const { x, y } = toImage(view, pin)
   const reach = (PIN + 5) / view.zoom
@@ -116,7 +116,7 @@ function covered({ outline }: PinTip, box: ReturnType<typeof boxOf>, pin: Point,
   return rim.filter(([x, y]) => isInside(outline, toImage(view, { x: pin.x + x, y: pin.y + y }))).length
 }
 
-/** What is wrong with a place for itself: too far, at the edge, under a button. */
+/** Penalty of a place by itself: too far, at the edge, under a button. */
 function unease(pin: Point, offset: PinOffset, before: PinOffset | undefined, { view, taken }: Scene) {
   let sum = Math.hypot(offset.dx, offset.dy) / 20
   // below reads worse than above
@@ -133,12 +133,12 @@ function isHidden(pin: Point, { dx, dy }: PinOffset, taken: readonly ScreenBox[]
   return isUnderBox(pin, taken, PIN + 5) || taken.some((box) => runsUnder(tip, pin, box))
 }
 
-/** px from the middle of a pin in which it covers a tip */
+/** Distance (px) from the middle of a pin within which the pin covers a tip. */
 const TOUCH = PIN + 10
 /** Tips farther away than this are troubled by no pin, wherever it is placed. */
 const NEAR = Math.max(...REACHES) + TOUCH
 
-/** So many tips about one that wherever a pin stood it would stand on some of them: nothing need be tried. */
+/** With so many tips around one, a pin would stand on some of them at any place: no place need be tried. */
 const THRONG = 40
 
 /** The other tips that a pin of this one could trouble. */
@@ -147,7 +147,7 @@ const nearTo = (tip: PinTip, at: Point, { tips }: Scene) =>
     id !== tip.id && Math.abs(x - at.x) < NEAR && Math.abs(y - at.y) < NEAR ? [{ x, y }] : [],
   )
 
-/** What is wrong with a place for the others: pins that touch, lines that run across. */
+/** Penalty of a place because of other pins: pins that touch, lines that run across. */
 function trouble(near: readonly Point[], at: Point, pin: Point, placed: Scene['placed']) {
   let sum = 0
   for (const other of near) {
@@ -165,7 +165,7 @@ function trouble(near: readonly Point[], at: Point, pin: Point, placed: Scene['p
 
 /** So much trouble that a pin is folded to a dot until one comes closer. */
 const CROWDED = 6
-/** CSS px² of the screen for each pin: more of them hide the picture. */
+/** Area of the screen for each pin (CSS px²): more pins hide the picture. */
 const ROOM = 13_000
 
 /** Where a pin is best placed, and what trouble it makes even there. */
@@ -194,9 +194,9 @@ function bestPlace(
 }
 
 export interface PinLayout {
-  /** what was laid out before: a pin keeps its side while it can */
+  /** the previous layout: a pin keeps its side while it can */
   before?: ReadonlyMap<MarkId, PinOffset>
-  /** what floats over the picture: but for the first no pin, leader or tip shows under it */
+  /** the boxes that float over the picture: no pin, leader or tip shows under them, except those of `first` */
   taken?: readonly ScreenBox[]
   /** the selected mark: its pin comes first and is never folded */
   first?: MarkId | null

@@ -1,4 +1,4 @@
-/** What a picture shows as it opens, and afterwards. Pure, but for what it remembers. */
+/** The choice of the view that a picture shows as it opens, and afterwards. Pure, but for what it remembers. */
 import type { MarkId } from '../../contract/specimens.ts'
 
 interface Now<Picture> {
@@ -10,13 +10,15 @@ interface Now<Picture> {
   known: boolean
 }
 
-/** place: the view that the link names · first, later: what is selected, if anything is */
+/** place: the view that the link names · first, later: the selected mark, if one is selected */
 export type Arrival = 'place' | 'first' | 'later'
 
-/** Tells of one viewer, each time something changed, what is shown next; null: what is shown stays. */
+/** Tells of one viewer, each time something changed, which view comes next; null: the view stays. */
 export function createArrival<Picture>() {
   let shown: Picture | null = null
-  /** what was selected at the link's place: it does not take one away from there when it comes */
+  /**
+   * the mark selected when the link's place was shown: the view does not leave that place when the mark becomes known
+   */
   let opened: MarkId | null = null
   return ({ picture, placed, selected, known }: Now<Picture>): Arrival | null => {
     const first = shown !== picture

@@ -24,7 +24,7 @@ export interface Point {
   y: number
 }
 
-/** What stands on the screen: the picture's origin in CSS px, CSS px for each image px, and how it is turned. */
+/** The view on the screen: the picture's origin in CSS px, CSS px for each image px, and its rotation. */
 export interface ScreenView extends Size {
   x: number
   y: number
@@ -113,7 +113,7 @@ export function toImage(view: ScreenView, point: Point): Point {
   return turnPoint(step, -view.rotation)
 }
 
-/** The view's place: what stands in the middle of the screen. */
+/** The view's place: the point of the picture in the middle of the screen. */
 export function viewPlaceOf(view: ScreenView): ViewPlace {
   const middle = toImage(view, { x: view.width / 2, y: view.height / 2 })
   return { ...middle, zoom: view.zoom, rotation: view.rotation }

@@ -6,7 +6,7 @@ const SMALL_STEP = 0.05
 const FACTOR = 1.5
 const TURN = 5
 
-/** What each key does to a picture, by its name in small letters; the keys of the numeric block count too. */
+/** The effect of each key on a picture, by the key's name in small letters; keys of the numeric keypad count too. */
 const moves: Record<string, (slide: Slide, step: number) => void> = {
   '+': (slide) => slide.zoomBy(FACTOR),
   '=': (slide) => slide.zoomBy(FACTOR),
@@ -27,7 +27,7 @@ export const shortcuts = 'ArrowLeft ArrowRight ArrowUp ArrowDown Plus - 0 [ ] R 
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'> & { shiftKey?: boolean }
 
-/** What more a key may do: by its name in small letters. */
+/** Further effects of keys: by the key's name in small letters. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>
 
 /** Objectives by the keys 1 to 5, those that can be used. */

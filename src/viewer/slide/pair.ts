@@ -1,7 +1,7 @@
 /** How two pictures move together. Pure. */
 import { normalAngle, type Point, turnPoint, type ViewPlace } from './geometry.ts'
 
-/** What stays the same between two pictures while they move together. */
+/** The relation of two pictures that stays the same while they move together. */
 export interface Bond {
   /** where the first picture stood when they were bound, and where the second did */
   first: ViewPlace

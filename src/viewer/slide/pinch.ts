@@ -1,8 +1,8 @@
 import type { Point } from './geometry.ts'
 
-/** Degrees: two fingers that only zoom turn this much without meaning it. */
+/** How far (degrees) two fingers that only zoom may turn without meaning it. */
 export const DEAD_ZONE = 12
-/** ms without a step: the fingers were lifted. */
+/** Pause (ms) without a step after which the fingers count as lifted. */
 const PAUSE = 250
 
 export interface Finger {

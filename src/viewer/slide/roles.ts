@@ -42,7 +42,7 @@ export const knobRole = (
   onBlur: () => void,
 ) => ({ role: 'button', tabIndex: 0, 'aria-label': label, 'aria-pressed': held, onKeyDown, onBlur }) as const
 
-/** What is moved by keys as a microscope's table is. */
+/** The role of an area in which keys move the picture, as one moves the stage of a microscope. */
 export const keyAreaRole = (label: string, onKeyDown: (event: KeyboardEvent) => void) =>
   ({
     role: 'application',

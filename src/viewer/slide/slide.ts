@@ -24,7 +24,7 @@ export type SlideSight = 'open' | 'blurred' | 'failed'
 export interface SlideEvents {
   /** the picture can be moved from now on */
   onOpen(): void
-  /** what stands of the picture where it is looked at */
+  /** tells how much of the part in sight has loaded */
   onSight(sight: SlideSight): void
   /** a tap or click: the element that it began on, and the place of the picture; true where it needs no second tap */
   onTap(target: EventTarget | null, at: Point): boolean
@@ -35,11 +35,11 @@ export interface SlideEvents {
 export interface Slide {
   /** where marks are put, so that gestures that begin on a mark still move the picture */
   canvas: HTMLElement
-  /** what stands on the screen now, each frame */
+  /** the view on the screen now, updated in each frame */
   live: ViewStore<ScreenView>
   /** of a turntable: the frame that stands in front */
   frame?: ViewStore<number>
-  /** what stood on the screen when it last came to rest */
+  /** the view on the screen when the picture last came to rest */
   settled: ViewStore<ScreenView>
   fly(flight: Flight, at?: 'once' | 'slowly'): void
   /** to this zoom about the middle, CSS px for each image px */
@@ -64,7 +64,7 @@ export interface Slide {
   deepen(level: number): void
   /** alters what is seen by a CSS filter; empty for none */
   filter(css: string): void
-  /** what is drawn now, device px, without filter */
+  /** the pixels that are drawn now, in device px, without filter */
   pixels(): HTMLCanvasElement
   /** asks again for what could not be had */
   retry(): void
@@ -121,7 +121,7 @@ export function openSlide(
 ): Slide {
   const viewer = open(element, specimen, tiles, finest)
   const { viewport } = viewer
-  // clip, not hidden: a focused pin off the screen must not scroll what lies under it
+  // clip, not hidden: a focused pin off the screen must not scroll the layers under it
   viewer.canvas.style.overflow = 'clip'
   const live = createStore(NOWHERE)
   const settled = createStore(NOWHERE)

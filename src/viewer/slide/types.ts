@@ -22,7 +22,7 @@ export interface ViewerProps {
   focus?: Focus
   /** the very first view, as a link names it: it comes before `focus` and before the selected mark */
   place?: ViewPlace
-  /** what the picture shows, told whenever it comes to rest */
+  /** receives the picture's place whenever it comes to rest */
   onPlace?: (place: ViewPlace) => void
   /** more over the picture, in the same portal as the marks: gestures that begin there still move the picture */
   overlay?: (slide: Slide) => ReactNode
@@ -37,7 +37,7 @@ export interface ViewerProps {
   onClarity?: (clarity: number) => void
   /** the whole address of a place; without it nothing is shared */
   link?: (place: ViewPlace) => string
-  /** nothing can be downloaded here: what is saved as a picture is shown, to be taken by a long press */
+  /** nothing can be downloaded here: a saved picture is shown instead, to be kept by a long press */
   byPress?: boolean
   /** asks for a second specimen beside this one */
   onCompare?: () => void
@@ -60,7 +60,7 @@ export interface ViewerProps {
   pinless?: ReadonlySet<MarkId>
   /** a nameless pointer at this place, px at full size; of a turntable group in this frame, the first without it */
   arrow?: { x: number; y: number; frame?: number }
-  /** a place was pointed at: by a tap, or by Enter the middle of what is seen */
+  /** a place was pointed at by a tap, or by Enter, which points at the middle of the view */
   onTap?: (at: Point) => void
   /** whether all that is in sight stands as sharp as it can be had, whenever that changes */
   onSharp?: (sharp: boolean) => void

@@ -47,7 +47,7 @@ export function useSlide(
       here = false
       setSlide(null)
       setState('opening')
-      // what comes in its place is painted first
+      // the replacement is painted before the old picture closes
       afterPaint(opened.close)
     }
   }, [element])

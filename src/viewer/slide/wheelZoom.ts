@@ -1,12 +1,12 @@
 /** How far a wheel or a trackpad zooms. Pure. */
 
-/** px of a line and of a page, where a wheel counts in those */
+/** Height of a line and of a page in px, for wheels that count in those. */
 const pxOfMode = [1, 40, 800]
 /** A wheel's notch is 100 to 120 px in most browsers: it zooms by about a third. */
 const zoomPerPx = 0.0025
 /** Two fingers that pinch on a trackpad come as small steps with Ctrl. */
 const zoomPerPinchedPx = 0.01
-/** More than this in one event is a wheel that was flung. */
+/** A wheel that moves by more than this in one event was flung. */
 const maxStepPx = 240
 
 /** The factor that one event zooms by: it follows the distance moved, however many events tell of it. */

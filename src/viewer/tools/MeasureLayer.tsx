@@ -8,7 +8,7 @@ import type { Measuring } from './useMeasure.ts'
 
 const CROSS = 'M-14 0H-4M4 0H14M0-14V-4M0 4V14'
 
-/** What is measured, over the picture, and the cross where the button or Enter puts the next place. */
+/** The lines of a measurement over the picture, and the cross where the button or Enter puts the next place. */
 export function MeasureLayer({ slide, measuring }: { slide: Slide; measuring: Measuring }) {
   const view = useStore(slide.live)
   useEffect(() => {

@@ -29,7 +29,7 @@ interface Props {
   parts: readonly Part[]
 }
 
-/** What a file may be called on every system. */
+/** The text as a file name that every system allows. */
 const fileName = (text: string) => text.replace(/[\\/:*?"<>|\s]+/g, ' ').trim() || 'vitrine'
 
 /** As an address that a long press saves from, which one of a blob is not everywhere. */
@@ -41,7 +41,7 @@ const dataUrl = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
-/** Saves what is on the screen as a PNG; without a network too. */
+/** Saves the view on the screen as a PNG; without a network too. */
 export function SnapshotSheet(props: Props) {
   const { open, onClose, slide, specimen, marks, pinless, names, byPress, adjustment, parts } = props
   const { t } = useLingui()

@@ -9,7 +9,7 @@ import { usePart } from '../slide/store.ts'
 /** -180 to 180, whole degrees. */
 const aboutUpright = (degrees: number) => Math.round(degrees > 180 ? degrees - 360 : degrees)
 
-/** What two fingers do, by buttons and to the degree. */
+/** The panel that turns the picture, as two fingers do, but by buttons and to the degree. */
 export function TurnPanel({ slide, onClose }: { slide: Slide; onClose: () => void }) {
   const { t } = useLingui()
   const angle = usePart(slide.live, ({ rotation }) => aboutUpright(rotation))

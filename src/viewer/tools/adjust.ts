@@ -21,7 +21,7 @@ export const UNALTERED: Adjustment = { brightness: 1, contrast: 1, gamma: 1, gre
 export const isAltered = (adjustment: Adjustment) =>
   Object.entries(UNALTERED).some(([name, value]) => adjustment[name as keyof Adjustment] !== value)
 
-/** What empty glass usually measures, 0 to 255. */
+/** The usual brightness of empty glass, 0 to 255. */
 const WHITE = 245
 /** Filters work on 0 to 1 in 256 steps: densities up to this one are told apart, beyond it is black. */
 const DEPTH = 1.5

@@ -55,7 +55,7 @@ export function lengthText(um: number) {
 /** µm² as a person says it: mm² from a tenth of one. */
 export const areaText = (um2: number) => (um2 < 1e5 ? `${tidy(um2)} µm²` : `${tidy(um2 / 1e6)} mm²`)
 
-/** What these places measure, at `scale` µm for each image px; null while there are too few. */
+/** The measured length or area of these places, at `scale` µm for each image px; null while there are too few. */
 export function measureText(kind: Measure, points: readonly Point[], scale: number): string | null {
   if (kind === 'length') return points.length < 2 ? null : lengthText(lengthOf(points) * scale)
   return points.length < 3 ? null : areaText(areaOfRing(points) * scale ** 2)

@@ -12,7 +12,7 @@ export interface SnapshotWords {
   name: string
   /** below the name: the stain, that it is drawn, that it is altered */
   notes: readonly string[]
-  /** what the picture equals, from the objective's text */
+  /** the sentence that tells which objective the view equals, from the objective's text */
   objective: (text: string) => string
   /** beneath, one line each: what the numbers of the marks mean */
   legend: readonly string[]
@@ -23,13 +23,13 @@ interface Options {
   scale: number
   adjustment: Adjustment
   parts: readonly Part[]
-  /** whether what is drawn over the picture is kept */
+  /** whether the drawings over the picture are kept */
   drawn: boolean
   words: SnapshotWords
 }
 
 const PAD = 16
-/** px: above the notes, with the name */
+/** Height (px) of the line with the name, above the notes. */
 const HEAD = 34
 const LINE = 24
 const NOTE = 18

@@ -8,7 +8,7 @@ import { type SpinSide, sideAt } from './spin.ts'
 import css from './Turntable.module.css'
 import type { TurntableSlide } from './turntableSlide.ts'
 
-/** What one sees of the specimen: its own sides, not the picture's. */
+/** The names of the sides of the specimen that one sees: its own sides, not the picture's. */
 function useSides(): Record<SpinSide, string> {
   const { t } = useLingui()
   return {

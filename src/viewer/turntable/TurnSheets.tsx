@@ -20,13 +20,13 @@ interface Props extends ViewerProps {
   adjustment: Adjustment
 }
 
-/** What comes up over a turntable and covers it for a moment. */
+/** The sheets that come up over a turntable and cover it for a moment. */
 export function TurnSheets(props: Props) {
   const { specimen, tiles, marks, pinless, names, filled, turning, toolbox, adjustment } = props
   const { clarity, onClarity, link, byPress } = props
   const { pick } = useNames()
   const close = (sheet: ViewerSheetName) => () => toolbox.closeSheet(sheet)
-  // what is saved stands still: its marks are on it then
+  // a snapshot is taken at rest: only then are the marks on the picture
   const isSaving = toolbox.sheet === 'snapshot'
   useEffect(() => {
     if (isSaving) turning.play(false)

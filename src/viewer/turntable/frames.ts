@@ -30,8 +30,8 @@ export interface FrameWish {
 }
 
 /**
- * What is wanted, most urgent first: the frame itself small, then sharp; its neighbours small, then sharp; the small
- * files of all others. While it turns only small ones are wanted.
+ * The files that are wanted, most urgent first: the frame itself small, then sharp; its neighbours small; the small
+ * files of all others; the neighbours sharp. While it turns only small ones are wanted.
  */
 export function wishesFor(
   { minLevel }: Tiles,

@@ -1,13 +1,16 @@
-/** What fingers, mouse, pen and wheel do to a turntable: one turns it, two zoom and move it, so does Shift with one. */
+/**
+ * Gestures of fingers, mouse, pen and wheel on a turntable: one pointer turns it, or moves it with Shift; two zoom and
+ * move it.
+ */
 import type { Point } from '../slide/geometry.ts'
 import { wheelFactor } from '../slide/wheelZoom.ts'
 
-/** CSS px that a tap may wander */
+/** How far (CSS px) a tap may wander. */
 const STEADY = 6
-/** ms of movement that count for a push */
+/** How long (ms) before the release a movement still counts for a push. */
 const RECENT = 90
 const DOUBLE_TAP = 320
-/** ms in which a second finger makes a pinch of a touch: what turns goes on turning under it */
+/** How long (ms) a touch does not stop a turning turntable: a second finger in this time makes it a pinch instead. */
 const SECOND = 100
 
 export interface Hands {
@@ -99,7 +102,7 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
     const finger = fingers.get(event.pointerId)
     fingers.delete(event.pointerId)
     if (!finger) return
-    // who is left after a pinch begins anew where it is
+    // a finger left after a pinch begins anew where it is
     for (const left of fingers.values())
       Object.assign(left, { startX: left.x, startY: left.y, dragged: false })
     if (fingers.size > 0) return
@@ -124,7 +127,7 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
     if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) {
-      // what turns goes on turning
+      // zooming does not stop a turntable that turns
       return hands.onZoom(wheelFactor(event), placeOf(event))
     }
     hands.onTouch()

@@ -7,7 +7,9 @@ export const turnShortcuts =
 
 const STEP = 0.15
 
-/** What keys do to a turntable: left and right turn it, page keys by an eighth, up and down move a picture that is zoomed. */
+/**
+ * The keys of a turntable: left and right turn it, page keys turn it by an eighth, up and down move a zoomed picture.
+ */
 export const turnKeys = (turning: TurntableSlide, count: number, shift: boolean): KeyActions => {
   const eighth = Math.max(1, Math.round(count / 8))
   return {

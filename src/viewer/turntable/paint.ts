@@ -1,4 +1,4 @@
-/** What a turntable's canvas shows: the frame, and while it turns the marks as dots that go with its surface. */
+/** The content of a turntable's canvas: the frame, and while it turns the marks as dots that go with its surface. */
 import type { Mark, MarkId, MarkLayer, Specimen } from '../../contract/specimens.ts'
 import { placeIn } from '../../rules/marks/frames.ts'
 import { DOT } from '../marks/pins.ts'

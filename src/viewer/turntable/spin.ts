@@ -12,12 +12,12 @@ export function shortWay(from: number, to: number, count: number): number {
 /** How far a finger turns: across the picture's whole width half round. */
 export const turnOf = (dx: number, width: number, count: number) => ((dx / width) * count) / 2
 
-/** ms after which a push has lost most of its speed */
+/** How long (ms) a push takes to lose most of its speed. */
 const FADE = 320
 /** frames per ms under which it has come to rest */
 const REST = 0.002
 
-/** A push that fades: how far it turns within `ms`, and what is left of its speed (frames per ms), 0 at rest. */
+/** A push that fades: how far it turns within `ms`, and the speed left after that (frames per ms), 0 at rest. */
 export function glide(speed: number, ms: number): { turned: number; speed: number } {
   const left = speed * Math.exp(-ms / FADE)
   return { turned: (speed - left) * FADE, speed: Math.abs(left) < REST ? 0 : left }

@@ -10,7 +10,10 @@ import { type Dots, painter } from './paint.ts'
 import * as sight from './sight.ts'
 import { frameAt, glide, shortWay, turnOf } from './spin.ts'
 
-/** What a turntable can do beside what every picture can; its `rotation` is the turn about the upright axis. */
+/**
+ * A slide that is a turntable, with the actions that only a turntable has; its `rotation` is the turn about the upright
+ * axis.
+ */
 export interface TurntableSlide extends Slide {
   /** the frame that stands in front */
   frame: ViewStore<number>
@@ -26,20 +29,20 @@ export interface TurntableSlide extends Slide {
 }
 
 export interface TurningEvents {
-  /** what stands of the frame in front; failed while nothing at all does */
+  /** tells how much of the frame in front has loaded; failed while no frame at all is there */
   onSight(sight: SlideSight): void
 }
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-/** ms that a whole turn takes by itself */
+/** Duration (ms) of a whole turn that it makes by itself. */
 const ROUND = 9000
-/** ms without a turn after which it counts as resting: between two key presses it does not */
+/** How long (ms) without a turn until it counts as resting: it does not rest between two key presses. */
 const QUIET = 140
-/** ms of a flight */
+/** Duration (ms) of a flight. */
 const FLIGHT = 340
 const eased = (t: number) => 1 - (1 - t) ** 3
 
-/** What moves by itself: told the ms since the last frame, answers whether it goes on. */
+/** A movement that goes on by itself: it is told the ms since the last frame and answers whether it goes on. */
 type Motion = (ms: number) => boolean
 
 export function openTurntable(

@@ -21,7 +21,7 @@ export function Minimap({ slide, specimen, tiles }: { slide: Slide; specimen: Sp
   return isHidden ? null : <Frame {...{ slide, specimen, tiles }} />
 }
 
-/** ms between two looks while the picture moves: the frame is small, and each time the page is put together anew */
+/** Time (ms) between two updates while the picture moves: the frame is small, and each composes the page anew. */
 const EVERY = 80
 
 const percent = (share: number) => `${100 * share}%`

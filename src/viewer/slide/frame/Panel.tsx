@@ -5,10 +5,10 @@ import controls from './Controls.module.css'
 import css from './Panel.module.css'
 
 interface Props {
-  /** what the tool is called */
+  /** the tool's name */
   title: string
   onClose: () => void
-  /** beside the title: what it says right now */
+  /** the tool's present reading, beside the title */
   says?: ReactNode
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export function Panel({ title, onClose, says, children }: Props) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    // who opened it by a key of the stage goes on with the keys there
+    // a person who opened it by a key of the stage goes on with the keys there
     if (document.activeElement?.getAttribute('role') !== 'application') panel.current?.focus()
   }, [])
   return (

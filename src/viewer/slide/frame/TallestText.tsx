@@ -3,12 +3,12 @@ import css from './TallestText.module.css'
 
 interface Props {
   text: string
-  /** what may stand in its place */
+  /** the texts that may stand in its place */
   others: readonly string[]
   className?: string | undefined
 }
 
-/** A text as high as the highest that may stand there: what lies above it keeps still when it changes. */
+/** A text as high as the highest that may stand there: things above it keep still when it changes. */
 export function TallestText({ text, others, className }: Props) {
   return (
     <p className={classes(css.steady, className)}>

@@ -3,7 +3,10 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { Slide } from '../slide.ts'
 import css from './Viewer.module.css'
 
-/** What two fingers do, by one: where there is no room for the tool that turns to the degree. */
+/**
+ * A button in place of two fingers: it turns the picture by 90° where there is no room for the tool that turns to the
+ * degree.
+ */
 export function TurnButton({ slide }: { slide: Slide }) {
   const { t } = useLingui()
   const label = t`向右转 90°`

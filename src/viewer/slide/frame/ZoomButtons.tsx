@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { Slide } from '../slide.ts'
 import css from './Controls.module.css'
 
-/** What fingers and wheel do, for those who have neither. */
+/** Zoom buttons, for people who can use neither fingers nor a wheel. */
 export function ZoomButtons({ slide }: { slide: Slide }) {
   const { t } = useLingui()
   return (

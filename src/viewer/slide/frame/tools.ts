@@ -1,4 +1,4 @@
-/** What one can do with a slide beside moving it. */
+/** The tools of a viewer, for everything beside moving the slide. */
 export type ToolName = 'measure' | 'adjust' | 'turn' | 'tour'
 export type ViewerSheetName = 'more' | 'snapshot' | 'share' | 'clarity' | 'help'
 
