@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
 import type { Mark, MarkId } from '../../contract/specimens.ts'
 
+const noKeys: readonly string[] = []
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Where a key leads from one pin: the ends are joined. */
@@ -20,7 +21,7 @@ export function pinAfter(key: string, at: number, count: number): number | null 
 export function usePinWalk(
   marks: readonly Pick<Mark, 'id'>[],
   selected: MarkId | null,
-  stageKeys: readonly string[] = [],
+  stageKeys: readonly string[] = noKeys,
 ) {
   const [last, setLast] = useState<MarkId | null>(null)
   const isThere = (id: MarkId | null) => marks.some((mark) => mark.id === id)
