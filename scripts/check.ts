@@ -43,6 +43,7 @@ const school = when('browser') ? fillSchool() : null
 if (when('static')) {
   await run('types', 'tsc', '-b')
   await run('lint', 'biome', 'check', '.')
+  await run('dead code', 'knip', '--no-progress')
   await run('texts', process.execPath, 'scripts/texts.ts')
   await run('permissions', process.execPath, 'scripts/permissions.ts', '--quiet')
 }

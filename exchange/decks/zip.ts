@@ -71,9 +71,3 @@ async function unpack(entry: FileEntry, budget: { left: number }): Promise<Buffe
   await entry.getData(counted, { checkSignature: true })
   return Buffer.concat(chunks)
 }
-
-/** Unpacks all of it and keeps nothing, so that no other program meets a ZIP bomb. @throws DeckFault */
-export const checkZip = (path: string): Promise<void> =>
-  withZip(path, async (files) => {
-    for (const file of files) await file.read()
-  })

@@ -89,10 +89,3 @@ export function useOpenedLesson(thing: Kept, outdated: readonly Kept[]): void {
     for (const one of outdated) void updateKept(one).catch(() => undefined)
   }, [keys])
 }
-
-/** The specimens that open without network, verified: by themselves or with a chapter. */
-const idsAtom = atom((get) => [...get(keptSpecimensAtom).keys()])
-export function useKeptSpecimens(): readonly number[] {
-  useAtomValue(keptAtom)
-  return useAtomValue(idsAtom)
-}

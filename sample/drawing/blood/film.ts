@@ -1,4 +1,4 @@
-export { type FilmStains, giemsa, wrightGiemsa } from '../../../src/rules/stain.ts'
+export { giemsa, wrightGiemsa } from '../../../src/rules/stain.ts'
 
 /** Planes of a blood film: every drawing of blood has these three, in this order. */
 export const PURPLE = 0

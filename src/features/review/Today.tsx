@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { dayOf } from '../../rules/review/day.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Ring } from '../../ui/signs/Ring.tsx'
 import css from './Review.module.css'
@@ -96,14 +96,5 @@ function NextDue({ dues }: { dues: readonly number[] }) {
       {' · '}
       <Plural value={count} one="# 题" other="# 题" />
     </>
-  )
-}
-
-/** Button to try again after loading failed. */
-export function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Button onClick={onRetry}>
-      <Trans>重试</Trans>
-    </Button>
   )
 }

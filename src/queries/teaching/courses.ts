@@ -13,7 +13,7 @@ import {
 } from '../../contract/course.ts'
 import type { Paged } from '../../contract/endpoint.ts'
 import { recordLatest } from '../../contract/record.ts'
-import { roomJoined, roomMembers, roomStudentList, roomTeacherList } from '../../contract/room.ts'
+import { roomMembers, roomStudentList, roomTeacherList } from '../../contract/room.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { operationsAfter } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'
@@ -33,7 +33,6 @@ export const studyingQuery = () => folded(courseStudying, {}, foldCourses)
 export const teachingQuery = () => folded(courseTeaching, {}, foldCourses)
 export const recordQuery = () => folded(recordLatest, {}, foldRecord)
 export const joinedRoomsQuery = () => query(roomStudentList, {})
-export const joinedRoomQuery = (courseId: number) => query(roomJoined, { courseId })
 export const roomsQuery = (courseId: number) => query(roomTeacherList, { courseId })
 export const ownRoomsQuery = () => query(roomTeacherList, {})
 export const membersQuery = (roomId: number) => pagedQuery(roomMembers, { roomId })

@@ -2,12 +2,10 @@
 import {
   type Courseware,
   coursewareByCourse,
-  coursewareOwn,
   coursewarePreview,
   coursewareReactions,
   coursewareResource,
   coursewareTeacherPage,
-  materialSearch,
 } from '../../contract/courseware.ts'
 import {
   type DeckFileType,
@@ -28,10 +26,8 @@ export const courseCoursewaresQuery = (courseId: number) =>
   folded(coursewareByCourse, { courseId }, foldCoursewares)
 export const resourcesQuery = (id: number) => query(coursewareResource, { id })
 export const reactionsQuery = (id: number) => query(coursewareReactions, { id })
-export const ownCoursewaresQuery = (courseId: number) => query(coursewareOwn, { courseId })
 export const teacherCoursewaresQuery = (keyword: string | undefined, selfOnly: boolean) =>
   pagedQuery(coursewareTeacherPage, { keyword, selfOnly })
-export const materialQuery = (keyword: string) => query(materialSearch, { keyword })
 
 export interface DeckFilter {
   subjectId?: number | undefined

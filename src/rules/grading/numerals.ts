@@ -42,8 +42,6 @@ export const isCountedHan = (character: string): boolean => '型期类级度区�
 
 const hanDigits = '零一二三四五六七八九'
 
-export const hanNumeral = /[零〇一二三四五六七八九十百]/
-
 /** Chinese numerals below a thousand: 十二 is 12; several digits in a row (二三) stay apart, as 2,3. */
 export function hanNumbers(characters: string): string[] {
   const text = characters.replaceAll('〇', '零')

@@ -100,19 +100,6 @@ export function tube(points: readonly V3[], radii: number | readonly number[], f
   return line.slice(1).map((end, i) => rod(line[i] as V3, end, radius(i), radius(i + 1)))
 }
 
-/** All on one side of a plane: `away` points out of it. */
-export function halfSpace(through: V3, away: V3, box: Box): Part {
-  const long = Math.sqrt(away[0] ** 2 + away[1] ** 2 + away[2] ** 2)
-  const [nx, ny, nz] = [away[0] / long, away[1] / long, away[2] / long]
-  return { at: (x, y, z) => (x - through[0]) * nx + (y - through[1]) * ny + (z - through[2]) * nz, box }
-}
-
-/** What two parts have in common. */
-export const common = (a: Part, b: Part): Part => ({
-  at: (x, y, z) => Math.max(a.at(x, y, z), b.at(x, y, z)),
-  box: a.box,
-})
-
 /** A part without another. */
 export const without = (a: Part, b: Part): Part => ({
   at: (x, y, z) => Math.max(a.at(x, y, z), -b.at(x, y, z)),

@@ -1,7 +1,6 @@
 /** A point or direction: x to the body's left, y up, z forward; mm. */
 export type V3 = readonly [x: number, y: number, z: number]
 
-export const add = (a: V3, b: V3): V3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 export const sub = (a: V3, b: V3): V3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 export const scale = (a: V3, s: number): V3 => [a[0] * s, a[1] * s, a[2] * s]
 export const dot = (a: V3, b: V3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
@@ -12,7 +11,6 @@ export const cross = (a: V3, b: V3): V3 => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-export const between = (a: V3, b: V3, t: number): V3 => add(a, scale(sub(b, a), t))
 export const mirror = ([x, y, z]: V3): V3 => [-x, y, z]
 
 /** Rows of a rotation. */

@@ -36,15 +36,6 @@ export const sphenofrontal: V3[] = [
   [50, 14, 36],
   [46, 16, 48],
 ]
-export const temporalLine: V3[] = [
-  [47, 22, 54],
-  [50, 40, 44],
-  [54, 60, 20],
-  [60, 70, -10],
-  [60, 66, -40],
-  [56, 44, -60],
-  [56, 16, -62],
-]
 export const zygomaticomaxillary: V3[] = [
   [33, -14, 66],
   [36, -24, 58],
