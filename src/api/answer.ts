@@ -1,13 +1,13 @@
 import { type Envelope, sessionEnded } from '../contract/codes.ts'
 
-/** What came back, told apart as far as transport can. */
+/** A reply of the service, told apart as far as transport can. */
 export interface Answer {
   status: number
   /** null: not our envelope */
   envelope: Envelope | null
   /** the Idempotency-Key that the service repeats */
   key: string | null
-  /** ms to wait, of Retry-After */
+  /** how long (ms) the service asks to wait, from Retry-After */
   retryAfter: number | null
 }
 
@@ -18,7 +18,7 @@ export function isEnvelope(value: unknown): value is Envelope {
   return known && typeof message === 'string' && 'data' in value
 }
 
-/** ms of a Retry-After header in seconds or as a date; null where it is absent or makes no sense. */
+/** The wait (ms) of a Retry-After header in seconds or as a date; null where it is absent or makes no sense. */
 export function retryAfterOf(header: string | null, date: string | null, now: number): number | null {
   if (header === null) return null
   const text = header.trim()

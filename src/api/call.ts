@@ -11,9 +11,9 @@ export interface CallOptions {
   /** instead of the session's; null: without */
   token?: string | null
   lang?: 'zh' | 'en'
-  /** ms in all; 60,000 when left out */
+  /** limit (ms) for the whole call; 60,000 when left out */
   timeout?: number
-  /** of a call that carries a piece of a file */
+  /** the bytes of a call that carries a piece of a file */
   piece?: Blob
 }
 
@@ -24,10 +24,10 @@ export function setCredentials(source: () => Credentials): void {
   credentials = source
 }
 
-/** Whose session, in which language: for what is no plain call. */
+/** The session and language that calls use now; for requests that are no plain call. */
 export const currentCredentials = (): Credentials => credentials()
 
-/** Where a call's arguments travel. */
+/** Puts a call's arguments where they travel: into the query or the body. */
 export function outgoing(endpoint: Endpoint, args: Fields): Outgoing {
   const { method, path, carries } = endpoint
   return carries === 'query' || carries === 'bytes'

@@ -37,7 +37,7 @@ export class BadParameter extends ApiError {
 export class HttpFailure extends ApiError {
   override name = 'HttpFailure'
   readonly status: number
-  /** ms to wait, where the service said so */
+  /** how long (ms) to wait, where the service said so */
   readonly retryAfter: number | null
   /** 503 of a database or disk that cannot work now */
   readonly isUnderRepair: boolean

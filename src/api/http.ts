@@ -20,7 +20,7 @@ export interface Outgoing {
   /** Idempotency-Key */
   key?: string
   signal?: AbortSignal
-  /** ms in all */
+  /** limit (ms) for the whole call */
   timeout?: number
 }
 
@@ -55,14 +55,17 @@ function searchOf(query: Fields): string {
 
 let takeEarly: (address: string) => Promise<Response> | undefined = () => undefined
 
-/** Where a page finds, by path and query, what it asked for before its scripts had come. */
+/** Sets where replies are found, by path and query, that the page asked for before its scripts had come. */
 export function setEarly(take: typeof takeEarly): void {
   takeEarly = take
 }
 
 let hearDate: (date: string | null, began: number) => void = () => undefined
 
-/** Who hears which date each answer of the service bears, and when it was asked for (ms UTC of this device). */
+/**
+ * Sets the hearer of the date that each answer of the service bears, with when it was asked for (ms UTC of this
+ * device).
+ */
 export function setHearDate(hear: typeof hearDate): void {
   hearDate = hear
 }
@@ -77,7 +80,7 @@ export interface HeardBeacon {
 
 let hearBeacon: (beacon: HeardBeacon) => void = () => undefined
 
-/** Who hears the beacon of each answer: a quiz that runs anchors its clock by it. */
+/** Sets the hearer of the beacon of each answer: a quiz that runs anchors its clock by it. */
 export function setHearBeacon(hear: typeof hearBeacon): void {
   hearBeacon = hear
 }
@@ -91,7 +94,7 @@ async function carry(request: Outgoing, credentials: Credentials, signal: AbortS
   const address = `${request.path}${searchOf(request.query ?? {})}`
   const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
   if (early) return answerOf(early)
-  // what the first screens ask for is on its way already, so the library comes after them
+  // the first screens' requests are on their way already, so the library is loaded after them
   const { default: ky } = await import('ky')
   const began = Date.now()
   const beganMono = performance.now()
@@ -101,7 +104,7 @@ async function carry(request: Outgoing, credentials: Credentials, signal: AbortS
     headers: headersOf(credentials, request.key),
     ...(request.body ? { json: request.body } : {}),
     ...(request.piece ? { body: request.piece } : {}),
-    // our service never redirects: who does is a portal
+    // our service never redirects: only a portal does
     redirect: 'error',
     cache: 'no-store',
     retry: 0,

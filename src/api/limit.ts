@@ -1,4 +1,4 @@
-/** ms for a call in all (B16) */
+/** Limit (ms) for a whole call (B16). */
 export const timeout = 60_000
 
 /**

@@ -1,4 +1,6 @@
-/** What stands beside all screens, in a root of its own: it comes after the first screen, and only where it is wanted. */
+/**
+ * Parts beside all screens, in a root of their own: they come after the first screen, and only where they are wanted.
+ */
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
@@ -17,7 +19,7 @@ import { sessionAtom } from '../queries/session/here.ts'
 import { speakAt } from './catalogs.ts'
 import { router } from './router.tsx'
 
-/** An address whose texts hold those of what stands here. */
+/** An address whose texts include those of the parts in this file. */
 const textsAt = '/set'
 
 const LockPage = lazy(async () => {

@@ -4,11 +4,11 @@ import { readText, writeText } from '../device/local.ts'
 import { basePath } from '../device/names.ts'
 import { loadAnew } from './loadAnew.ts'
 
-/** ms until a chunk that does not come is given up (B16) */
+/** How long (ms) a chunk may take before it is given up (B16). */
 export const chunkTimeout = 120_000
 
 const reloadedKey = 'vitrine_reloaded'
-/** ms in which a second reload for the same address would be a loop */
+/** Time (ms) in which a second reload for the same address would be a loop. */
 const guard = 60_000
 
 /** Whether to load the page anew for a chunk that is gone: once, and only with a network. */
@@ -18,7 +18,7 @@ export function mayReload(online: boolean, last: string | null, address: string,
   return !(where === address && now - Number(at) < guard)
 }
 
-/** ms; a service that does not answer by then is away */
+/** How long (ms) the service may take to answer before it counts as away. */
 const patience = 5000
 
 /** Whether the page would come at all: a deploy that is not over would leave the browser's own failure page in the app's place. */

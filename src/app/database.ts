@@ -1,7 +1,7 @@
 import { databaseEvents } from '../device/db.ts'
 import { unsentNow } from '../queries/engine/sync.ts'
 
-/** What was not delivered is gone with the page: the browser asks before it is left. */
+/** The browser asks before the page is left while something is undelivered: it would be gone with the page. */
 const ask = (event: BeforeUnloadEvent) => {
   if (unsentNow() > 0) event.preventDefault()
 }

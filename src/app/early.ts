@@ -1,4 +1,4 @@
-/** What a line in index.html asked for before any script had come: each reply is taken once. */
+/** Replies that a line in index.html asked for before any script had come: each is taken once. */
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-/** What went wrong, said in one place. Transport throws a class; nobody reads a message elsewhere. */
+/** The one place that says what went wrong. Transport throws a class; nobody reads a message elsewhere. */
 
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -7,7 +7,7 @@ import { ApiError, HttpFailure, Offline, Refused, SessionExpired } from '../api/
 import type { FailureKind } from '../features/offline/CouldNotLoad.tsx'
 import { toast } from '../ui/toast.ts'
 
-/** Where the service gave no words of its own. */
+/** Words for failures that the service gave no words for. */
 const words: Record<FailureKind, MessageDescriptor> = {
   offline: msg`请求失败，请重试`,
   denied: msg`这里没有对你开放`,
@@ -23,7 +23,7 @@ const unplugged = msg`没有网络，请联网后再试`
 /** Something that was told, kept or given up, and the device's storage did not take it. */
 const unstored = msg`没能存到本机，请检查存储空间`
 
-/** What kind of failure this is, for the place where a screen would stand. */
+/** The kind of a failure, for the place where a screen would stand. */
 export function kindOf(error: unknown): FailureKind {
   if (error instanceof Offline) return 'offline'
   if (error instanceof HttpFailure) {
@@ -42,7 +42,7 @@ export interface Saying {
   bar: boolean
 }
 
-/** X01, X02: what is said of an error, or null where it is told in another way. */
+/** The message to show for an error (X01, X02), or null where it is told in another way. */
 export function sayingOf(error: unknown, mobile: boolean): Saying | null {
   if (!(error instanceof ApiError) || error instanceof SessionExpired) return null
   const isUnplugged = error instanceof Offline && !navigator.onLine

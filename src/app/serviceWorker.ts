@@ -20,7 +20,7 @@ async function register() {
   try {
     await workbox.register()
     void navigator.serviceWorker.ready.then(beTaken)
-    // what was being kept for offline when the app was closed goes on, once the first screen has settled
+    // downloads for offline that the closed app left unfinished go on, once the first screen has settled
     setTimeout(
       () => void import('../packs/start.ts').then(({ startKeeping }) => startKeeping()).catch(later),
       4000,
@@ -35,7 +35,10 @@ async function register() {
   }
 }
 
-/** A page that came just while the worker took over, or by a forced reload, has none: what is kept would not be there for it. */
+/**
+ * A page that came just while the worker took over, or by a forced reload, has no worker: kept things would not be
+ * there for it.
+ */
 function beTaken({ active }: ServiceWorkerRegistration) {
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
 }
@@ -45,7 +48,8 @@ const later = () => undefined
 
 /**
  * Asks for the newest version and lets it take over as soon as it stands; also where the start failed, as an old
- * version's does on what a newer one stored. @returns what takes over; null where there is nothing newer
+ * version's does on data that a newer one stored.
+ * @returns the worker that takes over; null where there is none newer
  */
 export async function renew(): Promise<ServiceWorker | null> {
   const registration = await navigator.serviceWorker?.getRegistration()

@@ -1,4 +1,4 @@
-/** What the start keeps and clears on this device (B10). */
+/** The counter of retries that the start keeps on this device, and the data that it clears there (B10). */
 import { readCookies, writeCookie } from '../device/cookie.ts'
 import { readText, remove, writeText } from '../device/local.ts'
 import { localKeys } from '../device/names.ts'

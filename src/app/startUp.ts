@@ -1,9 +1,9 @@
 /** The start: one retry after a second, counted in local storage; then the error page (B10). */
 
-/** ms */
+/** Pause (ms) before the retry. */
 export const retryAfter = 1000
 
-/** What a start touches, so that a test can hand in its own. */
+/** Everything that a start touches, so that a test can hand in its own. */
 export interface Start {
   /** brings the app up; rejects when it cannot */
   boot: () => Promise<void>
@@ -20,7 +20,7 @@ export interface Start {
   wait: (ms: number) => Promise<void>
 }
 
-/** This build is older than the one that stored what the device keeps. */
+/** This build is older than the one that stored this device's data. */
 const isOutdated = (error: unknown) => error instanceof DOMException && error.name === 'VersionError'
 
 export async function startUp(start: Start): Promise<void> {
@@ -35,7 +35,7 @@ export async function startUp(start: Start): Promise<void> {
       start.reload()
       return
     }
-    // a newer version stored it: there is nothing wrong with what is kept
+    // a newer version stored the data: there is nothing wrong with it
     if (!isOutdated(error)) start.clear()
     start.showError(error)
   }

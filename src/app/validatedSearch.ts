@@ -1,4 +1,4 @@
-/** What a route's search holds: what its validation let through, and nothing else of the address. */
+/** A route's search holds only the values that its validation let through, and nothing else of the address. */
 import type { AnyRoute } from '@tanstack/react-router'
 
 type Search = Record<string, unknown>

@@ -1,9 +1,12 @@
 import { atom, getDefaultStore } from 'jotai'
 
-/** ms; what a clock may be off before it is worth a word */
+/** How far (ms) a clock may be off before it is worth a word. */
 const nearEnough = 300_000
 
-/** ms that this device's clock is ahead of the service's (below 0: behind); 0: near enough. It orders nothing, it is only told. */
+/**
+ * How far (ms) this device's clock is ahead of the service's (below 0: behind); 0: near enough. It orders nothing, it
+ * is only told.
+ */
 export const clockAheadAtom = atom(0)
 
 /**

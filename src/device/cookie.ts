@@ -1,6 +1,6 @@
 import { basePath } from './names.ts'
 
-/** What the browser did not take, where a person forbids cookies: it ends with the page. */
+/** Cookies that the browser did not take, where a person forbids them: they end with the page. */
 const refused = new Map<string, string>()
 
 export const refusesCookies = () => refused.size > 0

@@ -11,7 +11,10 @@ export async function damagedPacks(): Promise<Set<string>> {
   return new Set(keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])))
 }
 
-/** What stands has to be held against its hashes anew. One that is being written belongs to an archive that just is. */
+/**
+ * Without its witness file, an archive has to be checked against its hashes anew. Where the witness cannot be removed
+ * because it is being written, its archive is just being checked.
+ */
 const dropWitness = async (name: string): Promise<void> => {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(packsFolder)
   await folder.removeEntry(witnessFile(name)).catch(() => undefined)

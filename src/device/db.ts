@@ -73,7 +73,10 @@ function opened<S extends DBSchema>(
   return promise
 }
 
-/** Who awaits a request of a transaction hears why it failed: that nobody awaits its end as well is no error. */
+/**
+ * Silences the end of each transaction: whoever awaits one of its requests hears why it failed, so it is no error that
+ * nobody awaits its end as well.
+ */
 function quiet(db: IDBPDatabase): void {
   const raw = unwrap(db)
   const begin = raw.transaction.bind(raw)
@@ -98,7 +101,7 @@ function openUser(user: number): Promise<UserDb> {
       // tells this database from one that the browser silently made anew
       db.createObjectStore('meta').put(epoch(), 'epoch')
     }
-    // what home shows is read before thousands of answers are
+    // an index by lane, so that the data of home is read before thousands of answers are
     tx.objectStore('queue').createIndex('lane', 'lane')
   })
 }
@@ -121,7 +124,7 @@ const lost = (error: unknown) =>
   isAborted(error) ||
   (error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name))
 
-/** ms in which a browser that clears a database in the middle of a transaction is done with it */
+/** Time (ms) by which a browser that clears a database in the middle of a transaction is done with it. */
 const untilCleared = 100
 
 /** A dead connection is opened anew, and once more where that came into the middle of clearing. */
@@ -148,7 +151,7 @@ interface Ending {
   abort(): void
 }
 
-/** All of a transaction or nothing: without an abort, what went before a failure would be committed. */
+/** Commits all of a transaction or nothing: without an abort, the writes before a failure would be committed. */
 export async function whole<T>(tx: Ending, work: () => Promise<T>): Promise<T> {
   const { done } = tx
   try {

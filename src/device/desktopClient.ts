@@ -3,7 +3,7 @@ import { atom, getDefaultStore } from 'jotai'
 import { readText, remove, writeText } from './local.ts'
 import { localKeys } from './names.ts'
 
-/** What the client puts on `window` before the app starts. */
+/** The object that the desktop client puts on `window` before the app starts. */
 export interface DesktopClient {
   examId?: string
   laboratoryId?: string
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** ms for which closing stays allowed; the specification's 30 minutes */
+/** How long (ms) closing stays allowed: the specification's 30 minutes. */
 export const closeAllowedMs = 30 * 60_000
 
 const client = (): DesktopClient | undefined => globalThis.window?.vitrineDesktop
@@ -48,7 +48,7 @@ const isStoredLocked = () => readText('localStorage', localKeys.lockedScreen) ==
 
 export const isLockedAtom = atom(isStoredLocked())
 
-/** ms UTC until which the client may be closed; null: it may not */
+/** The time (ms UTC) until which the client may be closed; null: it may not be. */
 export const closeUntilAtom = atom<number | null>(null)
 
 const store = getDefaultStore()

@@ -1,4 +1,4 @@
-/** What a browser says of itself, in its order of trust: Edge and WeChat also call themselves Chrome. */
+/** Names that a browser gives itself, in the order of trust: Edge and WeChat also call themselves Chrome. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/MicroMessenger/i, 'WeChat'],
   [/Edg\//, 'Edge'],

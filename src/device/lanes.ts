@@ -18,7 +18,7 @@ export const markLane = (clientId: string) => `mark:${clientId}`
 export const courseFavouriteLane = (courseId: number) => `collect:course:${courseId}`
 /** Cancellations of many courses: each call has a lane of its own. */
 export const coursesLane = (callId: string) => `courses:${callId}`
-/** What is seen and said of one courseware. */
+/** The lane of one courseware: slides seen, and reactions to it. */
 export const coursewareLane = (id: number) => `courseware:${id}`
 export const recordLane = 'record'
 /** Answers and flags of one attempt of a quiz, in their order; its hand-in has a lane of its own. */

@@ -1,15 +1,15 @@
-/** What a screen holds and has not stored: saved before the page goes, which by itself would take the last letters along. */
+/** Unstored data of screens: it is saved before the page goes, which by itself would take the last letters along. */
 type Save = () => Promise<unknown>
 
 const held = new Set<Save>()
 
-/** A screen says how to save what it holds. Answers how to stop. */
+/** Registers how a screen saves the data that it holds. @returns how to stop */
 export function beforeLeaving(save: Save): () => void {
   held.add(save)
   return () => held.delete(save)
 }
 
-/** ms; a page that goes does not wait longer */
+/** How long (ms) a page that goes waits for it to be saved. */
 const patience = 1000
 
 /** Stores all of it. */

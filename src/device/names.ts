@@ -11,7 +11,7 @@ export const cookies = {
   language: 'lang',
 } as const
 
-/** How much this person had not sent when it was last counted: what an eviction leaves. */
+/** How much this person had not sent when it was last counted: the trace that an eviction leaves. */
 export const unsentCookie = (user: number) => `vitrine_unsent_${user}`
 
 /** Keys of local storage, as the specification names them, and the theme. */
@@ -26,11 +26,11 @@ export const localKeys = {
   startRetry: 'startRetry',
   theme: 'theme',
   fontScale: 'fontScale',
-  /** ms UTC until which the desktop client may be closed */
+  /** time (ms UTC) until which the desktop client may be closed */
   closeAllowedUntil: 'closeAllowedUntil',
   /** where the assistant's ball rests */
   assistantBall: 'assistantBall',
-  /** ms UTC until which a quiz's attempt runs on this device */
+  /** time (ms UTC) until which a quiz's attempt runs on this device */
   attemptUntil: 'attemptUntil',
   /** the home as it was last seen; index.html reads it */
   lastSight: 'vitrine_home',
@@ -62,7 +62,7 @@ export const userDatabase = (user: number) => `wk-user-${user}`
 export const caches = {
   /** immutable pictures that everybody signed in may see */
   media: 'media',
-  /** the small pictures of what is kept for offline; everybody signed in may see them too */
+  /** the small pictures of things kept for offline; everybody signed in may see them too */
   kept: 'kept',
   /** files of the app that the shell leaves out, once they were used */
   late: 'late',
@@ -70,7 +70,7 @@ export const caches = {
   quizPictures: 'quiz-pictures',
   /** pictures and files that are for some alone: each person has a cache of their own */
   mediaOf: (user: number) => `u-${user}-media`,
-  /** what reads PDF documents, once it was needed */
+  /** files of the PDF reader, once it was needed */
   pdf: 'pdf',
   /** how much was unsent when it was last counted: local storage is cleared too often to be a witness */
   witness: 'witness',
@@ -79,23 +79,23 @@ export const caches = {
 /** Among the drafts: the bytes of a file that waits to be sent. */
 export const outgoingFileKey = (key: string) => `file:${key}`
 export const outgoingFilePrefix = 'file:'
-/** Among the drafts: what a student began to write for an assignment. */
+/** Among the drafts: the text that a student began to write for an assignment. */
 export const assignmentDraftKey = (assignmentId: number) => `assignment:${assignmentId}`
 
 /** In `wk-device`'s settings: the service worker met a damaged tile in this archive. */
 export const damagedKey = (pack: string) => `damaged:${pack}`
 /** There too: the depth that was last chosen. */
 export const keepDepthKey = 'keepDepth'
-/** There too: when the browser was asked by itself to keep what is stored. */
+/** There too: when the browser was asked by itself to keep the stored data. */
 export const persistAskedKey = 'persistAsked'
 
 /** The folder of archives in the origin's private file system. */
 export const packsFolder = 'packs'
 
-/** The lock that a page shares while it shows a thing: what is in use is not removed to make room. */
+/** The lock that a page shares while it shows a thing: a thing in use is not removed to make room. */
 export const lockOfUse = (thing: string) => `wk-use:${thing}`
 
-/** One tab of a browser holds the stream of a followed lesson, and tells the others what came. */
+/** One tab of a browser holds the stream of a followed lesson, and tells the others each state that comes. */
 export const followLock = (roomId: number) => `wk-follow-${roomId}`
 export const followChannel = (roomId: number) => `wk-follow-${roomId}`
 
@@ -103,7 +103,7 @@ export const followChannel = (roomId: number) => `wk-follow-${roomId}`
 export const noticesLane = 'notices'
 /** The lock that one drain of a person's queue holds. */
 export const drainLock = (user: number) => `wk-outbox-${user}`
-/** The tag under which the browser wakes the worker to send what waits. */
+/** The tag under which the browser wakes the worker to send waiting rows. */
 export const syncTag = 'outbox'
 /** Tabs and worker tell each other that a person's queue changed. */
 export const outboxChannel = (user: number) => `wk-outbox-${user}`

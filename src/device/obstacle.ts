@@ -1,4 +1,4 @@
-/** What browser this is, and whether offline can be had in it at all. */
+/** The kind of browser this is, and whether offline can be had in it at all. */
 import { refusesCookies } from './cookie.ts'
 import { isInMemory } from './db.ts'
 

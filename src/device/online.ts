@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** What the browser says of the network; it may be wrong either way, so nothing but words depends on it. */
+/** Whether the browser says that there is a network. It may be wrong either way, so nothing but words depends on it. */
 export const onlineAtom = atom(typeof navigator === 'undefined' || navigator.onLine !== false)
 
 onlineAtom.onMount = (set) => {

@@ -32,7 +32,7 @@ const isLook = (value: unknown): value is PracticeLook => {
 
 export const practiceLookAtom = atom(readJson(localKeys.practice, isLook, usual))
 
-/** What is left out stays as it is. */
+/** Changes some of the settings; those that are left out stay as they are. */
 export function setPracticeLook(change: Partial<PracticeLook>): void {
   const look = { ...getDefaultStore().get(practiceLookAtom), ...change }
   writeJson(localKeys.practice, look)

@@ -1,4 +1,4 @@
-/** The token and what the specification keeps of a session in local storage. Page only. */
+/** The token, and the parts of a session that the specification keeps in local storage. Page only. */
 import { readCookies, writeCookie } from './cookie.ts'
 import { clear, readJson, readText, remove, writeJson, writeText } from './local.ts'
 import { cookies, localKeys } from './names.ts'
@@ -35,7 +35,7 @@ export function clearCredentials(): void {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= 50 && value.every((item) => typeof item === 'string')
 
-/** What T01 stores of a session. */
+/** The session as T01 stores it on this device. */
 export interface StoredSession {
   id: number | null
   roles: string[]
@@ -60,7 +60,7 @@ export function clearStoredSession(): void {
     remove('localStorage', key)
 }
 
-/** Clears all of local storage but what the person chose for this device. */
+/** Clears all of local storage but the person's choices for this device. */
 export function clearLocal(): void {
   const kept = [localKeys.theme, localKeys.fontScale].map(
     (key) => [key, readText('localStorage', key)] as const,

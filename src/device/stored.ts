@@ -1,4 +1,4 @@
-/** What the databases of this device hold: the person's own, and the one that belongs to nobody. Types alone. */
+/** Types of all that the databases of this device hold: the person's own, and the one that belongs to nobody. */
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb'
 
 /** Why a row was not acknowledged at its last try. */
@@ -9,7 +9,7 @@ export interface LastError {
   code?: number | string
   /** the service's own words */
   text?: string
-  /** ms UTC of the first of an unbroken run of 500s */
+  /** time (ms UTC) of the first of an unbroken run of 500s */
   since?: number
 }
 
@@ -21,26 +21,26 @@ export interface QueueRow {
   id: string
   /** a name of outbox/actions/index.ts */
   call: string
-  /** of the input's shape */
+  /** version of the input's shape */
   version: number
   input: unknown
   /** order is kept inside a lane; lanes are independent */
   lane: string
-  /** what the screen marks, for example `question:123` */
+  /** the thing that the screen marks, for example `question:123` */
   subject: string
-  /** ms UTC, for people only: it orders nothing */
+  /** when the person acted, ms UTC; for people only: it orders nothing */
   madeAt: number
   state: 'waiting' | 'parked'
-  /** ms UTC; ignored when it lies more than an hour ahead */
+  /** not sent before this time (ms UTC); ignored when it lies more than an hour ahead */
   notBefore: number
   /** replies of 500 so far */
   tries: number
   lastError?: LastError
-  /** what the device itself knew when it was made (its verdict, a paper's new id): never sent */
+  /** the device's own knowledge when the row was made (its verdict, a paper's new id): never sent */
   local?: unknown
 }
 
-/** What the service acknowledged, with its reply: laid over snapshots that are older than it. */
+/** A row that the service acknowledged, with its reply: laid over snapshots that are older than it. */
 export interface Receipt {
   /** the order in which replies came */
   n: number
@@ -51,7 +51,7 @@ export interface Receipt {
   lane: string
   subject: string
   madeAt: number
-  /** ms UTC */
+  /** when the acknowledgement came, ms UTC */
   receivedAt: number
   reply: unknown
   local?: unknown
@@ -64,18 +64,18 @@ export interface KeptReply {
   key: readonly unknown[]
   /** the query's data */
   data: unknown
-  /** ms UTC */
+  /** when it was stored, ms UTC */
   at: number
 }
 
 export interface Draft {
   key: string
   value: unknown
-  /** ms UTC */
+  /** when it was stored, ms UTC */
   at: number
 }
 
-/** What is kept of one pack: the fields are packs/' own. */
+/** The record of one kept pack: its fields are packs/' own. */
 export interface PackRecord {
   key: string
   value: unknown
@@ -107,7 +107,7 @@ export interface Account {
   signedOut: boolean
   /** s; how long a remembered token lives after its last renewal */
   expireInSeconds: number
-  /** ms UTC of the token's last renewal */
+  /** time (ms UTC) of the token's last renewal */
   renewedAt: number
   /** rows in the queue when it was last counted */
   unsent: number
@@ -123,7 +123,7 @@ export interface DeviceSchema extends DBSchema {
     key: number
     value: {
       user: number
-      /** all that an older build reads of what follows */
+      /** the only one of these fields that an older build reads */
       keepQueue: boolean
       removes?: readonly string[]
       shared?: boolean

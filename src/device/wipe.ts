@@ -1,4 +1,7 @@
-/** Removes what a person's use left on this device. Begun is noted first, so that a wipe cut short ends at the next start. */
+/**
+ * Removes the traces of a person's use from this device. Its beginning is noted first, so that a wipe cut short ends at
+ * the next start.
+ */
 import { accounts, forgetAccount } from './accounts.ts'
 import { deleteUser, inDevice, inUser } from './db.ts'
 import { remove } from './local.ts'
@@ -34,7 +37,7 @@ async function emptyBesideQueue(user: number): Promise<void> {
   await inUser(user, async (db) => {
     const tx = db.transaction(['receipts', 'replies', 'drafts', 'packs'], 'readwrite')
     const drafts = tx.objectStore('drafts')
-    // files that wait belong to the queue: what it keeps needs them
+    // waiting files belong to the queue: rows that stay in it need them
     const beforeFiles = IDBKeyRange.upperBound(outgoingFilePrefix, true)
     const afterFiles = IDBKeyRange.lowerBound(`${outgoingFilePrefix}\uffff`, true)
     await Promise.all([
@@ -48,7 +51,10 @@ async function emptyBesideQueue(user: number): Promise<void> {
   })
 }
 
-/** What another tab stores meanwhile was told to be saved: it stays. @returns how much does */
+/**
+ * Removes these rows. A row that another tab stores meanwhile stays: the person was told that it is saved.
+ * @returns how many stay
+ */
 function emptyQueue(user: number, removes: readonly string[]): Promise<number> {
   const gone = new Set(removes)
   return inUser(user, async (db) => {
@@ -82,7 +88,7 @@ export async function wipe(user: number, options: WipeOptions): Promise<void> {
   await carryOn(user, options)
 }
 
-/** The person is back: what could not be removed is theirs again. */
+/** The person is back: data that could not be removed is theirs again. */
 export const forgetWipe = (user: number) => inDevice((db) => db.delete('wipes', user))
 
 /** Somebody else keeps things here by now: the pictures are theirs too, and what nobody needs of them goes as packs/ looks. */

@@ -1,7 +1,9 @@
 /**
- * What stands on the device with what one tab did to it. Where that is nothing new, `mine` itself.
- * @param known as the tab last knew it to stand
- * @param mine as the tab holds it: what differs from `known`, and is missing of it, the tab did
+ * Three-way merge: the value on the device with the changes of one tab. Where the result equals `mine`, `mine` itself.
+ * @param stands the value on the device now
+ * @param known the value on the device as this tab last knew it
+ * @param mine the value as this tab holds it: where it differs from `known`, or lacks something of it, this tab did
+ * that
  */
 export function merged<K, V>(
   stands: ReadonlyMap<K, V>,

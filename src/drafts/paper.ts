@@ -54,9 +54,9 @@ const written = ({ id, answers, spent: { total, on } }: Paper): StoredPaper => {
 
 /** The paper of a question source, which other tabs may have open too: which one it is, and the time that it took. */
 export function paperOf(begun: Paper | null, watch: Watch) {
-  /** of the one on the device, where this tab knows of one */
+  /** id of the paper on the device, where this tab knows of one */
   let id = begun?.id
-  /** ms of the watch that the device knows */
+  /** total time (ms) of the watch, as the device knows it */
   let told = begun?.spent.total ?? 0
   /** the one that is over in this tab and may still stand on the device */
   let over: { id: string | undefined } | null = null

@@ -1,6 +1,6 @@
 import type { QuestionId } from '../contract/questions.ts'
 
-/** ms */
+/** Times spent, in ms: in all, and on each question. */
 export interface Spent {
   total: number
   on: ReadonlyMap<QuestionId, number>
@@ -41,7 +41,7 @@ export class Stopwatch {
     if (this.#on) this.#on.since = now
   }
 
-  /** What is more than was spent here was spent elsewhere. */
+  /** Takes over time that was spent elsewhere: the surplus over the time spent here. */
   catchUp({ total, on }: Spent, now: number): void {
     this.turnTo(this.#on?.question ?? null, now)
     for (const [question, ms] of on) this.#spent.set(question, Math.max(ms, this.#spent.get(question) ?? 0))
@@ -52,7 +52,7 @@ export class Stopwatch {
     return this.#total + (this.#on ? Math.max(now - this.#on.since, 0) : 0)
   }
 
-  /** Of every question that was in sight. */
+  /** The time of every question that was in sight. */
   spent(now: number): Spent {
     const seen = new Set(this.#spent.keys())
     if (this.#on) seen.add(this.#on.question)

@@ -7,22 +7,22 @@ export interface Kept<V> {
   key: string | null
   /** as this tab holds it */
   value: V
-  /** what stands on the device at first, where that is more than `value` */
+  /** the value on the device at first, where it holds more than `value` */
   stands?: unknown
-  /** of what stands on the device; undefined: nothing */
+  /** reads the value from the entry on the device; undefined: there is none */
   read: (stands: unknown) => V
   /**
-   * As it is to stand; null: nothing of it.
-   * @param stands what does so far
+   * The entry to be stored; null: none.
+   * @param stands the entry on the device so far
    */
   written: (value: V, stands: unknown) => unknown
-  /** what stands with what this tab did to it since it knew it so */
+  /** the value on the device with the changes that this tab made to `known` */
   merge: (stands: V, known: V, mine: V) => V
-  /** goes on from what stands */
+  /** gives this tab the value that is now on the device */
   take: (next: (mine: V) => V) => void
-  /** hears what stands now */
+  /** hears the entry that is now on the device */
   hear?: (stands: unknown) => void
-  /** whether what is written became another thing while `value` stayed, as a time does */
+  /** whether the entry changes while `value` stays, as a time does */
   goesOn?: () => boolean
 }
 
@@ -57,15 +57,15 @@ export function storedOf<V>(kept: () => Kept<V>) {
     isKnown: (value: V) => value === known,
     isChanged: () => isChanged(kept()),
     /**
-     * Stores what this tab changed and goes on from what then stands, with what other tabs changed.
+     * Stores the changes of this tab, and gives it the changes of other tabs.
      * @param anyway though nothing was changed
-     * @returns what stands; null: it could not be stored
+     * @returns the value on the device; null: it could not be stored
      */
     sync(anyway = false): Promise<V | null> {
       line = line.then(() => sync(anyway))
       return line
     },
-    /** Stores it without a look at what stands: a page that goes cannot wait for that. */
+    /** Stores it without a look at the entry on the device: a page that goes cannot wait for that. */
     leave() {
       const now = kept()
       if (now.key === null || !isChanged(now)) return

@@ -1,4 +1,7 @@
-/** What was begun in a question source and stays on this device: answers not submitted, flags, a mock exam, a round, where one was. */
+/**
+ * Work that was begun in a question source and stays on this device: answers not submitted, flags, a mock exam, a
+ * round, and where one was.
+ */
 import { useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
 import { type PracticeMode, practiceModes } from '../device/practice.ts'
@@ -14,7 +17,7 @@ export type Drafts = Answers
 /** The question that was seen last, by mode. */
 export type Left = ReadonlyMap<PracticeMode, QuestionId>
 
-/** What was answered of some questions since they were last begun anew, though older answers to the others stand too. */
+/** Questions answered in this round, since some were last begun anew, though older answers to the others stand too. */
 export type Round = ReadonlySet<QuestionId>
 
 export interface Begun {
@@ -51,7 +54,7 @@ const isLeft = (value: unknown): value is [PracticeMode, QuestionId][] =>
   Array.isArray(value) &&
   value.every((one) => Array.isArray(one) && practiceModes.includes(one[0]) && isId(one[1]))
 
-/** What was begun in a question source before; nothing where nothing was. */
+/** The work that was begun in a question source before; empty where there was none. */
 export async function loadDrafts(source: string): Promise<Begun> {
   const keys = keysOf(source)
   const [drafts, flags, paper, left, round, only] = await Promise.all([

@@ -3,11 +3,11 @@ import type { QuestionId } from '../contract/questions.ts'
 import { type Spent, Stopwatch } from './stopwatch.ts'
 
 export interface Watch {
-  /** ms, now */
+  /** time (ms) spent on a question until now */
   on: (question: QuestionId) => number
   total: () => number
   spent: () => Spent
-  /** with what was spent on the same in another tab */
+  /** takes over the time spent on the same in another tab */
   catchUp: (spent: Spent) => void
   reset: () => void
 }

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { beforeLeaving } from '../device/leaving.ts'
 import { type Kept, storedOf } from './stored.ts'
 
-/** ms after the last change */
+/** How long (ms) after the last change a value is stored. */
 const pause = 300
-/** ms; what goes on is stored as often: a browser that ends a page says nothing first */
+/** How often (ms) a value that goes on is stored: a browser that ends a page says nothing first. */
 const beat = 5000
 
 /**

@@ -3,8 +3,8 @@ import { dropDraft, loadDraft } from '../queries/engine/drafts.ts'
 import { useStored } from './useStored.ts'
 
 /**
- * What a person writes: it outlives a closed sheet, a reload and the end of a session until it is saved.
- * @param isNothing of what need not be kept
+ * Keeps what a person writes: it outlives a closed sheet, a reload and the end of a session until it is saved.
+ * @param isNothing whether a value need not be kept
  * @returns `written`: null while nothing is; `finish`: it is saved elsewhere
  */
 export function useWriting<V>(

@@ -4,8 +4,8 @@ const shortest = 2 * second
 const longest = 300 * second
 
 /**
- * ms to wait after the n-th failure in a row (from 1): the upper half of a doubling bound, 2 s to 5 min, at random; with
- * less a gateway that fails might be asked too often, however the dice fall.
+ * How long (ms) to wait after the n-th failure in a row (from 1): the upper half of a doubling bound, 2 s to 5 min, at
+ * random; with less a gateway that fails might be asked too often, however the dice fall.
  */
 export function backoff(failures: number, random: () => number): number {
   const bound = Math.min(longest, shortest * 2 ** Math.min(failures, 20))
@@ -20,8 +20,8 @@ export const urgentBackoff = (failures: number, random: () => number): number =>
   Math.min(longestUrgent, backoff(failures, random))
 
 /**
- * What a service's wish to wait is worth: a second at least, an hour at most, and up to a tenth more at random, so that
- * not all who heard it come back at the same moment.
+ * How long (ms) to wait when the service asks for a pause: a second at least, an hour at most, and up to a tenth more
+ * at random, so that not all who heard it come back at the same moment.
  */
 export const asked = (wait: number, random: () => number) =>
   Math.min(Math.round(Math.max(wait, second) * (1 + random() / 10)), hour)
@@ -31,7 +31,7 @@ export const stands = (until: number, now: number) => until > now && until - now
 
 /** Why an account's drain waits. */
 export interface Pause {
-  /** ms UTC */
+  /** end of the pause, ms UTC */
   until: number
   /** `asked` by the service: nothing overrides it; `backoff` is our own: a button, or the network's return, does */
   kind: 'asked' | 'backoff'

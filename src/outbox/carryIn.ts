@@ -46,10 +46,10 @@ function read(text: string): CarriedOut {
   return file as unknown as CarriedOut
 }
 
-/** What the first files did not tell: all of one file keeps its order. */
+/** Defaults for the first files, which told neither lane nor version: all rows of one file keep their order. */
 const firstFiles = (item: CarriedItem) => ({ lane: item.lane ?? 'carried', version: item.version ?? 1 })
 
-/** The first files tell nothing of what only the device knew: as if nothing had changed until the service says so. */
+/** The first files do not tell the device's own notes: such a row changes nothing here until the service replies. */
 const blank = () => ({ correct: null, submitted: 0, corrected: 0, paperId: newId() })
 
 /** By its id where both sides know one: the same school may be reached at a new address. */

@@ -1,4 +1,6 @@
-/** Sends what waits, in order, until nothing more can be sent now. Two at once are harmless: the service dedupes by key. */
+/**
+ * Sends waiting rows, in order, until no more can be sent now. Two at once are harmless: the service dedupes by key.
+ */
 import pLimit from 'p-limit'
 import type { Answer } from '../api/answer.ts'
 import { timeout } from '../api/limit.ts'
@@ -24,7 +26,7 @@ export interface DrainDeps {
   /** the author's own token and nobody else's; null: there is none now */
   token: () => string | null | Promise<string | null>
   service: () => ServiceFacts
-  /** ms UTC */
+  /** the time now, ms UTC */
   now: () => number
   /** 0 to 1 */
   random: () => number
@@ -79,7 +81,9 @@ function isDone({ call, id }: QueueRow, status: number | undefined): boolean {
   return status === 422 && action?.hasDerivedKey === true && isMade(id)
 }
 
-/** Others were answered at the same time: what is unclear is this row's own trouble, not the line's or the account's. */
+/**
+ * Others were answered at the same time: an unclear answer is this row's own trouble, not the line's or the account's.
+ */
 const asItsOwn = ({ row, verdict }: Judged): Judged =>
   verdict.kind === 'offline' ? { row, verdict: { kind: 'failing', error: verdict.error } } : { row, verdict }
 
@@ -92,7 +96,7 @@ function spanOf(judged: readonly Judged[]): Span {
   return { from: Math.min(...seqs), to: Math.max(...seqs) }
 }
 
-/** Writes what answers mean, in one transaction. @param begun ms UTC, when the round was sent */
+/** Writes the results of a round's answers, in one transaction. @param begun ms UTC, when the round was sent */
 async function settle(deps: DrainDeps, judged: Judged[], begun: number): Promise<Round> {
   const now = deps.now()
   const settlement = settlementOf(judged, now, deps.random, now - begun >= limit)
@@ -110,7 +114,7 @@ async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promis
   const { outer, results } = await sendBatch(rows, token, deps.send)
   if (!results) {
     const whole = (deps.verdict ?? verdict)(outer && { ...outer, key: null }, '', deps.service())
-    // what says something of the line or the session holds for all; anything else may be one item's fault
+    // a verdict on the line or the session holds for all rows; any other may be one item's fault
     return stops(whole.kind)
       ? settle(
           deps,
@@ -142,7 +146,7 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
     for (const row of lane) {
       if (isOver()) return
       const answer = await sendOne(row, token, deps.send, deps.service(), deps.files)
-      // the lane goes on in the next round, after what else waits
+      // the lane goes on in the next round, after other waiting rows
       if (answer === 'more') return
       const one = judge(deps, row, answer)
       if (isUnclear(one)) {
@@ -172,7 +176,10 @@ function turnIsNow(now: number, aside: ReadonlySet<string>): (row: QueueRow) => 
   return (row) => turn(row) === 'now'
 }
 
-/** As many as a batch takes of what may be sent now: a running quiz goes before all else; `nextAt` where nothing may be. */
+/**
+ * The next rows that may be sent, as many as a batch takes: a running quiz goes before all else; `nextAt` where none
+ * may be.
+ */
 async function nextOf(
   deps: DrainDeps,
   now: number,
@@ -195,15 +202,18 @@ async function nextOf(
   return { rows: rows.slice(0, batchLimit), nextAt: times.length > 0 ? Math.min(...times) : null }
 }
 
-/** A row with a file goes alone, and what stands before it goes first. */
+/** A row with a file goes alone, and the rows before it go first. */
 function withoutLateFiles(rows: QueueRow[]): QueueRow[] {
   const at = rows.findIndex(hasFile)
   return at < 0 ? rows : rows.slice(0, Math.max(1, at))
 }
 
-/** ms; a round without an answer by then was ended by the limit of a call, give or take a moment */
+/** Time (ms) after which a round without an answer was ended by the limit of a call, give or take a moment. */
 const limit = timeout * 0.98
-/** ms that a round should take: well within the limit of a call, which a line slower than the last time must not meet */
+/**
+ * How long (ms) a round should take: well within the limit of a call, which a line slower than the last time must not
+ * meet.
+ */
 const fair = timeout / 2
 
 export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {}): Promise<DrainEnd> {
@@ -225,7 +235,7 @@ export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {
     const token = await deps.token()
     if (!token) return { state: 'signIn', refused: null }
     deps.sending?.()
-    // one row goes alone: the single call is what every platform has
+    // one row goes alone: every platform has the single call
     let round = batch && next.length > 1 ? await inBatch(deps, next, token) : null
     if (!round) {
       if (next.length > 1) batch = false

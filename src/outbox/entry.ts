@@ -4,13 +4,13 @@ import { newId } from '../device/names.ts'
 import type { QueueRow } from '../device/stored.ts'
 import { type Action, actionOf, actions, type Input } from './actions/index.ts'
 
-/** Where a thing stands among the waiting. */
+/** The place of a new row among the waiting rows. */
 export interface Place {
   /** As `laneOf` chooses it: order is kept inside it. */
   lane: string
-  /** what the screen marks: `question:123`, `announcement:3` … */
+  /** the thing that the screen marks: `question:123`, `announcement:3` … */
   subject: string
-  /** what the device itself knows of it: never sent */
+  /** the device's own knowledge of it: never sent */
   local?: unknown
   beside?: Beside
   /** its Idempotency-Key, where the same thing may be said again; else a new one */
@@ -19,7 +19,7 @@ export interface Place {
 
 export type NewRow = Omit<QueueRow, 'seq'>
 
-/** What is stored with a row or not at all, made right after it; none of it supersedes. */
+/** Makes the rows that are stored together with a row or not at all, right after it; none of them supersedes. */
 export type Beside = () => readonly NewRow[]
 
 /** A row that was never tried; its id is its Idempotency-Key for good. */

@@ -15,7 +15,7 @@ export interface Connection {
   /** these rows changed, and receipts with them, here, in another tab or in the worker */
   changed?: (rows: Span) => void
   sending?: () => void
-  /** ends what is on its way: nothing is known of it then */
+  /** ends the calls that are on their way: their outcome is not known then */
   signal?: AbortSignal
   /** only where there is no page: tests and tools */
   origin?: string
@@ -26,7 +26,7 @@ export interface OpenOutbox extends Outbox {
   close(): Promise<void>
 }
 
-/** ms; the witness need not hear of each of many changes */
+/** Pause (ms) before the witness is told: it need not hear of each of many changes. */
 const settled = 300
 
 /** Notes how much is unsent, once for changes that come together. */

@@ -1,7 +1,7 @@
 /** Does the work while nobody else of this device does work of that name; null when somebody does. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 
-/** ms; who holds it longer than this while others wait is a tab that the browser froze */
+/** How long (ms) a lock may be held while others wait: a tab that holds it longer was frozen by the browser. */
 const lease = 45_000
 
 /** Since when others of this device hold each lock, ms of this page's own clock. */

@@ -1,4 +1,4 @@
-/** The queue of one person: what page and worker do with it. Everything it touches is handed in. */
+/** The queue of one person: everything that page and worker do with it. All that it touches is handed in. */
 
 import { drainLock, newId } from '../device/names.ts'
 import type { QueueRow } from '../device/stored.ts'
@@ -30,8 +30,8 @@ export interface Outbox {
    */
   add(row: NewRow, supersede?: Supersede, beside?: readonly NewRow[]): Promise<QueueRow>
   /**
-   * Many at once: all are durably stored, or none. What already waits or was received is left out.
-   * @returns what was added
+   * Adds many at once: all are durably stored, or none. Those that already wait or were received are left out.
+   * @returns the rows that were added
    */
   addAll(rows: readonly NewRow[]): Promise<QueueRow[]>
   flush(options?: DrainOptions): Promise<FlushEnd>
@@ -73,7 +73,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
 
   async function run(options: DrainOptions): Promise<FlushEnd> {
     if ((await store.count()) === 0) return { state: 'done', next: null }
-    // at most starts nothing waits: what sends comes when something does
+    // nothing waits at most starts: the code that sends is loaded only when something does
     const [{ drain }, { outgoingFilesOf }] = await Promise.all([
       import('./drain.ts'),
       import('./outgoingFile.ts'),
@@ -83,7 +83,9 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     return end ?? { state: 'busy' }
   }
 
-  /** What came while a drain ran is looked at by one more: a row it may have missed, or a wish to force. */
+  /**
+   * Runs once more for a request that came while a drain ran: for a row that it may have missed, or a wish to force.
+   */
   async function runOn(options: DrainOptions): Promise<FlushEnd> {
     let end = await run(options)
     while (again) {

@@ -18,7 +18,7 @@ export async function readOutgoingFile(user: number, key: string): Promise<Blob 
 export const dropOutgoingFile = (user: number, key: string): Promise<void> =>
   inUser(user, (db) => db.delete('drafts', outgoingFileKey(key)))
 
-/** What the service answered; undefined where it did not take the call. */
+/** The data of the service's answer; undefined where it did not take the call. */
 function dataOf(answer: Answer | null): unknown {
   const isTaken = answer !== null && answer.status >= 200 && answer.status < 300
   return isTaken && answer.envelope?.code === success ? answer.envelope.data : undefined
@@ -34,7 +34,7 @@ const lostBytes = (id: string): Answer => ({
 
 const noAnswer = () => null
 
-/** ms after which an upload lets what else waits go first: an answer of a quiz does not stand behind a film. */
+/** How long (ms) an upload runs before it lets other rows go first: an answer of a quiz does not wait behind a film. */
 const sliceMs = 8000
 
 /** Bytes of waiting files, as the drain reaches them. */
@@ -52,7 +52,7 @@ export const outgoingFilesOf = (user: number): OutgoingFiles => ({
 export type FileEnd = { kind: 'sent' } | { kind: 'more' } | { kind: 'stopped'; answer: Answer | null }
 
 /**
- * Sends what the service lacks of a file.
+ * Sends the part of a file that the service lacks.
  * @param id of the row: an answer that ends it carries it as its key
  */
 export async function sendOutgoingFile(

@@ -16,7 +16,9 @@ export type Send = (request: Outgoing, token: string) => Promise<Answer>
 
 const noAnswer = () => null
 
-/** What a platform without keys already holds of a row whose sending had no known end; null when nothing shows. */
+/**
+ * Shows whether a platform without keys already holds a row whose sending had no known end; null when nothing shows it.
+ */
 async function effectOf(row: QueueRow, token: string, send: Send): Promise<Answer | null> {
   const proof = actionOf(row.call)?.proof
   if (!proof) return null
@@ -62,7 +64,7 @@ async function sendWithFile(
 }
 
 export interface BatchAnswer {
-  /** of the batch as a whole; null when none came */
+  /** the answer to the batch as a whole; null when none came */
   outer: Answer | null
   /** by row id, where the batch was taken */
   results: Map<string, Answer> | null

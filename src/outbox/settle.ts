@@ -1,4 +1,4 @@
-/** From verdicts to what is written: pure. */
+/** Turns verdicts into the changes to be written: pure. */
 
 import type { QueueRow } from '../device/stored.ts'
 import { isUrgentLane } from '../device/urgentLanes.ts'
@@ -6,7 +6,7 @@ import { asked, backoff, hour, type Pause, stands, urgentBackoff } from './backo
 import type { Settlement } from './store.ts'
 import type { Verdict } from './verdict.ts'
 
-/** One row with what its answer means. */
+/** One row with the meaning of its answer. */
 export interface Judged {
   row: QueueRow
   verdict: Verdict
@@ -53,7 +53,10 @@ function changeOf(
   }
 }
 
-/** The account's pause after a round. What the service asked for is neither shortened nor forgotten before its time. */
+/**
+ * The account's pause after a round. A pause that the service asked for is neither shortened nor forgotten before its
+ * time.
+ */
 function pauseAfter(
   judged: readonly Judged[],
   before: Pause | null,
@@ -77,7 +80,7 @@ function pauseAfter(
   return failed ? { until: now + wait(failures, random), kind: 'backoff', failures, slow } : null
 }
 
-/** What a round's verdicts write, all in one transaction. @param isSlow it came to the limit of a call */
+/** All that a round's verdicts write, in one transaction. @param isSlow it came to the limit of a call */
 export function settlementOf(
   judged: readonly Judged[],
   now: number,

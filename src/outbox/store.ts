@@ -7,10 +7,10 @@ import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
 import { upgradeRow } from './upgradeRow.ts'
 
-/** What a round of sending changes: all of it in one transaction. */
+/** All changes of a round of sending: they are made in one transaction. */
 export interface Settlement {
   delivered: { row: QueueRow; reply: unknown }[]
-  /** rows that stay, with what is new about them */
+  /** rows that stay, with their changed fields */
   kept: { row: QueueRow; change: Partial<Pick<QueueRow, 'state' | 'notBefore' | 'tries' | 'lastError'>> }[]
   /** the account's pause from the one that stands: decided inside the transaction, for other tabs write it too */
   pause: (before: Pause | null) => Pause | null
@@ -33,13 +33,13 @@ export interface Counts {
 
 /** Some rows and receipts, read in one transaction: a row and its receipt are never both seen, nor neither. */
 export interface Part extends Counts {
-  /** what stands in the span now, at most so many as asked for */
+  /** rows in the span now, at most so many as asked for */
   rows: QueueRow[]
   /** those after the asked number, at most so many as asked for */
   receipts: Receipt[]
   /** number of the newest receipt; 0: none */
   lastReceipt: number
-  /** ms UTC of the last acknowledgement */
+  /** time (ms UTC) of the last acknowledgement */
   lastSuccess: number | null
 }
 
@@ -56,7 +56,7 @@ export interface Store {
     supersede?: Supersede,
     beside?: readonly NewRow[],
   ): Promise<{ row: QueueRow; changed: Span }>
-  /** Adds those whose id is neither waiting nor received here; answers what was added. All or nothing. */
+  /** Adds those whose id is neither waiting nor received here; answers the rows that were added. All or nothing. */
   addNew(rows: readonly NewRow[]): Promise<QueueRow[]>
   /** from a `seq` on, in order, at most so many */
   rows(from?: number, most?: number): Promise<QueueRow[]>
@@ -70,7 +70,7 @@ export interface Store {
   /** whether anything waits or is parked: counted, not read */
   count(): Promise<number>
   pause(): Promise<Pause | null>
-  /** `receipts` false: without them, for a device that is full; what is acknowledged leaves the queue all the same */
+  /** `receipts` false: without them, for a device that is full; acknowledged rows leave the queue all the same */
   settle(settlement: Settlement, now: number, receipts?: boolean): Promise<void>
   /** puts a parked row back in its place; with an input it is another operation and gets the given id */
   revive(seq: number, changed?: { input: unknown; id: string; now: number; local?: unknown }): Promise<void>

@@ -1,4 +1,7 @@
-/** A new row that says again what the service refused removes the parked row, behind which it would wait for ever. */
+/**
+ * A new row that says again a thing that the service refused removes the parked row, behind which it would wait for
+ * ever.
+ */
 import type { QueueRow } from '../device/stored.ts'
 import { actionOf, inputOf } from './actions/index.ts'
 import type { NewRow } from './entry.ts'
@@ -23,7 +26,7 @@ export function supersedeBy(row: NewRow): Supersede | undefined {
     for (const one of replaced) await queue.delete(one.seq)
     const gone = replaced.map((one) => one.seq)
     const later = (await queue.index('lane').getAll(lane)).filter((one) => one.seq > seq)
-    // what was done with the subject since, a deletion for one, has to stay before the new row
+    // a later action on the same subject, a deletion for one, has to stay before the new row
     const takesPlace = rule.takesPlace && later.every((one) => one.subject !== subject)
     return takesPlace ? { gone, at: { seq, lane } } : { gone }
   }

@@ -1,4 +1,4 @@
-/** Tells the witness; apart from what reads it, for the first screens write nothing. */
+/** Tells the witness. It is apart from the code that reads the witness, for the first screens write nothing. */
 import { cookieStore } from '../device/cookieStore.ts'
 import { inUser } from '../device/db.ts'
 import { basePath, unsentCookie } from '../device/names.ts'
@@ -7,7 +7,7 @@ import { addressOf, epochOf, missing, type Witness, witnesses, witnessOf } from 
 /** Page and worker write it alike, where the browser lets both. */
 const cookieOf = (user: number) => ({ name: unsentCookie(user), path: `${basePath}/` })
 
-/** ms that the cookie lasts */
+/** How long (ms) the cookie lasts. */
 const halfYear = 183 * 24 * 3600_000
 
 /** It goes along with each request, so there is none while there is nothing to tell. */

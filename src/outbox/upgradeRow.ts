@@ -10,7 +10,7 @@ const withOwnLane = (row: QueueRow) => ({
 
 /** One version further: by action, from this version. A step is never changed once it was shipped. */
 const steps: Record<string, Record<number, (row: QueueRow) => QueueRow>> = {
-  // what is done in a book shared one lane then
+  // at that time all actions of a book shared one lane
   'wrong.add': {
     1: (row) => ({
       ...row,

@@ -3,7 +3,7 @@ import { isSessionEnd } from '../api/call.ts'
 import { refused, success } from '../contract/codes.ts'
 import type { LastError } from '../device/stored.ts'
 
-/** What an answer means for the row that was sent. */
+/** The meaning of an answer for the row that was sent. */
 export type Verdict =
   /** acknowledged: the row becomes a receipt */
   | { kind: 'delivered'; reply: unknown }
@@ -20,7 +20,7 @@ export type Verdict =
   /** a 500: counted, and parked when it does not end */
   | { kind: 'failing'; error: LastError }
 
-/** What the service promises (C002). */
+/** The promises of the service (C002). */
 export interface ServiceFacts {
   /** it keeps Idempotency-Keys and repeats them */
   exactlyOnce: boolean

@@ -10,7 +10,7 @@ export interface Witness {
   unsent: number
   /** the database it speaks of */
   epoch: unknown
-  /** what was lost with earlier ones, until the person has been told */
+  /** how many things were lost with earlier ones, until the person has been told */
   lost?: number
 }
 
@@ -45,7 +45,9 @@ export async function witnessOf(user: number): Promise<Witness | null> {
   }
 }
 
-/** What this witness knows of and the database of this epoch no longer holds. */
+/**
+ * How many unsent things this witness knows of that the database of this epoch no longer holds; earlier losses count.
+ */
 export const missing = (witness: Witness | null, epoch: unknown): number =>
   witness ? (witness.lost ?? 0) + (witness.epoch === epoch ? 0 : Math.max(0, witness.unsent)) : 0
 

@@ -1,4 +1,6 @@
-/** Whether what is kept still stands: length and small pictures always, a few hashes at each start, damage that was met. */
+/**
+ * Checks whether kept things still stand: length and small pictures always, a few hashes at each start, and damage met.
+ */
 
 import { damagedPacks, noteDamage } from '../device/damage.ts'
 import { chunkBytes, chunkOf } from '../rules/pack.ts'
@@ -52,7 +54,7 @@ export async function areThere(packs: Entry['packs'], { sizes, damaged }: Standi
 
 /** Whether all of an entry stands. */
 export async function isWhole(user: number, entry: Entry, there: Standing): Promise<boolean> {
-  // the page went before it was told what belongs to it
+  // the page was closed before it was told which calls and archives belong to the entry
   if (entry.calls.length === 0 || !(await areThere(entry.packs, there))) return false
   return (await hasPictures(entry.pictures)) && (await hasReplies(user, entry.calls))
 }
@@ -60,7 +62,7 @@ export async function isWhole(user: number, entry: Entry, there: Standing): Prom
 /** Chunks that are hashed at a start: at most so many, whatever is kept. */
 const samples = 32
 
-/** Holds the chunk of a byte against what was written down of it. Where that is gone there is nothing to hold it against. */
+/** Checks the chunk of a byte against the hash noted for its archive. Without a note, it counts as good. */
 async function isGood(name: string, at: number): Promise<boolean> {
   const witness = await witnessOf(name)
   if (!witness) return true
@@ -79,7 +81,7 @@ export function pick<T>(all: readonly T[], count: number, random: () => number):
   return picked
 }
 
-/** Hashes a few chunks of these archives and notes what is damaged. @returns the names of the damaged ones */
+/** Hashes a few chunks of these archives and notes damaged ones. @returns the names of the damaged archives */
 export async function sample(names: readonly string[], random = Math.random): Promise<string[]> {
   const places: { name: string; at: number }[] = []
   for (const name of names) {
@@ -88,7 +90,7 @@ export async function sample(names: readonly string[], random = Math.random): Pr
   }
   const found = new Set<string>()
   for (const { name, at } of pick(places, samples, random)) {
-    // what is being written just now cannot be read, and is held against its hashes there
+    // a file that is being written just now cannot be read here; its writer holds it against its hashes
     if (await isGood(name, at).catch(() => true)) continue
     found.add(name)
     await noteDamage(name)

@@ -1,4 +1,4 @@
-/** Where a download begins and ends, and what a reply to a Range request is worth: pure. */
+/** Where a download begins and ends, and which part of a reply to a Range request can be used: pure. */
 
 import type { Chunked } from '../rules/pack.ts'
 
@@ -42,8 +42,8 @@ export interface Head {
 }
 
 /**
- * What to do with a reply to `Range: bytes=from-` under `If-Range`: skip so many bytes and take the rest, or none of it.
- * Whatever passes is still held against its hashes.
+ * Decides on a reply to `Range: bytes=from-` under `If-Range`: skip so many bytes and take the rest, or take none of
+ * it. Bytes that pass are still held against their hashes.
  */
 export function worthOf(head: Head, etag: string, from: number): { skip: number } | 'changed' | 'offline' {
   const { status, contentRange, contentType } = head

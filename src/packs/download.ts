@@ -3,12 +3,12 @@ import type { Contents } from '../contract/sync.ts'
 import { fileOf, sizeOf } from './files.ts'
 import { Failed, type Order, type Report, type Wish } from './order.ts'
 
-/** A worker that was told to stop writes down what came; one that does not answer is ended all the same. */
+/** How long (ms) a worker that was told to stop may take to write down the bytes that came, before it is ended. */
 const patience = 2000
 
 /** Workers that wait for their next order; a chapter has several archives. */
 const idle: Worker[] = []
-/** ms after which one that has nothing to do is ended */
+/** How long (ms) a worker may have nothing to do before it is ended. */
 const idleMs = 10_000
 
 const takeWorker = () =>
@@ -25,7 +25,7 @@ function giveBack(worker: Worker) {
 export interface Heard {
   /** the bytes of this archive that stand so far */
   onProgress?: (bytes: number) => void
-  /** some of what stood was damaged: until it is mended, nothing that needs it is available */
+  /** some stored bytes were damaged: until they are mended, nothing that needs the archive is available */
   onDamaged?: () => void
 }
 
@@ -61,8 +61,8 @@ export const tellServiceWorker = () =>
   navigator.serviceWorker.controller?.postMessage({ type: 'PACKS_CHANGED' })
 
 /**
- * Stores an archive, verified, so long that `wanted` bytes of it stand; goes on where an earlier try was cut, and
- * fetches what is damaged anew.
+ * Stores an archive, verified, until `wanted` bytes of it stand; goes on where an earlier try was cut, and fetches
+ * damaged chunks anew.
  * @throws Failed
  */
 export async function download(

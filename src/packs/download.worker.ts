@@ -1,4 +1,4 @@
-/** The downloading worker: one order, one archive, one lock; told to stop, it leaves what came. */
+/** The downloading worker: one order, one archive, one lock; told to stop, it leaves the bytes that came. */
 import { packsFolder } from '../device/names.ts'
 import { witnessFile } from '../rules/pack.ts'
 import { writeAll } from './filling.ts'
@@ -37,7 +37,7 @@ async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, et
   }
 }
 
-/** ms between two reports */
+/** Least time (ms) between two reports. */
 const reportMs = 100
 
 function reporting(): (done: number) => void {
@@ -50,7 +50,7 @@ function reporting(): (done: number) => void {
   }
 }
 
-/** Nobody waits for the disk: what a crash of the whole machine took is known by its length or its hash. */
+/** Nobody waits for the disk: a loss by a crash of the whole machine is known by the file's length or its hash. */
 function toDisk(file: FileSystemSyncAccessHandle) {
   try {
     file.flush()
@@ -75,7 +75,7 @@ async function download(order: Order, stop: AbortSignal): Promise<void> {
     try {
       const told = await telling
       const write = () => writeWitness(folder, told)
-      // of what stood already only once it is whole: that it lacks one may say that it is damaged
+      // a resumed file gets its list of hashes only when it is complete: a missing list may say that it is damaged
       const early = order.fresh ? write() : undefined
       const onDamaged = () => report({ damaged: true })
       const storing = store(told, file, stop, reporting(), ahead, onDamaged)

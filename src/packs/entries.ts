@@ -1,4 +1,6 @@
-/** What a person's database remembers of kept things: written before anything is fetched, so that all of it can go on. */
+/**
+ * The record of kept things in a person's database: written before anything is fetched, so that all of it can go on.
+ */
 import { type Contents, type Depth, depths, type KeepKind, keepKinds } from '../contract/sync.ts'
 import { accounts } from '../device/accounts.ts'
 import { inUser } from '../device/db.ts'
@@ -15,9 +17,9 @@ export interface Entry extends Kept {
   name: string
   nameEn: string
   depth: Depth
-  /** asked for by the person; what was only opened once makes room first */
+  /** asked for by the person; a thing that was only opened once makes room first */
   pinned: boolean
-  /** ms UTC when it was asked for or last opened: the oldest makes room first */
+  /** when it was asked for or last opened, ms UTC: the oldest makes room first */
   at: number
   /** `kept`: all of it stood when it was last looked at; that is looked at again at each start */
   state: 'wanted' | 'paused' | 'kept'
@@ -127,7 +129,7 @@ async function everyEntry(user: number): Promise<Entry[]> {
   return all
 }
 
-/** What of each archive anybody on this device needs: file name to bytes. */
+/** How many bytes of each archive somebody on this device needs, by file name. */
 export async function neededBytes(user: number): Promise<Map<string, number>> {
   const needed = new Map<string, number>()
   for (const { packs, before } of await everyEntry(user)) {

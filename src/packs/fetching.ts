@@ -1,4 +1,6 @@
-/** Brings one kept thing onto the device: what the service says belongs to it, replies, small pictures, archives. */
+/**
+ * Brings one kept thing onto the device: the service's list of its parts, then replies, small pictures and archives.
+ */
 import { Offline } from '../api/errors.ts'
 import type { Given } from '../contract/endpoint.ts'
 import { contents } from '../contract/sync.ts'
@@ -25,7 +27,7 @@ export interface Listener {
   onRemoved(key: string): void
   /** damage was met in an archive that is being fetched, by its name */
   onDamaged(name: string): void
-  /** keys that are not to make room: what is being fetched */
+  /** keys of the things that are being fetched: they are not removed to make room */
   spared(): ReadonlySet<string>
 }
 
@@ -71,10 +73,13 @@ async function fetchPacks(user: number, entry: Entry, listener: Listener, signal
   }
 }
 
-/** What is wanted is rounded up to a whole chunk: at most so many bytes more. */
+/** The bytes that are wanted are rounded up to a whole chunk: at most so many more. */
 const rounding = 1 << 20
 
-/** Gives back what nobody needs since a lesser depth was chosen; where that fails it is only longer than it must be. */
+/**
+ * Gives back bytes that nobody needs since a lesser depth was chosen; where that fails, the file stays longer than it
+ * must.
+ */
 async function trimPacks(user: number, { packs }: Entry, signal: AbortSignal) {
   const needed = await neededBytes(user)
   for (const pack of packs) {
@@ -85,7 +90,10 @@ async function trimPacks(user: number, { packs }: Entry, signal: AbortSignal) {
   }
 }
 
-/** What the replies to a thing's calls speak of: they are asked for anew where it is other than last time. */
+/**
+ * Names of the pictures that a thing's replies speak of: where they differ from last time, the replies are asked for
+ * anew.
+ */
 const signOf = ({ packs, pictures }: { packs: Entry['packs']; pictures: string[] }) =>
   [...packs.map(({ url }) => pictureOf(url)), ...pictures].join(' ')
 
@@ -94,7 +102,9 @@ const versionLine = ({ path, query, version }: Entry['calls'][number]) =>
 
 const isVersioned = ({ version }: Entry['calls'][number]) => version !== undefined
 
-/** What is remembered of what was told: a line for all calls without a version, and one for each that has one. */
+/**
+ * The note of how replies were last asked for: a line for all calls without a version, and one for each that has one.
+ */
 const toldOf = (sign: string, calls: Entry['calls']): string =>
   [sign, ...calls.filter(isVersioned).map(versionLine)].join('\n')
 
@@ -174,8 +184,8 @@ async function fetchOnce(
 }
 
 /**
- * As above; where the service has other files meanwhile, it is asked anew what belongs to the thing.
- * @throws what `troubleOf` tells
+ * As above; where the service has other files meanwhile, it is asked again which belong to the thing.
+ * @throws errors that `troubleOf` tells apart
  */
 export async function fetchThing(
   user: number,

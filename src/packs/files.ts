@@ -57,11 +57,11 @@ export async function removePack(name: string, patience = 3000): Promise<boolean
   return navigator.locks.request(packLock(name), { signal: given }, drop).catch(() => false)
 }
 
-/** Removes what no kept thing needs: left over from a page that was closed, or from a time before. */
+/** Removes archives that no kept thing needs: left over from a page that was closed, or from an earlier time. */
 export async function removeOrphans(neededNow: () => Promise<ReadonlyMap<string, unknown>>): Promise<void> {
   const place = await folder().catch(() => null)
   if (!place) return
-  // in this order: what another tab begins meanwhile is written down before its file is made
+  // in this order: an archive that another tab begins meanwhile is written down before its file is made
   const there = await names()
   const needed = await neededNow()
   for (const name of there) {
@@ -74,7 +74,7 @@ export async function removeOrphans(neededNow: () => Promise<ReadonlyMap<string,
 const isWitness = (value: unknown): value is Witness =>
   typeof value === 'object' && value !== null && 'sha256' in value && Array.isArray(value.sha256)
 
-/** What was written down of an archive when it was fetched; null where that is gone or unreadable. */
+/** The facts written down of an archive when it was fetched; null where they are gone or unreadable. */
 export async function witnessOf(name: string): Promise<Witness | null> {
   try {
     const file = await (await (await folder()).getFileHandle(witnessFile(name))).getFile()

@@ -5,7 +5,7 @@ import type { Body } from './body.ts'
 import { chunkEnd, chunkStart } from './chunks.ts'
 import { Failed, type Told } from './order.ts'
 
-/** What is used of FileSystemSyncAccessHandle. */
+/** The part of FileSystemSyncAccessHandle that is used. */
 export interface File {
   getSize(): number
   read(bytes: Uint8Array<ArrayBuffer>, options: { at: number }): number
@@ -27,8 +27,9 @@ export function writeAll(
 }
 
 /**
- * What comes is held against the quick sum where there is one: on a fast line SHA-256 takes as long as the disk. At each
- * start some of what stands is held against SHA-256 (check.ts), and each tile that is read against its CRC.
+ * Bytes that come are held against the quick sum where there is one: on a fast line SHA-256 takes as long as the disk.
+ * At each start some of the stored bytes are held against SHA-256 (check.ts), and each tile that is read against its
+ * CRC.
  */
 export const isGood = async (told: Told, start: number, bytes: Uint8Array<ArrayBuffer>) => {
   const at = start / told.chunk
@@ -101,7 +102,7 @@ export class Filling {
     this.#before.catch(() => undefined)
   }
 
-  /** Takes and writes what comes next, before `to`. @throws Failed where an earlier chunk could not be kept */
+  /** Takes and writes the next bytes, up to `to`. @throws Failed where an earlier chunk could not be kept */
   async take(next: Body['into'], to: number): Promise<void> {
     const chunk = this.#chunk
     const end = Math.min(chunkEnd(chunk.start, this.#order), to)

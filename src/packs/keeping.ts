@@ -1,4 +1,4 @@
-/** What a person asks of things kept for offline: keep, pause, go on, remove, pin, make room. */
+/** Everything that a person asks of things kept for offline: keep, pause, go on, remove, pin, make room. */
 import { type Depth, isLesson } from '../contract/sync.ts'
 import { inDevice } from '../device/db.ts'
 import { keepDepthKey } from '../device/names.ts'
@@ -54,14 +54,14 @@ export async function keep(kept: Kept, depth: Depth, remembers = true): Promise<
   const told = ''
   const asked = { depth, told, pinned: true, at: Date.now(), state: 'wanted' as const }
   const entry: Entry = { ...blank, ...known, ...kept, ...asked }
-  // what stood before serves until the new depth stands
+  // the archives that stood before serve until the new depth stands
   if (known?.state === 'kept') entry.before = known.packs
   try {
     await writeEntry(user, entry)
   } catch (error) {
     return say(key, { state: 'failed', why: troubleOf(error), depth })
   }
-  // a lesson begins with what it shows, whatever was chosen elsewhere
+  // a lesson begins with the parts that it shows, whatever depth was chosen elsewhere
   if (remembers && !isLesson(kept.kind))
     void inDevice((db) => db.put('settings', depth, keepDepthKey)).catch(() => undefined)
   await showEntries(user)
@@ -122,7 +122,7 @@ export async function resumeKeeping(kept: Kept): Promise<void> {
   if (entry) await begin(user, entry)
 }
 
-/** Brings what is kept up to the service's version of it; only what changed is fetched. */
+/** Brings a kept thing up to the service's version of it; only changed parts are fetched. */
 export async function updateKept(kept: Kept): Promise<void> {
   const owner = currentOwner()
   if (!owner || owner.state === 'offline' || (await obstacle())) return
@@ -130,7 +130,7 @@ export async function updateKept(kept: Kept): Promise<void> {
   if (entry?.state === 'kept') await begin(owner.user, entry)
 }
 
-/** Takes it off the device; what other kept things need of it stays. */
+/** Removes a thing from the device; parts that other kept things need stay. */
 export async function removeKept(kept: Kept): Promise<void> {
   const owner = currentOwner()
   if (!owner) return
@@ -159,8 +159,8 @@ export async function pinKept(kept: Kept, pinned: boolean): Promise<void> {
 }
 
 /**
- * Frees one thing more for what the person did: that is worth more than anything kept unasked, also than what is just
- * being fetched. False: nothing may go any more.
+ * Frees one thing more for something that the person did: that is worth more than anything kept unasked, and more than
+ * a thing that is just being fetched. False: nothing may go any more.
  */
 export async function giveRoom(user: number): Promise<boolean> {
   const onGoing = (key: string) => {
@@ -174,7 +174,7 @@ export async function giveRoom(user: number): Promise<boolean> {
   return freed
 }
 
-/** What was removed without being asked since that was last read. */
+/** Things that were removed without being asked since this list was last read. */
 export async function removedForRoom(): Promise<Removed[]> {
   const owner = currentOwner()
   return owner ? readRemoved(owner.user) : []

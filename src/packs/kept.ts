@@ -1,6 +1,6 @@
 /**
- * How what is wanted for offline is fetched and goes on by itself, and how what stands is looked after. What a person may
- * ask for: keeping.ts.
+ * Fetches things that are wanted for offline, goes on with them by itself, and looks after those that stand. The
+ * actions of a person are in keeping.ts.
  */
 import { getDefaultStore } from 'jotai'
 import { noteDamage } from '../device/damage.ts'
@@ -33,7 +33,7 @@ export async function sayPaused(entry: Entry): Promise<void> {
   say(keptKey(entry), { state: 'paused', done, bytes, depth })
 }
 
-/** Without a worker nothing would serve what is stored. It is registered a while after the app's start. */
+/** Without a worker nothing would serve the stored archives. It is registered a while after the app's start. */
 async function workerReady(): Promise<void> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, 20_000, null))
   if ((await Promise.race([navigator.serviceWorker.ready, late])) === null) throw new Failed('unsupported')
@@ -90,7 +90,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     // asked again at each start it would push out more and more
     if (why === 'full') await changeEntry(user, key, { state: 'paused' }).catch(() => null)
     await showEntries(user).catch(() => undefined)
-    // what stood before stands: it was only not asked for anew
+    // the archives that stood before still stand: they were only not asked for anew
     const stands = why === 'offline' && entry && (await standsStill(user, entry, before).catch(() => null))
     if (signal.aborted) return
     // said last, so that whoever tries again then does not meet this try
@@ -99,7 +99,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
   }
 }
 
-/** What may still be said of a thing that could not be asked for. @param before how it stood until then */
+/** The state in which a thing still is that could not be asked for. @param before its state until then */
 async function standsStill(user: number, entry: Entry, before: KeptState): Promise<KeptState | null> {
   if (entry.state === 'kept') return before.state === 'kept' ? before : null
   return asBefore(user, entry, await standing())
@@ -112,7 +112,10 @@ async function letGo(user: number, entry: Entry): Promise<void> {
   tellTabs()
 }
 
-/** The service has a specimen no longer: what was kept of it goes, and what else holds it is asked for without it. */
+/**
+ * The service has a specimen no longer: its own kept thing goes, and other things that hold it are asked for without
+ * it.
+ */
 export async function dropSpecimen(id: number): Promise<void> {
   const owner = currentOwner()
   if (!owner || (await obstacle())) return
@@ -179,20 +182,20 @@ export async function goOn(): Promise<void> {
     if (entry.state === 'wanted' && !metFull(keptKey(entry))) void begin(owner.user, entry)
 }
 
-/** The line came back: what waits does not wait any longer. */
+/** The line came back: waiting things do not wait any longer. */
 export function goOnSoon(): void {
   pause = 15_000
   void goOn().catch(() => undefined)
 }
 
-/** Looks at what is there: a browser, or another tab, may have taken anything meanwhile. */
+/** Looks at the things that are there: a browser, or another tab, may have taken any of them meanwhile. */
 export async function lookAt(user: number): Promise<void> {
   if (await obstacle()) return
   const there = await standing()
   const entries = await readEntries(user)
   if (currentOwner()?.user !== user) return
   setEntries(entries)
-  // one that failed may have no entry: that is what failed
+  // a thing that failed may have no entry, since that may be the failure itself
   for (const [key, { state }] of getDefaultStore().get(keptAtom))
     if (!entries.has(key) && state !== 'failed' && !line.has(key)) say(key, none)
   const names = new Set<string>()
@@ -213,7 +216,7 @@ export async function lookAt(user: number): Promise<void> {
   await goOn()
 }
 
-/** What stood does not stand any more; here it is said first: a full device may refuse to write it down. */
+/** Says that a kept thing is damaged. It is said before it is written down: a full device may refuse to write. */
 async function sayDamaged(user: number, entry: Entry): Promise<void> {
   const key = keptKey(entry)
   const wasSaid = stateOf(key).state === 'failed'
@@ -222,7 +225,7 @@ async function sayDamaged(user: number, entry: Entry): Promise<void> {
   if (!wasSaid) tellTabs()
 }
 
-/** What stood before does not serve any more: some of it is gone, or damaged. */
+/** Forgets the archives that stood before: they do not serve any more, for some of their data is gone or damaged. */
 async function forgetBefore(user: number, entry: Entry): Promise<void> {
   const key = keptKey(entry)
   if (entry.state !== 'kept' && stateOf(key).state === 'kept')
@@ -231,7 +234,7 @@ async function forgetBefore(user: number, entry: Entry): Promise<void> {
   await showEntries(user)
 }
 
-/** A damaged place was met in an archive: what needs it is not available until it is whole again. */
+/** A damaged place was met in an archive: things that need it are not available until it is whole again. */
 export async function dropBadge(name: string): Promise<void> {
   const owner = currentOwner()
   if (!owner) return

@@ -1,4 +1,4 @@
-/** What the service says of an archive, asked for by the worker that stores it. */
+/** The service's manifest of an archive, asked for by the worker that stores it. */
 import { timeout, within } from '../api/limit.ts'
 import { chunkOf, type PackManifest } from '../rules/pack.ts'
 import { folderOf } from './files.ts'

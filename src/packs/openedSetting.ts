@@ -7,7 +7,7 @@ import { localKeys } from '../device/names.ts'
 export const openedSettings = ['always', 'wifi', 'ask'] as const
 export type OpenedSetting = (typeof openedSettings)[number]
 
-/** What is stored, doubted. */
+/** Reads the stored setting; anything unknown counts as `always`. */
 export const openedSettingOf = (text: string | null): OpenedSetting =>
   openedSettings.find((one) => one === text) ?? 'always'
 
@@ -20,7 +20,7 @@ export function setOpenedSetting(setting: OpenedSetting): void {
   getDefaultStore().set(openedSettingAtom, setting)
 }
 
-/** What a browser tells of its network; not every one does. */
+/** Facts that a browser tells of its network; not every one does. */
 interface Connection {
   saveData?: boolean
   type?: string

@@ -1,4 +1,4 @@
-/** What the page and the downloading worker say to each other. */
+/** Messages between the page and the downloading worker. */
 export interface Order {
   /** address of the archive */
   url: string
@@ -29,12 +29,12 @@ export interface Told extends Omit<Order, 'fresh'> {
  */
 export type Trouble = 'offline' | 'changed' | 'damaged' | 'full' | 'busy' | 'unsupported' | 'stopped' | 'gone'
 
-/** An order, or the wish to leave off: what came so far stays. */
+/** An order, or the wish to stop: bytes that came so far stay. */
 export type Wish = { order: Order } | { stop: true }
 
 /**
- * `done`: bytes that stand so far · `kept`: all that was wanted stands, verified · `damaged`: of what stood, some is not
- * what the manifest says; it is fetched anew
+ * `done`: bytes that stand so far · `kept`: all bytes that were wanted stand, verified · `damaged`: some stored bytes
+ * differ from the manifest; they are fetched anew
  */
 export type Report = { done: number } | { damaged: true } | { kept: number } | { failed: Trouble }
 

@@ -1,4 +1,6 @@
-/** What reads PDF documents comes with the first one that is kept: without it a kept document could not be opened. */
+/**
+ * The reader of PDF documents comes with the first one that is kept: without it a kept document could not be opened.
+ */
 import { timeout, within } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
 import { fourAtATime } from '../queries/engine/atOnce.ts'

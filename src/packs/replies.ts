@@ -59,7 +59,7 @@ const queries = {
   [roomStudentList.path]: () => joinedRoomsQuery(),
 }
 
-/** Under which names a reply may be stored, this device's language first; either serves. */
+/** The names under which a reply may be stored, this device's language first; either serves. */
 function namesOf({ path, query: args }: Calls[number]): string[] {
   const options = queries[path]?.(args)
   return options ? [options.queryKey, inOtherLang(options.queryKey)].map((key) => hashKey(key)) : []
@@ -76,7 +76,7 @@ const storedAt = (user: number, names: string[]) =>
   })
 
 interface How {
-  /** What is stored does not count: it speaks of other pictures or another version, or nobody knows how old it is. */
+  /** Whether a stored reply does not count: it speaks of other pictures or another version, or its age is unknown. */
   isStale: (call: Calls[number]) => boolean
 }
 
@@ -90,7 +90,7 @@ async function keepReply(user: number, call: Calls[number], { isStale }: How): P
   if (before > 0 && !isStale(call)) return
   const ask = () => queryClient.fetchQuery({ ...(options as ReturnType<typeof chapterQuery>), staleTime: 0 })
   await ask()
-  // the first may be answered by what is stored
+  // the first request may be answered by the stored reply
   if (before > 0) await ask()
   for (let tries = 0; tries < 40; tries++) {
     if ((await storedAt(user, names)) !== before) return

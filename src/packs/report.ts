@@ -1,4 +1,7 @@
-/** This device tells the service what it keeps and how much is unsent: a teacher sees from it who is ready for a lab. */
+/**
+ * Tells the service which things this device keeps and how much is unsent: a teacher sees from it who is ready for a
+ * lab.
+ */
 import { atom, getDefaultStore } from 'jotai'
 import { coursewarePreview } from '../contract/courseware.ts'
 import { deviceReport, type ReportedPack } from '../contract/devices.ts'
@@ -18,10 +21,10 @@ const repeatMs = 300_000
 const settleMs = 2000
 /** The start of the app has better things to do. */
 const firstMs = 15_000
-/** what one report holds */
+/** Most packs that one report holds. */
 const packLimit = 1000
 
-/** What keeping this thing makes usable: itself, and what opens with it. */
+/** The packs that become usable by keeping this thing: itself, and all that opens with it. */
 function packsIn({ kind, id, depth, calls, packs }: Entry): ReportedPack[] {
   const versionOf = (courseware: number) =>
     calls.find(({ path, query }) => path === coursewarePreview.path && query.id === courseware)?.version ?? ''
@@ -37,7 +40,7 @@ function packsIn({ kind, id, depth, calls, packs }: Entry): ReportedPack[] {
   return kind === 'specimen' ? specimens : [own, ...specimens]
 }
 
-/** What is kept and verified, each thing at the deepest of its depths. */
+/** All packs that are kept and verified, each at the deepest of its depths. */
 export const reportedPacksAtom = atom((get): ReadonlyMap<string, ReportedPack> => {
   const states = get(keptAtom)
   const found = new Map<string, ReportedPack>()

@@ -1,18 +1,21 @@
-/** Making room: tiles that were merely looked at first, then what was kept unasked or unpinned, the oldest first. */
+/** Makes room: tiles that were merely looked at go first, then things kept unasked or unpinned, the oldest first. */
 import { inUser } from '../device/db.ts'
 import { dropEntry, type Entry, keptKey, neededBytes, neededPictures, readEntries } from './entries.ts'
 import { fileOf, removePack } from './files.ts'
 import { dropPictures, dropSeen } from './pictures.ts'
 import { inUse } from './use.ts'
 
-/** What may go, the first first: never what is pinned, on screen (a chapter whose specimen is, too), or `spared`. */
+/**
+ * Things that may go, the first first: never one that is pinned, on screen (a chapter whose specimen is, too), or
+ * `spared`.
+ */
 export function evictionOrder(
   entries: Iterable<Entry>,
   used: ReadonlySet<string>,
   spared: ReadonlySet<string>,
   now: number,
 ): Entry[] {
-  // of a time when the clock ran ahead: nobody knows how old it is, and it would stay for years
+  // an entry of a time when the clock ran ahead: nobody knows how old it is, and it would stay for years
   const age = ({ at }: Entry) => (at > now ? -1 : at)
   return [...entries]
     .filter((entry) => {
@@ -32,19 +35,19 @@ export const freedFiles = (
 ): string[] =>
   [...new Set([...packs, ...before].map(({ url }) => fileOf(url)))].filter((name) => !needed.has(name))
 
-/** Takes an entry out, with what nobody else needs of it. Writes nothing: it is what a full device still can do. */
+/** Removes the files of an entry that nobody else needs. It writes nothing, so that a full device can do it too. */
 export async function removeEntry(user: number, entry: Entry): Promise<void> {
   await dropEntry(user, keptKey(entry))
   for (const name of freedFiles(entry, await neededBytes(user))) await removePack(name)
   await dropPictures(entry.pictures, await neededPictures(user))
 }
 
-/** What was removed, to make room or because the service has it no longer: told until it is read. */
+/** A thing that was removed, to make room or because the service has it no longer: told until it is read. */
 export interface Removed {
   key: string
   name: string
   nameEn: string
-  /** ms UTC */
+  /** when it was removed, ms UTC */
   at: number
   gone?: boolean
 }
@@ -66,8 +69,8 @@ async function tell(user: number, { name, nameEn, ...kept }: Entry, gone: boolea
 
 /**
  * Frees something.
- * @param spared keys of what is just being fetched
- * @param onGoing hears the key of what goes before any of it is gone: from then on it is not available
+ * @param spared keys of things that are just being fetched
+ * @param onGoing hears the key of a thing before any of it is gone: from then on it is not available
  * @returns false where nothing may go any more
  */
 export async function makeRoom(
@@ -84,7 +87,7 @@ export async function makeRoom(
   return true
 }
 
-/** Takes off the device what the service has no longer, and tells it. */
+/** Removes from the device a thing that the service has no longer, and tells it. */
 export async function takeAway(user: number, entry: Entry): Promise<void> {
   await removeEntry(user, entry)
   await tell(user, entry, true).catch(() => undefined)

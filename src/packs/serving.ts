@@ -1,4 +1,7 @@
-/** What serves without network, whole or not as deep as it is wanted: while another depth comes, what stood before. */
+/**
+ * Kept things that serve without network, whole or not as deep as wanted: while another depth comes, the depth before
+ * serves.
+ */
 import { atom } from 'jotai'
 import { type Depth, depths } from '../contract/sync.ts'
 import type { Entry } from './entries.ts'
@@ -12,7 +15,7 @@ export function servedDepth(state: KeptState | undefined, { before, stood }: Ent
 
 const deeper = (one: Depth, other: Depth) => (depths.indexOf(one) > depths.indexOf(other) ? one : other)
 
-/** How deep the pictures of specimens serve: to the deepest of what they are kept with. */
+/** How deep the pictures of specimens serve: to the deepest depth of the things that they are kept with. */
 export const servedSpecimensAtom = atom((get): ReadonlyMap<number, Depth> => {
   const states = get(keptAtom)
   const found = new Map<number, Depth>()

@@ -1,4 +1,4 @@
-/** What a screen may know of kept things, for the person who is signed in. */
+/** Everything that a screen may know of kept things, for the person who is signed in. */
 import { atom, getDefaultStore } from 'jotai'
 import { coursewarePreview } from '../contract/courseware.ts'
 import type { Depth } from '../contract/sync.ts'
@@ -59,7 +59,7 @@ export const keptSpecimensAtom = atom((get) => {
     const state = states.get(key)
     if (state?.state !== 'kept') continue
     const shown = new Set(calls.map(({ query }) => query.id))
-    // while another depth is wanted, what stood before is what stands
+    // while another depth is wanted, the archives of the depth before count
     for (const { specimenId, bytes } of before.length > 0 ? before : packs) {
       const known = found.get(specimenId)
       if (shown.has(specimenId) && (known?.bytes ?? 0) <= bytes) found.set(specimenId, { ...state, bytes })

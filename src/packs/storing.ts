@@ -1,7 +1,7 @@
 /**
- * Writes an archive into its file as it comes, each chunk held against its hash before its last piece is written. What
- * stands is verified first, and only what is missing or damaged is asked for. Whatever interrupts it, the next run goes
- * on at the byte after the last one written.
+ * Writes an archive into its file as it comes, each chunk held against its hash before its last piece is written.
+ * Stored bytes are verified first, and only missing or damaged ones are asked for. Whatever interrupts it, the next run
+ * goes on at the byte after the last one written.
  */
 import { chunkBytes, endOf } from '../rules/pack.ts'
 import { type Body, bodyOf, passOver } from './body.ts'
@@ -9,7 +9,7 @@ import { chunkEnd, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
 import { type File, Filling, isGood } from './filling.ts'
 import { Failed, type Order, type Told } from './order.ts'
 
-/** ms without a byte */
+/** How long (ms) a download may go without a byte. */
 const stall = 30_000
 /** How often a chunk whose hash is wrong is asked for anew. */
 const tries = 2
@@ -21,12 +21,12 @@ function reserve(file: File, end: number) {
   try {
     file.truncate(end)
   } catch {
-    // what fits is written all the same; the piece that does not says so
+    // the bytes that fit are written all the same; the piece that does not fit says so
   }
   file.truncate(size)
 }
 
-/** First bytes of the chunks on the device that are not what the manifest says. */
+/** First bytes of the chunks on the device that differ from the manifest. */
 async function damaged(order: Told, file: File, end: number, stop: AbortSignal): Promise<number[]> {
   const found: number[] = []
   const room = new Uint8Array(order.chunk)
@@ -141,7 +141,7 @@ async function fetchSpan(
 /**
  * Brings a file to the length that is wanted, verified.
  * @param ahead a request for all of it that is on its way, taken where nothing stands
- * @param onDamaged some of what stood is not what the manifest says
+ * @param onDamaged some stored bytes differ from the manifest
  * @returns that length; @throws Failed
  */
 export async function store(

@@ -1,4 +1,4 @@
-/** What is on screen, in any tab: it is not removed to make room. */
+/** Things that are on screen, in any tab: they are not removed to make room. */
 import { lockOfUse } from '../device/names.ts'
 import { type Kept, keptKey } from './entries.ts'
 

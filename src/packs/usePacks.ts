@@ -36,7 +36,7 @@ export function useKept({ kind, id }: Kept): KeptState {
   return useAtomValue(own)
 }
 
-/** What is remembered of a kept thing: name, date, pin. */
+/** The record of a kept thing: name, date, pin. */
 export function useEntry({ kind, id }: Kept) {
   const own = useMemo(() => atom((get) => get(entriesAtom).get(keptKey({ kind, id })) ?? null), [kind, id])
   return useAtomValue(own)
@@ -47,7 +47,10 @@ export function useSpecimenInUse(id: number | null): void {
   useEffect(() => (id === null ? undefined : holdInUse({ kind: 'specimen', id })), [id])
 }
 
-/** What is small is kept whole without asking; of what is not, all but the finest level; where pictures wait, what is seen at once. */
+/**
+ * The depth at which an opened chapter is kept: a small one whole, without asking; a larger one without its finest
+ * level; where pictures wait, only the parts that are seen at once.
+ */
 async function openedDepth(catalogId: number): Promise<Depth> {
   if (waitsForWord(getDefaultStore().get(openedSettingAtom), connectionNow())) return 'overview'
   const { sizes } = await ask(contents, { kind: 'chapter', id: catalogId, depth: 'full' })
@@ -79,7 +82,7 @@ export function useOutdated(path: string, id: number, version: string | null): r
   return useAtomValue(own)
 }
 
-/** While a lesson is open it is in use; where the service has another version of it, what is kept follows. */
+/** While a lesson is open it is in use; where the service has another version of it, the kept one is renewed. */
 export function useOpenedLesson(thing: Kept, outdated: readonly Kept[]): void {
   const { kind, id } = thing
   useEffect(() => holdInUse({ kind, id }), [kind, id])

@@ -1,5 +1,5 @@
 /**
- * Pictures: from a kept archive, else from the cache of what was looked at, else from the network. The viewer asks
+ * Pictures: from a kept archive, else from the cache of pictures seen before, else from the network. The viewer asks
  * the same addresses with and without a network and knows nothing of this.
  */
 import { ExpirationPlugin } from 'workbox-expiration'
@@ -24,7 +24,7 @@ const fileAddress = /^\/wk_mobile\/media\/(?!own\/).+\.(?:txt|csv|pdf|docx?|pptx
 /** Files that a teacher uploaded; the service says at each request who may read them. */
 const ownFileAddress = /^\/wk_mobile\/media\/own\/file\//
 
-/** What a portal answers in a picture's place never enters the cache. */
+/** A portal's answer in a picture's place never enters the cache. */
 const picturesOnly = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && response.headers.get('content-type')?.startsWith('image/') ? response : null,
@@ -53,7 +53,7 @@ async function ownKeptFile(request: Request): Promise<Response | null> {
   return user === null ? null : keptFile(request, names.mediaOf(user))
 }
 
-/** pdf.js and what it loads: an address names its version, so what was loaded once stays as it is. */
+/** pdf.js and the files that it loads: an address names its version, so a file that was loaded once stays as it is. */
 const reader = new CacheFirst({ cacheName: names.pdf })
 
 /** A tile that is neither kept with its paper nor to be had leaves its place to the coarser one. */

@@ -1,10 +1,10 @@
 /**
- * Reads out of kept archives. Each is a way to the browser's own process and back, which costs more than its bytes:
- * what is asked for within a moment, or while one is under way, is read together, neighbours in one piece. A screenful
- * of tiles lies in a few rows, so it takes a few reads.
+ * Reads out of kept archives. Each read is a way to the browser's own process and back, which costs more than its
+ * bytes: wishes that come within a moment, or while a read is under way, are read together, neighbours in one piece. A
+ * screenful of tiles lies in a few rows, so it takes a few reads.
  */
 
-/** What is read: as it was when its archive was opened. */
+/** The file that is read, as it was when its archive was opened. */
 export interface Source {
   handle: FileSystemFileHandle
   file: File
@@ -23,14 +23,14 @@ interface Wish {
   fail: (error: unknown) => void
 }
 
-/** ms to wait for others: the requests of a screenful reach this worker within some 20 */
+/** How long (ms) a read waits for others: the requests of a screenful reach this worker within some 20 ms. */
 const moment = 4
 /** bytes that nobody asked for and that are read all the same, in place of a second read */
 const gap = 128 * 1024
 /** bytes of one read, at most */
 const most = 1024 * 1024
 
-/** Of each archive that is being read: the wishes that wait. */
+/** The waiting wishes of each archive that is being read. */
 const waiting = new WeakMap<Source, Wish[]>()
 
 /** Once an archive is written again, every read of a File from before fails: ask for it anew, once. */

@@ -1,6 +1,6 @@
 /**
- * Background Sync: what waits is sent when the network is back, though no page is open. Chromium alone has it;
- * elsewhere pages send all of it. Page and worker run the same drain, and two at once are harmless.
+ * Background Sync: waiting rows are sent when the network is back, though no page is open. Chromium alone has it;
+ * elsewhere pages send all of them. Page and worker run the same drain, and two at once are harmless.
  */
 import { call } from '../api/call.ts'
 import { systemInfo } from '../contract/system.ts'
@@ -31,7 +31,7 @@ async function whoIsHere(): Promise<Person | null> {
   return { user, token, lang: values.get(cookies.language) === 'en' ? 'en' : 'zh' }
 }
 
-/** What the service promises: without knowing, nothing is sent from here. @throws when it cannot be asked */
+/** Asks for the promises of the service: without them, nothing is sent from here. @throws when it cannot be asked */
 async function learn({ lang }: Person, signal: AbortSignal): Promise<ServiceFacts> {
   const { exactlyOnce, batch } = await call(systemInfo, {}, { token: null, lang, signal })
   return { exactlyOnce: exactlyOnce === true, batch: batch === true }

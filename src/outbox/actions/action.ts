@@ -1,4 +1,4 @@
-/** What one queued action is: everything that the app knows of a thing that may be done without a network. */
+/** The description of a queued action: everything that the app knows of a thing that may be done without a network. */
 import type { MessageDescriptor } from '@lingui/core'
 import type { Args, Endpoint } from '../../contract/endpoint.ts'
 import type { FileUse } from '../../contract/files.ts'
@@ -9,7 +9,7 @@ import type { Group } from './groups.ts'
 /** Whether a pending row must be sent before the new one. */
 export type MustComeFirst = (row: Pick<QueueRow, 'call' | 'input'>) => boolean
 
-/** In which lane a row is put: rows of one lane are sent in their order, and a refused row holds up its lane. */
+/** The lane of a row: rows of one lane are sent in their order, and a refused row holds up its lane. */
 export interface Lane<I> {
   /** The lane of a row that depends on no pending one. It is stored on devices: never rename one. */
   own(input: I): string
@@ -36,7 +36,7 @@ export interface AnswerTold<I> {
   hasContent: boolean
 }
 
-/** What a person can do about a row that was refused, besides trying again and giving it up. */
+/** A way for the person to mend a row that was refused, besides trying again and giving it up. */
 export type Repair =
   | { kind: 'reword'; field: 'name' | 'text' }
   | { kind: 'answerAgain'; in: 'chapter' | 'wrong' | 'collection' }
@@ -53,15 +53,15 @@ export interface QueuedAction<E extends Endpoint = Endpoint> {
   send: E
   /** Version of the input's shape; `forward.ts` upgrades rows of older ones. */
   version: number
-  /** What a person calls it. */
+  /** The name by which a person knows it. */
   name: MessageDescriptor
-  /** Under which title the sync centre lists it. */
+  /** The title under which the sync centre lists it. */
   group(input: Args<E>): Group
   lane: Lane<Args<E>>
   /** The calls whose replies it changes. */
   refreshes: readonly Endpoint[]
   supersedes: Supersedes<Args<E>> | null
-  /** What a 404 means: the thing is gone and nothing is left to do, or a person has to decide. */
+  /** The meaning of a 404: the thing is gone and nothing is left to do, or a person has to decide. */
   whenGone: 'done' | 'park'
   answers: AnswerTold<Args<E>> | null
   repair: Repair | null

@@ -1,4 +1,4 @@
-/** What the actions of chapters and books share: which rows make a question, and how an answer is found again. */
+/** Rules that the actions of chapters and books share: which rows make a question, and how an answer is found again. */
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { BookName, QuestionId } from '../../contract/questions.ts'
 import { fieldOf, type MustComeFirst, type Proof } from './action.ts'

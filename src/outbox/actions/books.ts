@@ -1,4 +1,4 @@
-/** What is done in the two books. Each action is written once and made for both; a book's own actions follow. */
+/** Actions in the two books. Each is written once and made for both; a book's own actions follow. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
@@ -29,7 +29,7 @@ import { coversAll, fieldOf, type Lane, ownLane, queuedAction } from './action.t
 import { isAboutInBook, proofOfAnswer, questionIn } from './answering.ts'
 import { bookGroup } from './groups.ts'
 
-/** The name under which a new catalogue is known to what requires it. */
+/** The name under which the rows that require a new catalogue know it. */
 const catalogName = (id: CatalogId | undefined) => (id === undefined ? undefined : `catalog:${id}`)
 const requiresCatalog = ({ catalogId }: { catalogId?: CatalogId | undefined }) => catalogName(catalogId)
 
@@ -64,7 +64,7 @@ const answeringIn = (book: BookName, send: typeof wrongSubmit, name: MessageDesc
     notBefore: [`${book}.clear`],
   })
 
-/** A catalogue's answers begin anew. It holds up no other row; what it must not overtake is listed. */
+/** A catalogue's answers begin anew. It holds up no other row; the rows that it must not overtake are listed. */
 const clearingIn = (book: BookName, send: typeof wrongClear, name: MessageDescriptor) =>
   queuedAction({
     send,

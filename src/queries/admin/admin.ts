@@ -1,6 +1,6 @@
 /**
- * What administrators ask and change. Nothing of it is stored on the device: it is about other people, and it is read
- * where the service can be reached.
+ * Queries and changes of administrators. None of them is stored on the device: they are about other people, and are
+ * read where the service can be reached.
  */
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

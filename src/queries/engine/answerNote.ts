@@ -1,4 +1,4 @@
-/** What the device notes with an answer, and which verdict on it stands. */
+/** Notes that the device makes with an answer, and the verdict on it that stands. */
 import type { Outcome } from '../../contract/practice.ts'
 import type { AnyQuestion } from '../../contract/questions.ts'
 import type { Specimen } from '../../contract/specimens.ts'
@@ -10,7 +10,7 @@ export interface Change {
   corrected: number
 }
 
-/** What an answer means for a book. */
+/** The meaning of an answer for a book. */
 export interface BookNote {
   /** judged wrong and not in the wrong book: how it enters, where the setting lets it */
   entry?: EntryNote
@@ -18,7 +18,7 @@ export interface BookNote {
   stood?: Stood
 }
 
-/** What the device notes with an answer, wherever it is given: for the book that it is given in, in a chapter for 错题本. */
+/** The device's note with an answer, wherever it is given: for the book that it is given in, in a chapter for 错题本. */
 export interface AnswerNote extends BookNote {
   /** its own verdict */
   correct: boolean | null
@@ -26,7 +26,7 @@ export interface AnswerNote extends BookNote {
   also?: BookNote
 }
 
-/** What the device notes with an answer in a chapter. */
+/** The device's note with an answer in a chapter. */
 export interface SubmitNote extends Change, AnswerNote {}
 
 /** A question on its way into a book. */
@@ -35,7 +35,7 @@ export interface EntryNote {
   subjectId: number
   /** those that the question shows */
   specimens: Specimen[]
-  /** ms UTC */
+  /** when it came in, ms UTC */
   at: number
 }
 

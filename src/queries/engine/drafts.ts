@@ -1,4 +1,6 @@
-/** What a person was writing and has not submitted: kept per person, back on the same screen after a session's end. */
+/**
+ * Text that a person was writing and has not submitted: kept per person, back on the same screen after a session's end.
+ */
 import { inUser, whole } from '../../device/db.ts'
 import type { DraftStore, UserDb } from '../../device/stored.ts'
 import { makeRoom, withRoom } from '../../outbox/quota.ts'

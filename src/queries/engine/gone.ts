@@ -1,4 +1,4 @@
-/** What the service says is no longer there for the person: the device shows it no longer either. */
+/** Things that the service says are no longer there for the person: the device shows them no longer either. */
 import { hashKey, type Query } from '@tanstack/react-query'
 import { HttpFailure } from '../../api/errors.ts'
 import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../../contract/specimens.ts'
@@ -32,7 +32,10 @@ const nameOf = (lang: string, path: string, args: object) => hashKey([lang, path
 
 const isEmpty = ({ data }: KeptReply) => (data as { reply?: unknown[] }).reply?.length === 0
 
-/** What is stored of a specimen goes, but for the person's own marks. @returns whether it was here: the school's marks may come before it */
+/**
+ * Removes all that is stored of a specimen but the person's own marks.
+ * @returns whether it was here: the school's marks may come before it
+ */
 async function forget(user: number, id: number): Promise<boolean> {
   const specimenId = id
   const itself = langs.map((lang) => nameOf(lang, specimenInfo.path, { id }))
@@ -51,10 +54,10 @@ async function forget(user: number, id: number): Promise<boolean> {
   })
 }
 
-/** What a specimen's screen asks besides. */
+/** The other calls of a specimen's screen, beside the specimen itself. */
 const beside = new Set([commonMarks, personalMarks, relatedOf, contents].map(({ path }) => path))
 
-/** @returns what failed, said so that the screen knows it: a specimen that was here is gone */
+/** @returns the failure, in a form by which the screen knows that a specimen that was here is gone */
 export async function heedGone(error: unknown, { queryKey }: Query): Promise<unknown> {
   const [, path, args] = queryKey
   const owner = currentOwner()

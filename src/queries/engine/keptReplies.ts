@@ -16,7 +16,7 @@ export async function repliesOf(user: number, path: string): Promise<KeptReply[]
   return all.flat().sort((a, b) => a.at - b.at)
 }
 
-/** What was stored as one reply, or as the pages of a list. */
+/** The snapshots in a stored reply: a single one, or the pages of a list. */
 export function bodies<T>({ data }: KeptReply): Snapshot<T>[] {
   const { pages } = data as { pages?: Snapshot<T>[] }
   return pages ?? [data as Snapshot<T>]

@@ -8,12 +8,17 @@ import { onlineAtom } from '../../device/online.ts'
 import { onQueryFailure, queryClient } from './client.ts'
 import { currentOwner } from './owner.ts'
 
-/** ms until the service is tried again, twice as long each time: a portal lets one through without a word of the browser */
+/**
+ * How long (ms) until the service is tried again, twice as long each time: a portal lets one through without a word of
+ * the browser.
+ */
 const shortest = 2000
 const longest = 60_000
-/** ms for a try */
+/** How long (ms) one try may take. */
 const patience = 10_000
-/** ms by which what is asked for, once the service is reached, has taken the place of the words */
+/**
+ * Time (ms) by which the replies that are asked for, once the service is reached, have taken the place of the words.
+ */
 const turn = 1000
 
 const store = getDefaultStore()
@@ -21,10 +26,10 @@ const store = getDefaultStore()
 /** The browser says that there is a network; whether the service is reached is not known yet. */
 const checkingAtom = atom(false)
 
-/** `onlineAtom` for words about what is missing: a network that has only just come is none yet. */
+/** `onlineAtom` for words about missing data: a network that has only just come is none yet. */
 export const networkAtom = atom((get) => !get(checkingAtom) && get(onlineAtom))
 
-/** The service was reached and answered, only not with what was asked for: in its own words, where it gave any. */
+/** The service was reached, but answered with a failure: its own words for it, where it gave any. */
 export const answeredWith = (error: unknown): string | undefined =>
   error instanceof ApiError && !(error instanceof Offline) ? error.text : undefined
 
@@ -47,12 +52,12 @@ const isReached = () =>
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let pause = shortest
-/** ms of the page's clock */
+/** end of the last try, in ms of the page's clock */
 let lookedAt = 0
 let looking = false
 let again = false
 
-/** What stands stays as it is while it is asked for anew; a try that fails leaves the screen alone. */
+/** Tries the service. The screen stays as it is while it is asked for anew; a try that fails leaves it alone. */
 async function look(): Promise<void> {
   again = looking
   if (looking) return
@@ -117,5 +122,5 @@ export function watchNetwork(): void {
   else lookLater()
 }
 
-// whoever speaks of what is missing does not wait for the app to begin
+// a screen that speaks of missing data does not wait for the app to begin
 checkingAtom.onMount = watchNetwork

@@ -1,4 +1,4 @@
-/** What was done on this device and may not yet be in a reply of the service: receipts and waiting rows, in memory. */
+/** Things done on this device that a reply of the service may not hold yet: receipts and waiting rows, in memory. */
 import { atom, getDefaultStore } from 'jotai'
 import type { QueueRow, Receipt } from '../../device/stored.ts'
 import type { Action, Input } from '../../outbox/actions/index.ts'
@@ -13,7 +13,7 @@ export interface Ledger extends Counts {
   receipts: readonly Receipt[]
   /** number of the newest receipt, read or not; 0: none */
   lastReceipt: number
-  /** ms UTC of the last acknowledgement */
+  /** time (ms UTC) of the last acknowledgement */
   lastSuccess: number | null
 }
 
@@ -32,7 +32,7 @@ export const ledgerAtom = atom<Ledger>(nothing)
 
 export const setLedger = (ledger: Ledger | null) => getDefaultStore().set(ledgerAtom, ledger ?? nothing)
 
-/** What was known with a part that was just read in its place. A row whose receipt is there is no row any more. */
+/** The known ledger with one part replaced by a fresh reading. A row whose receipt is there is no row any more. */
 export function withPart(known: Ledger, span: Span, part: Part): Ledger {
   const { from, to } = span
   const last = known.receipts.at(-1)?.n ?? 0
@@ -52,7 +52,7 @@ export function withPart(known: Ledger, span: Span, part: Part): Ledger {
   }
 }
 
-/** What was known with the read marks that wait behind its rows, and other rows that stand among them. */
+/** The known ledger with the read marks that wait behind its rows, and other rows that stand among them. */
 export function withMarks(known: Ledger, marks: Marks, others: readonly QueueRow[]): Ledger {
   const held = new Set(known.rows.map(({ seq }) => seq))
   const rows = [...known.rows, ...others.filter(({ seq }) => !held.has(seq))]
@@ -61,10 +61,10 @@ export function withMarks(known: Ledger, marks: Marks, others: readonly QueueRow
 
 const current = () => getDefaultStore().get(ledgerAtom)
 
-/** The number of the last receipt: what is fetched from now on knows of it. */
+/** The number of the last receipt: a reply that is fetched from now on knows of it. */
 export const lastReceipt = (): number => current().lastReceipt
 
-/** Reads what of the queue is not in memory yet, once. */
+/** Reads the part of the queue that is not in memory yet, once. */
 interface Rest {
   all: () => Promise<unknown>
   /** the read marks alone */
@@ -84,7 +84,7 @@ export const ledgerFor = (path: string): Promise<unknown> =>
   path.startsWith('/dh-notify/') ? rest.marks() : rest.all()
 export const wholeLedger = (): Promise<unknown> => rest.all()
 
-/** What was said under this key, as far as the device still knows. */
+/** The row or receipt under this key, as far as the device still knows it. */
 export async function saidUnder(key: string): Promise<QueueRow | Receipt | undefined> {
   await wholeLedger()
   const { rows, receipts } = current()
@@ -101,7 +101,7 @@ export interface Operation {
   local: unknown
   subject: string
   state: 'received' | QueueRow['state']
-  /** ms UTC of the device, when it was done; orders nothing */
+  /** when it was done, ms UTC of the device; orders nothing */
   at?: number
   /** the service's, once it is received */
   reply?: unknown
@@ -128,7 +128,7 @@ const pending = ({ call, input, local, subject, madeAt, state }: QueueRow): Oper
 /** Each query of a screen lays the same rows over its reply: thousands are turned into operations once. */
 let turned: { rows: readonly QueueRow[]; operations: readonly Operation[] } = { rows: [], operations: [] }
 
-/** What a reply that was asked for at receipt number `asOf` cannot be relied on to know, in order. */
+/** The operations that a reply, asked for at receipt number `asOf`, cannot be relied on to know, in order. */
 export function operationsAfter(
   asOf: number,
   { receipts, rows }: Pick<Ledger, 'receipts' | 'rows'> = current(),

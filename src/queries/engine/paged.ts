@@ -20,7 +20,7 @@ export interface Loaded<T> {
 
 export const pageSize = 20
 
-/** How many pages are asked for anew when a list is: what lies deeper stays as it came while the list is as long. */
+/** How many pages are asked for anew when a list is: deeper pages stay as they came while the list is as long. */
 const freshPages = 3
 
 /** How many pages are stored: a start must not read tens of thousands of records to show a few. */
@@ -41,7 +41,7 @@ function once<T>(records: T[]): T[] {
 function loaded<T>({ pages }: Pages<T>, fold?: Fold<T>): Loaded<T> {
   const all = pages.map(({ reply, asOf }) => (fold ? fold(reply, operationsAfter(asOf)) : reply).records)
   const count = (some: readonly T[][]) => some.reduce((sum, records) => sum + records.length, 0)
-  // what a fold takes out or puts in is no longer, or already, part of the whole
+  // records that a fold takes out are no longer part of the whole; those that it puts in already are
   const folded = count(all) - count(pages.map(({ reply }) => reply.records))
   return { records: once(all.flat()), total: (pages.at(-1)?.reply.total ?? 0) + folded }
 }
@@ -51,7 +51,9 @@ const firstOf = <T>({ pages, pageParams }: Pages<T>, count: number): Pages<T> =>
   pageParams: pageParams.slice(0, count),
 })
 
-/** `data` is what was loaded so far; the next page is asked for by `fetchNextPage`. With `fold`, pages follow the queue. */
+/**
+ * `data` holds the records loaded so far; `fetchNextPage` asks for the next page. With `fold`, pages follow the queue.
+ */
 export function pagedQuery<E extends PageCall<RecordOf<E>>>(
   endpoint: E,
   filter: Filter<E>,
@@ -65,9 +67,9 @@ export function pagedQuery<E extends PageCall<RecordOf<E>>>(
     ...keyOf(endpoint, { ...filter, pageSize: size } as unknown as Given<E>),
     'pages',
   ] as const
-  /** of the first page that came last */
+  /** the total that the first page, when it last came, gave for the list */
   let total: number | undefined
-  // where records came or went, what lies deeper has moved
+  // where records came or went, the deeper pages have moved
   const deep = (pageNo: number) => {
     const known = pageNo > freshPages && queryClient.getQueryData<Pages<T>>(queryKey)?.pages[pageNo - 1]
     return known && known.reply.total === total ? known : undefined
@@ -83,7 +85,7 @@ export function pagedQuery<E extends PageCall<RecordOf<E>>>(
       return page
     },
     persister: (queryFn, context, query: Query) =>
-      // what is typed as one page is, of a growing list, all of them
+      // the type says one page; for a growing list the value is all of its pages
       persisting(
         async () => (await queryFn(context as never)) as Snapshot<Paged<T>>,
         query,
@@ -100,8 +102,8 @@ export function pagedQuery<E extends PageCall<RecordOf<E>>>(
 }
 
 /**
- * Loads a list anew from its first record (B11): what came after it is asked for again as it is reached. Where the
- * service cannot be reached, all that was loaded stays.
+ * Loads a list anew from its first record (B11): later pages are asked for again as they are reached. Where the service
+ * cannot be reached, all that was loaded stays.
  */
 export async function reload(key: readonly unknown[]): Promise<void> {
   const { data: loaded, dataUpdatedAt } = queryClient.getQueryState<Pages<unknown>>(key) ?? {}

@@ -1,4 +1,4 @@
-/** Where the answers to questions are: what waits here of them, and what the service acknowledged. */
+/** The answers to questions: those that wait here, and those that the service acknowledged. */
 import { atom } from 'jotai'
 import type { QuestionId } from '../../contract/questions.ts'
 import type { QueueRow, Receipt } from '../../device/stored.ts'
@@ -9,7 +9,7 @@ import { ledgerAtom } from './overlay.ts'
 const answeredBy = (row: QueueRow | Receipt): QuestionId | undefined =>
   actionOf(row.call)?.answers?.questionOf(inputOf(row), row.subject)
 
-/** Of an answer on this device: it waits to be sent, or was refused and waits for a person. */
+/** The state of an answer on this device: it waits to be sent, or was refused and waits for a person. */
 export type Pending = QueueRow['state']
 
 /** The questions whose answers wait on this device; a note or a report that waits is another matter. */
@@ -26,7 +26,7 @@ export const pendingAnswersAtom = atom((get): ReadonlyMap<QuestionId, Pending> =
 export interface Acknowledged {
   /** number of the receipt */
   n: number
-  /** ms UTC */
+  /** when it was acknowledged, ms UTC */
   at: number
   /** the answer; undefined where it was told without its words */
   content?: string

@@ -11,7 +11,7 @@ const enough = 200
 /** The latest stay: the sync centre shows them, and the last one tells how far the numbers have come. */
 export const latest = 50
 
-/** What names one thing in a call's arguments and in an operation's input alike. */
+/** Fields that name one thing in a call's arguments and in an operation's input alike. */
 const names = ['catalogId', 'questionId', 'specimenId', 'id'] as const
 
 type Fields = Partial<Record<(typeof names)[number], unknown>>

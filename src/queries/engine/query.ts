@@ -13,7 +13,7 @@ import { inOtherLang, persisting } from './persist.ts'
 /** A reply as it came. */
 export interface Snapshot<T> {
   reply: T
-  /** the last receipt when it was asked for: what came later may not be in it */
+  /** the last receipt when it was asked for: the reply may not know of later ones */
   asOf: number
 }
 
@@ -25,7 +25,7 @@ export const keyOf = <E extends Endpoint>(endpoint: E, args: Given<E>): Key => [
   args,
 ]
 
-/** Asks the service; who goes on without a session asks nothing that needs one. */
+/** Asks the service; a person who goes on without a session asks nothing that needs one. */
 export async function ask<E extends Endpoint>(
   endpoint: E,
   args: Given<E>,
@@ -43,7 +43,7 @@ export async function snapshot<R>(fetch: () => Promise<R>): Promise<Snapshot<R>>
   return { reply: await fetch(), asOf }
 }
 
-/** What is not there for the person any longer, the device shows no longer either. */
+/** A thing that is not there for the person any longer is no longer shown by the device either. */
 const heeded = (error: unknown, of: Query): Promise<unknown> =>
   import('./gone.ts').then(({ heedGone }) => heedGone(error, of)).catch(() => error)
 
@@ -73,7 +73,7 @@ function options<E extends Endpoint>(
   })
 }
 
-/** `data` is the reply; what a loader's `ensureQueryData` answers is the snapshot. */
+/** `data` is the reply; a loader's `ensureQueryData` answers the snapshot. */
 export const query = <E extends Endpoint>(endpoint: E, args: Given<E>) =>
   options(
     endpoint,
@@ -108,7 +108,7 @@ export const followsQueue = (path: string) => foldedPaths.add(path)
 const isKey = (key: readonly unknown[], paths: ReadonlySet<string>) =>
   typeof key[1] === 'string' && paths.has(key[1])
 
-/** Lays the queue anew over what is on screen: new data by identity makes each observer select again. */
+/** Lays the queue anew over the data on screen: new data by identity makes each observer select again. */
 export function refold(): void {
   for (const found of queryClient.getQueryCache().getAll()) {
     const { data } = found.state

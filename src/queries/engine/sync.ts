@@ -1,4 +1,4 @@
-/** What waits to be sent: the page's side of the outbox, what screens may know of it, and who starts it. */
+/** Work that waits to be sent: the page's side of the outbox, all that screens may know of it, and who starts it. */
 import { atom, getDefaultStore } from 'jotai'
 import { changeAccount } from '../../device/accounts.ts'
 import { databaseEvents } from '../../device/db.ts'
@@ -29,9 +29,9 @@ export interface SyncStatus {
   waiting: number
   /** they need the person */
   parked: number
-  /** what waits is sent once its author signs in, whatever else needs the person */
+  /** waiting rows are sent once their author signs in, whatever else needs the person */
   signIn: boolean
-  /** ms UTC of the last acknowledgement */
+  /** time (ms UTC) of the last acknowledgement */
   lastSuccess?: number
 }
 
@@ -45,7 +45,7 @@ export const syncStatusAtom = atom((get): SyncStatus => {
   return { state: get(sendingAtom) ? 'sending' : 'waiting', ...facts }
 })
 
-/** What each thing on screen waits for; what is not in it was received. */
+/** The state of each thing on screen that waits to be sent; a thing that is not among them was received. */
 export const pendingSubjectsAtom = atom((get): ReadonlyMap<string, QueueRow['state']> => {
   const subjects = new Map<string, QueueRow['state']>()
   for (const { subject, state } of get(ledgerAtom).rows)
@@ -73,13 +73,13 @@ function after(end: FlushEnd, session: SessionSide): void {
   if (next !== null) timer = setTimeout(() => void flush(false), Math.max(next - Date.now(), 250))
 }
 
-/** What the session lends to the queue. */
+/** Everything that the session lends to the queue. */
 export interface SessionSide {
   user: number
   token: () => string | null
   lang: () => 'zh' | 'en'
   service: () => ServiceFacts
-  /** learns what the service promises, where that is not known yet; never rejects */
+  /** learns the promises of the service, where they are not known yet; never rejects */
   learnService: () => Promise<unknown>
   /** the service no longer takes this token */
   expired: (token: string) => void
@@ -103,14 +103,14 @@ async function flush(force: boolean): Promise<FlushEnd | null> {
     after(end, session)
     return end
   } catch (error) {
-    // the database failed: what is stored stays stored, and the next occasion tries again
+    // the database failed: stored rows stay stored, and the next occasion tries again
     console.error(error)
     store.set(sendingAtom, false)
     return null
   }
 }
 
-/** Asks the browser to keep what was just stored. */
+/** Asks the browser to keep the data that was just stored. */
 async function protect(): Promise<void> {
   const { askToPersistOnce } = await import('../../device/space.ts')
   await askToPersistOnce()
@@ -134,7 +134,7 @@ async function changed(outbox: OpenOutbox, rows: Span): Promise<void> {
   protect().catch(() => undefined)
 }
 
-/** ms after which the first screen stands */
+/** Time (ms) after which the first screen stands. */
 const settled = 2000
 
 /** Memory keeps them until the next start: a reply on screen may be older than the one that is kept. */
@@ -149,7 +149,7 @@ async function sayLost(outbox: OpenOutbox): Promise<void> {
   if (currentOutbox() === outbox) store.set(lostAtom, count)
 }
 
-/** The browser closed the database, and may have emptied it: what is lost is told, what is left read anew. */
+/** The browser closed the database, and may have emptied it: lost rows are told, the others are read anew. */
 async function readAnew(outbox: OpenOutbox): Promise<void> {
   await sayLost(outbox)
   if (currentOutbox() !== outbox) return
@@ -195,7 +195,7 @@ export async function leaveQueue(): Promise<void> {
   await Promise.all([closed, ledgerRead()])
 }
 
-/** Sends what waits now: a pause of our own is over, one that the service asked for is not. */
+/** Sends waiting rows now: a pause of our own is over, one that the service asked for is not. */
 export const flushNow = () => flush(true)
 
 /** Starts sending at every occasion; answers how to stop. Called once, by `app`. */

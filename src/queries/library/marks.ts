@@ -1,4 +1,4 @@
-/** One's own marks on a picture: what the service holds, with what was drawn here laid over it. */
+/** One's own marks on a picture: those of the service, with those that were drawn here laid over them. */
 import { type PersonalMark, personalMarks } from '../../contract/specimens.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction } from '../engine/overlay.ts'
@@ -25,7 +25,7 @@ export function foldMarks(
 export const personalMarksQuery = (specimenId: number) =>
   folded(personalMarks, { specimenId }, (marks, operations) => foldMarks(specimenId, marks, operations))
 
-/** What the list marks as waiting. */
+/** The subject by which the list knows that a mark waits. */
 export const markSubject = (clientId: string) => `mark:${clientId}`
 
 /** Stored on the device when it resolves, and on screen. */

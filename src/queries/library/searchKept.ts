@@ -1,4 +1,4 @@
-/** Searching what this device keeps: the replies stored for the person, whichever list or screen brought them. */
+/** Searches the replies that this device keeps for the person, whichever list or screen brought them. */
 
 import { queryOptions } from '@tanstack/react-query'
 import { Offline } from '../../api/errors.ts'
@@ -26,7 +26,7 @@ import { deletedHere, foldSpecimen } from './collectFold.ts'
 import { foldMarks } from './marks.ts'
 import { fits, found, type LocalFilter } from './specimenMatch.ts'
 
-/** The failure of a call that reached nothing: what is kept may be searched instead. */
+/** The failure of a call that did not reach the service: the kept replies may be searched instead. */
 export const isOffline = (error: unknown): boolean => error instanceof Offline
 
 interface Kept {
@@ -57,7 +57,7 @@ async function readKept(user: number): Promise<Kept> {
     const operations = operationsAfter(asOf)
     const gone = deletedHere(operations)
     for (const one of specimens) {
-      // what an older app stored knows no groups of people
+      // a specimen that an older app stored knows no groups of people
       const whole = { ...one, suitPeople: one.suitPeople ?? [], hit: undefined }
       if (gone.has(one.id)) kept.specimens.delete(one.id)
       else kept.specimens.set(one.id, foldSpecimen(whole, operations))
@@ -119,5 +119,5 @@ export const keptSpecimensQuery = (filter: LocalFilter, only?: readonly number[]
     gcTime: 60_000,
   })
 
-/** Looks again, where what is shown was changed here. */
+/** Searches again where the results shown were changed here. */
 export const searchKeptAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key })

@@ -1,4 +1,4 @@
-/** What a teacher draws for others: it needs the service at once. */
+/** Marks that a teacher draws for others: they need the service at once. */
 import type { Given } from '../../contract/endpoint.ts'
 import { roomTeacherList } from '../../contract/room.ts'
 import { commonMarks } from '../../contract/specimens.ts'

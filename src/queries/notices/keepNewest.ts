@@ -1,4 +1,4 @@
-/** What opens offline without having been opened: the newest announcements and messages, and the experiments. */
+/** Lists that open offline without having been opened: the newest announcements and messages, and the experiments. */
 import { microbeList } from '../../contract/microbe.ts'
 import { queryClient } from '../engine/client.ts'
 import { query } from '../engine/query.ts'

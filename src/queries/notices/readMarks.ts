@@ -1,4 +1,4 @@
-/** What was read is told once, now or when there is a network. */
+/** A notice that was read is told to the service once, now or when there is a network. */
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import type { NoticeKind } from './unread.ts'
 
@@ -7,7 +7,7 @@ export async function markRead(kind: NoticeKind, id: number): Promise<void> {
   await enqueueInLane(`${kind}.read`, { id }, { subject: `${kind}:${id}` })
 }
 
-/** Marks everything that has come until now; what comes later stays unread. */
+/** Marks all notices that have come until now as read; later ones stay unread. */
 export async function markAllRead(kind: NoticeKind, now = Date.now()): Promise<void> {
   await enqueueInLane(`${kind}.readAll`, { before: now }, { subject: `${kind}:all` })
 }

@@ -9,7 +9,7 @@ import { whileSignedIn } from '../session/here.ts'
 
 export type NoticeKind = 'announcement' | 'message'
 
-/** What was read here: single ids, and everything up to a time. */
+/** The notices that were read here: single ids, and everything up to a time. */
 export function readHere(kind: NoticeKind, operations: readonly Operation[]) {
   const behind = marksBehind()[kind]
   const ids = new Set(ofAction(operations, `${kind}.read`).map(({ input }) => input.id))
@@ -21,7 +21,7 @@ export function readHere(kind: NoticeKind, operations: readonly Operation[]) {
   return { single, before, has }
 }
 
-/** Only what was unread is ever marked, so each mark takes one off. */
+/** Only unread notices are ever marked, so each mark takes one off. */
 export function foldUnread(kind: NoticeKind, count: number, operations: readonly Operation[]): number {
   const { single, before } = readHere(kind, operations)
   return before === null ? Math.max(count - single, 0) : 0

@@ -9,7 +9,7 @@ import { bodies, repliesOf } from '../engine/keptReplies.ts'
 import { currentOwner } from '../engine/owner.ts'
 import { pagedQuery } from '../engine/paged.ts'
 
-/** What narrows the bank; left out: everything. */
+/** Conditions that narrow the bank; one that is left out narrows nothing. */
 export interface BankFilter {
   keyword?: string
   subjectId?: number

@@ -23,7 +23,7 @@ export async function renameCatalog(name: BookName, id: CatalogId, title: string
   await enqueueInLane(`${name}.catalogUpdate`, { id, name: title }, { subject: catalogSubject(id) })
 }
 
-/** What stands in it, and below it, moves to its subject's root. */
+/** Deletes a catalogue: everything in it, and below it, moves to its subject's root. */
 export async function deleteCatalog(name: BookName, id: CatalogId): Promise<void> {
   await enqueueInLane(`${name}.catalogDelete`, { id }, { subject: catalogSubject(id) })
 }

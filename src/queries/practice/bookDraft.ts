@@ -7,7 +7,7 @@ type Counts = Pick<BookNode, 'total' | 'submitted' | 'corrected'>
 export const none: Counts = { total: 0, submitted: 0, corrected: 0 }
 
 interface Shelf extends Omit<BookNode, 'items' | keyof Counts> {
-  /** what stands right in it and is not among the bundle's questions: a book may hold more than one reply */
+  /** counts of questions right in it that are not among the bundle's: a book may hold more than one reply */
   beyond: Counts
 }
 
@@ -37,7 +37,7 @@ const counted = ({ isSubmited, isCorrected }: BookItem): Counts => ({
   corrected: Number(isCorrected === true),
 })
 
-/** What stands right in each catalogue. */
+/** The counts of the questions right in each catalogue. */
 function byShelf(items: Iterable<BookItem>): Map<CatalogId, Counts> {
   const counts = new Map<CatalogId, Counts>()
   for (const item of items)
@@ -94,7 +94,7 @@ export function within({ shelves }: BookDraft, top: CatalogId): Set<CatalogId> {
 export const rootOf = ({ shelves }: BookDraft, subjectId: number): CatalogId | undefined =>
   [...shelves.values()].find((one) => one.parentId === null && one.subjectId === subjectId)?.id
 
-/** What stood beyond the bundle in these, taken out of them. */
+/** The sum of the counts beyond the bundle in these catalogues. */
 export function takeBeyond({ shelves }: BookDraft, ids: Iterable<CatalogId>): Counts {
   return sum([...ids].flatMap((id) => shelves.get(id)?.beyond ?? []))
 }

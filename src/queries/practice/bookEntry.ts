@@ -20,7 +20,7 @@ function shownBy(question: AnyQuestion, specimens: Iterable<Specimen>): Specimen
   return [...specimens].filter(({ id }) => ids.has(id))
 }
 
-/** What the device notes of a question that comes into a book. */
+/** The device's note of a question that comes into a book. */
 export const entryOf = (
   question: AnyQuestion,
   subjectId: number,
@@ -33,9 +33,10 @@ export const entryOf = (
 })
 
 /**
- * What brings a question into 错题本 and still waits may stand in another lane: what is done with it there says itself
- * first that it is there.
- * @param places the lanes in which something is done with these questions @param rows what waits
+ * A row that brings a question into 错题本 and still waits may stand in another lane. A lane in which something is done
+ * with that question therefore gets a row of its own first, which says that it is there.
+ * @param places the lanes in which something is done with these questions
+ * @param rows the waiting rows
  */
 export function saidThere(
   name: BookName,

@@ -1,4 +1,4 @@
-/** The two books, wrong questions and collected ones: what a screen may ask and tell, with or without network. */
+/** The two books, wrong questions and collected ones: all that a screen may ask and tell, with or without network. */
 import { getDefaultStore } from 'jotai'
 import { type BookBundle, type BookItem, books, type CatalogId } from '../../contract/books.ts'
 import type { AnyQuestion, BookName, QuestionId } from '../../contract/questions.ts'
@@ -56,12 +56,15 @@ function currentSetting(): PracticeSetting {
   return foldSetting(kept?.reply ?? defaultSetting, operationsAfter(kept?.asOf ?? 0))
 }
 
-/** An answer with its device's verdict, where its question belongs, and where what that shows is found. */
+/**
+ * An answer with its device's verdict, the subject of its question, and the specimens among which those it shows are
+ * found.
+ */
 interface Judged {
   question: AnyQuestion
   content: string
   correct: boolean | null
-  /** it marks otherwise what was answered before */
+  /** it marks the previous answer otherwise */
   amends?: boolean
   guessed?: boolean
   subjectId: number
@@ -83,7 +86,7 @@ function bookNote(name: BookName, answer: Judged, before: Answer | undefined): B
   const { autoWrong, removeAfter } = currentSetting()
   const item = itemOf(name, question.id)
   const noted = before && noteFor(name, before.call, before.local)
-  // it begins where that one began; what that one was, only the service may know
+  // a new mark begins where the previous answer began; where this device does not know that, only the service may
   if (noted?.entry || (noted?.stood && item)) return noted
   if (amends && !before) return undefined
   if (item) {
@@ -96,20 +99,20 @@ function bookNote(name: BookName, answer: Judged, before: Answer | undefined): B
   return enters ? { entry: entryOf(question, subjectId, specimens) } : undefined
 }
 
-/** What an answer means for the book that it is given in, in a chapter for 错题本, and for the other one. */
+/** The meaning of an answer for the book that it is given in, in a chapter for 错题本, and for the other one. */
 export function answerNote(name: BookName, answer: Judged): AnswerNote {
   const before = answer.amends ? amended(answer) : undefined
   const also = bookNote(name === 'wrong' ? 'collection' : 'wrong', answer, before)
   return { correct: answer.correct, ...bookNote(name, answer, before), ...(also && { also }) }
 }
 
-/** What this device made of the answer that was said under this key, if one was. */
+/** This device's verdict on the answer that was said under this key, if one was. */
 export async function answerUnder(key: string | undefined): Promise<{ correct: boolean | null } | undefined> {
   const said = key === undefined ? undefined : await saidUnder(key)
   return said && { correct: (said.local as AnswerNote).correct }
 }
 
-/** Home follows what an answer, known to wait, brings into 错题本 or takes out of it. */
+/** Home follows the questions that an answer, known to wait, brings into 错题本 or takes out of it. */
 export function noteAnswered(call: string, question: AnyQuestion, answer: AnswerNote): void {
   const note = noteFor('wrong', call, answer)
   if (note?.entry && answer.correct === false) void noteDue(question, note.entry.at)

@@ -1,4 +1,4 @@
-/** What was done with a book on this device, laid over what the service said: pure. */
+/** Lays everything that was done with a book on this device over the service's reply: pure. */
 import type { BookBundle, BookItem, CatalogId } from '../../contract/books.ts'
 import type { BookName, QuestionId } from '../../contract/questions.ts'
 import type { Action, Input } from '../../outbox/actions/index.ts'
@@ -16,14 +16,14 @@ import {
 } from './bookDraft.ts'
 import { isLast, nextStreak, noteFor } from './practiceFold.ts'
 
-/** What the device notes with an answer in a book, and what it counts for in figures. */
+/** The device's note with an answer in a book, and where the answer counts in figures. */
 export type BookSubmitNote = AnswerNote & {
   /** the question's chapter; 0: it is one's own, and counts for its specimen's subject */
   catalogId?: number
   subjectId?: number | undefined
 }
 
-/** What the device notes with a question of one's own: into the wrong book it comes by a miss. */
+/** The device's note with a question of one's own: into the wrong book it comes by a miss. */
 export type OwnNote = EntryNote & {
   /** how often it was then missed */
   times?: number
@@ -31,7 +31,7 @@ export type OwnNote = EntryNote & {
   streak?: number
 }
 
-/** What the device notes with a miss that was none: how the question stood before it. */
+/** The device's note with a miss that was none: how the question stood before it. */
 export interface TakenBackNote {
   times: number
   streak?: number
@@ -39,7 +39,7 @@ export interface TakenBackNote {
   leaves: boolean
 }
 
-/** What the device notes with a new catalogue. */
+/** The device's note with a new catalogue. */
 export interface ShelfNote {
   subjectId: number
 }
@@ -60,7 +60,7 @@ function change(book: BookDraft, id: QuestionId, how: (item: BookItem) => BookIt
 
 /** A question comes in, into its subject's root where no catalogue is told or there is none such any longer. */
 function enter(book: BookDraft, note: EntryNote | undefined, catalogId: CatalogId | undefined, times = 0) {
-  // what the first build queued notes nothing: the service's reply will tell
+  // a row that the first build queued has no note: the service's reply will tell
   if (!note) return
   const { question, subjectId, specimens, at } = note
   const told = catalogId !== undefined && book.shelves.has(catalogId) ? catalogId : undefined
@@ -85,7 +85,7 @@ function enter(book: BookDraft, note: EntryNote | undefined, catalogId: CatalogI
 
 type Answered = Done<'wrong.submit', AnswerNote>
 
-/** What the answer before it counted, from which its own note begins. */
+/** Takes back the counts of the answer before, from which this answer's own note begins. */
 function takeBack(book: BookDraft, one: Answered, { entry, stood }: BookNote) {
   const { questionId } = one.input
   if (entry && verdictOf(one) !== false) book.items.delete(questionId)

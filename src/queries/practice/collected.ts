@@ -13,7 +13,7 @@ import { foldBook } from './booksFold.ts'
 type Told = Input<'collection.collect'> | Input<'collection.remove'>
 type Made = Input<'question.own'>
 
-/** What was last said here of each question. */
+/** The last word said here on each question: whether it is collected. */
 function said(operations: readonly Operation[]): Map<QuestionId, boolean> {
   const told = new Map<QuestionId, boolean>()
   for (const { call, input } of operations) {
@@ -31,7 +31,7 @@ const couldNotSay = (error: unknown): boolean =>
   !(error instanceof SessionExpired) &&
   !(error instanceof HttpFailure && error.status === 404)
 
-/** What the service cannot say, the collection on this device knows. */
+/** Where the service cannot say, the collection on this device is asked. */
 async function fetchStatus(questionId: QuestionId, signal: AbortSignal): Promise<{ collected: boolean }> {
   try {
     return await ask(collectionStatus, { questionId }, signal)
@@ -51,5 +51,8 @@ export const collectedQuery = (questionId: QuestionId) =>
     (signal) => fetchStatus(questionId, signal),
   )
 
-/** By question: what was done here and is still remembered; for when the service was never asked. */
+/**
+ * Whether each question is collected, by actions on this device that it still knows; for when the service was never
+ * asked.
+ */
 export const saidCollectedAtom = atom((get) => said(operationsAfter(0, get(ledgerAtom))))

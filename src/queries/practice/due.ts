@@ -1,13 +1,16 @@
-/** What home says of review: noted by the screens that know it, so that home itself needs neither the books nor FSRS. */
+/**
+ * Reviews that home announces: noted by the screens that know them, so that home itself needs neither the books nor
+ * FSRS.
+ */
 import type { QuestionId } from '../../contract/questions.ts'
 import { loadDraft, saveDraft } from '../engine/drafts.ts'
 
 export interface Due {
   /** for every question of the wrong book when it is to be answered again, ms UTC; the earliest first */
   dues: [QuestionId, number][]
-  /** ms UTC of the exam; 0: none */
+  /** time (ms UTC) of the exam; 0: none */
   examAt: number
-  /** only what this device put in: what else is due was never asked */
+  /** only questions that this device put in: it was never asked which others are due */
   partial?: true
 }
 

@@ -1,4 +1,7 @@
-/** What comes into the wrong book on this device or leaves it is said on home at once, with or without network. */
+/**
+ * A question that comes into the wrong book on this device, or leaves it, is told to home at once, with or without
+ * network.
+ */
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { isEverJudged } from '../../rules/kinds/index.ts'
 import { type Due, loadDue, saveDue } from './due.ts'

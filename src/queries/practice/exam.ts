@@ -1,4 +1,4 @@
-/** What 标本考试 is made of: the specimens of a subject or a chapter with their marks, as far as this device knows them. */
+/** The material of 标本考试: the specimens of a subject or a chapter with their marks, as far as this device knows them. */
 import { queryOptions } from '@tanstack/react-query'
 import { HttpFailure, SessionExpired } from '../../api/errors.ts'
 import { timeout, within } from '../../api/limit.ts'
@@ -35,23 +35,23 @@ export interface ExamMaterial {
   materials: Material[]
   /** specimens of the scope whose marks this device does not know */
   unknown: number
-  /** the service told all that was asked; else it is what this device keeps, and its pictures may not come */
+  /** the service answered all calls; else the material is from this device, and its pictures may not come */
   reached: boolean
 }
 
 /** Specimens of a scope that are looked at, and how many of them are asked for their marks at once. */
 const MOST = { listed: 600, asked: 60 }
 const PAGE = 200
-/** ms for which marks that are kept are taken as they are */
+/** How long (ms) marks that are kept are taken as they are. */
 const FRESH = 86_400_000
 
-/** ms that a kept chapter waits for the service, which could tell little more than is here */
+/** How long (ms) a kept chapter waits for the service, which could tell little more than is here. */
 const PATIENCE = 4000
 
 /** The line to the service while one exam is made: once it was not reached, it is not asked any more. */
 interface Line {
   reached: boolean
-  /** ms for a call */
+  /** limit (ms) for a call */
   patience: number
 }
 
@@ -82,7 +82,7 @@ function subjectsIn(id: number): number[] {
   return found ? below(found) : [id]
 }
 
-/** What is kept is answered before the service is: whether that is reached is found out by itself. */
+/** Finds out whether the service is reached: kept lists are answered before it is, and would not show it. */
 const reach = (line: Line, filter: SpecimenFilter) =>
   asked(
     line,
@@ -126,7 +126,7 @@ const all = ({ presetMarks, teacherMarks }: CommonMarks): Mark[] => [
 
 interface KnownMarks {
   marks: Mark[]
-  /** ms UTC of the reply */
+  /** when the reply was stored, ms UTC */
   at: number
 }
 

@@ -1,4 +1,4 @@
-/** What practice adds up to: the service's figures, with what was answered here and not yet counted laid over them. */
+/** Figures of practice: the service's, with the answers given here and not yet counted laid over them. */
 import type { ChapterNode } from '../../contract/practice.ts'
 import type { QuestionId } from '../../contract/questions.ts'
 import { type ChapterFigures, type Figures, figures } from '../../contract/review.ts'
@@ -14,7 +14,7 @@ import { allNodes } from './practiceFold.ts'
 /** as many days as the service tells of */
 const daysShown = 14
 
-/** What of a subject this device knows: which chapters it has, answered in or not. */
+/** This device's knowledge of a subject: which chapters it has, answered in or not. */
 export interface Known {
   subjectId: number
   tree: readonly ChapterNode[]
@@ -23,9 +23,9 @@ export interface Known {
 /** An answer that was given on this device, or how its writer marked one. */
 interface Given {
   questionId: QuestionId
-  /** of its chapter; 0: the question is one's own */
+  /** id of its chapter; 0: the question is one's own */
   catalogId: number
-  /** ms UTC; a mark's: when what it marks was answered */
+  /** when it was answered, ms UTC; for a mark: when the answer that it marks was given */
   at: number
   /** 0: a mark is no answer of its own */
   answers: 0 | 1
@@ -48,7 +48,10 @@ const chaptersOf = ({ tree }: Known, { chapters }: Pick<Figures, 'chapters'>) =>
     ...allNodes(tree).map((one) => [one.id, nameOf(one)] as const),
   ])
 
-/** What among these answers a question of the subject; what older builds queued in a book does not tell its chapter. */
+/**
+ * The answers among these operations that belong to the subject; those that older builds queued in a book do not tell
+ * their chapter.
+ */
 function givenIn(
   { subjectId }: Known,
   chapters: ReadonlyMap<number, unknown>,
@@ -60,7 +63,7 @@ function givenIn(
     const { questionId, catalogId = one.local.catalogId, at = one.at, amends } = one.input
     const isOwn = catalogId === 0 && one.local.subjectId === subjectId
     if (catalogId === undefined || at === undefined || !(isOwn || chapters.has(catalogId))) return []
-    // what the service has counted before was hardly right: nobody would mark it otherwise
+    // an answer that the service has counted before was hardly right: nobody would mark it otherwise
     const marked = amends ? (last.get(questionId) ?? { at, right: false }) : undefined
     const given = { at: marked?.at ?? at, right: verdictOf(one) === true }
     last.set(questionId, given)
@@ -119,7 +122,7 @@ export function waitingIn(known: Known, figures: Figures, ledger: Ledger): numbe
 export const figuresQuery = (subjectId: number, tree: readonly ChapterNode[] = []) =>
   folded(figures, { subjectId }, (reply, operations) => foldFigures(reply, operations, { subjectId, tree }))
 
-/** ms for which figures that nobody looks at are not asked for again */
+/** How long (ms) figures that nobody looks at are not asked for again. */
 const fresh = 3_600_000
 
 /** Asks quietly for the figures of these subjects, so that they stand without network too. */

@@ -1,4 +1,4 @@
-/** What home says of review, where no screen of this device noted it lately. */
+/** Asks which reviews home announces, where no screen of this device noted them lately. */
 import { getDefaultStore } from 'jotai'
 import { reviewDue } from '../../contract/review.ts'
 import { inUser } from '../../device/db.ts'
@@ -7,7 +7,7 @@ import { currentOwner } from '../engine/owner.ts'
 import { ask } from '../engine/query.ts'
 import { type Due, dueKey, saveDue } from './due.ts'
 
-/** ms after which what was noted is old: there may have been a review, or the exam's date set, on another device */
+/** Age (ms) at which a note is old: there may have been a review, or the exam's date set, on another device. */
 const old = 3_600_000
 
 const isWaiting = () => getDefaultStore().get(ledgerAtom).waiting > 0
@@ -28,7 +28,7 @@ export async function noteAllDue(screens: Screens): Promise<void> {
   const noted = () => inUser(user, (db) => db.get('drafts', dueKey))
   const before = await noted()
   if (before) {
-    // what waits here the service does not know yet
+    // the service does not know yet of the work that waits here
     if (isWaiting()) return
     if (!(before.value as Due).partial && Math.abs(Date.now() - before.at) < old) return
   }

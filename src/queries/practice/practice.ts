@@ -1,4 +1,4 @@
-/** Practising chapters: what a screen may ask and tell. All of it follows the queue, with or without network. */
+/** Practising chapters: all that a screen may ask and tell. All of it follows the queue, with or without network. */
 import { atom } from 'jotai'
 import { type CardItem, chapterBundle, chapterTree } from '../../contract/practice.ts'
 import type { Question } from '../../contract/questions.ts'
@@ -29,7 +29,7 @@ export interface Answer {
   content: string
   /** whole, from sight to answer */
   ms?: number
-  /** it marks otherwise what was answered before */
+  /** it marks the previous answer otherwise */
   amends?: boolean
   /** so it was said before the answer */
   guessed?: boolean
@@ -67,7 +67,7 @@ export async function submitAnswer(
   const said = await answerUnder(key)
   if (said) return said
   const subject = `question:${answer.questionId}`
-  // what was refused goes when it is answered again, and its counts with it
+  // an answer that was refused goes when the question is answered again, and its counts go with it
   const isRefused = (one: Operation) => one.state === 'parked' && one.subject === subject
   const { items, questions, specimens, subjectId } = shown(catalogId, isRefused)
   const question = questions.find(({ id }) => id === answer.questionId)
@@ -84,7 +84,7 @@ export async function submitAnswer(
   return { correct }
 }
 
-/** Begins a chapter anew, on a paper of its own; what was answered stays in the history. */
+/** Begins a chapter anew, on a paper of its own; earlier answers stay in the history. */
 export async function restartChapter(catalogId: number): Promise<{ paperId: string }> {
   const { items } = shown(catalogId)
   const done = items.filter(({ isSubmited }) => isSubmited)

@@ -1,4 +1,4 @@
-/** What was done in a chapter on this device, laid over what the service said: pure. */
+/** Lays everything that was done in a chapter on this device over the service's reply: pure. */
 
 import type { Card, CardItem, ChapterBundle, ChapterNode } from '../../contract/practice.ts'
 import type { BookName, QuestionId } from '../../contract/questions.ts'
@@ -14,7 +14,7 @@ import {
 } from '../engine/answerNote.ts'
 import type { Operation } from '../engine/overlay.ts'
 
-/** What an answer means for one of the books; undefined: nothing. */
+/** The meaning of an answer for one of the books; undefined: none. */
 export const noteFor = (book: BookName, call: string, note: AnswerNote): BookNote | undefined =>
   (call === 'collection.submit') === (book === 'collection')
     ? { ...(note.entry && { entry: note.entry }), ...(note.stood && { stood: note.stood }) }
@@ -27,9 +27,9 @@ export const nextStreak = ({ streak, guessed }: Stood) => (guessed ? streak : st
 export const isLast = (stood: Stood) =>
   stood.removeAfter > 0 && !stood.guessed && nextStreak(stood) >= stood.removeAfter
 
-/** What the device notes with a restart. */
+/** The device's note with a restart. */
 export interface ClearNote extends Change {
-  /** of the new paper: who starts one makes its id */
+  /** id of the new paper: made by the device that starts it */
   paperId: string
 }
 
@@ -43,7 +43,7 @@ export const isAnswered = (one: Operation): one is Operation & Answered => isAns
 const isSubmit = (one: Operation): one is Submit => one.call === 'chapter.submit'
 const isClear = (one: Operation): one is Clear => one.call === 'chapter.clear'
 
-/** What was done in one chapter since it was last begun anew here; `cleared` when that was on this device. */
+/** Answers given in one chapter since it was last begun anew here; `cleared` when that was on this device. */
 function since(catalogId: number, operations: readonly Operation[]): { submits: Submit[]; cleared?: Clear } {
   let cleared: Clear | undefined
   let submits: Submit[] = []

@@ -1,4 +1,4 @@
-/** The review log: what a screen may ask and tell. How well a question is remembered is computed from it alone. */
+/** The review log: all that a screen may ask and tell. How well a question is remembered is computed from it alone. */
 
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { type Rating, type ReviewEntry, reviewLog } from '../../contract/review.ts'
@@ -20,7 +20,7 @@ interface Log {
   entries: ReviewEntry[]
 }
 
-/** What was answered here stands in the log, in its order; an entry that the service knows already changes nothing. */
+/** Answers given here stand in the log, in its order; an entry that the service knows already changes nothing. */
 export function foldLog(log: Log, operations: readonly Operation[]): Log {
   const own = ofAction(operations, 'review.log').map(({ input }): ReviewEntry => input)
   return own.length === 0 ? log : { entries: inOrder([...own, ...log.entries]) }
@@ -28,7 +28,7 @@ export function foldLog(log: Log, operations: readonly Operation[]): Log {
 
 export const reviewLogQuery = () => folded(reviewLog, {}, foldLog)
 
-/** What the device notes with an entry. */
+/** The device's note with an entry. */
 export interface ReviewNote {
   /** the answer that is rated */
   content: string
@@ -89,7 +89,7 @@ export const answerRated = <T>(
 ): Promise<T> =>
   storeWith(entry.questionId, () => ({ clientId: newId(), ...entry, at: Date.now() }), note, answer)
 
-/** Home follows what was reviewed, as far as this page knows the log. */
+/** Home follows the reviews, as far as this page knows the log. */
 function noteHome(id: QuestionId): void {
   const [log, item] = [inMemory(reviewLog, {}), itemOf('wrong', id)]
   if (!log || !item) return
@@ -102,7 +102,10 @@ interface Noted extends ReviewEntry {
   note: ReviewNote
 }
 
-/** What rates this question's last answer here, as far as the device still knows; @param isIt whether an entry does */
+/**
+ * The entry that rates this question's last answer here, as far as the device still knows;
+ * @param isIt whether an entry does
+ */
 function lastRated(questionId: QuestionId, isIt: (entry: Noted) => boolean) {
   const entries = ofAction(operationsAfter(0), 'review.log').map(({ input, local }) => ({
     ...input,
@@ -118,7 +121,7 @@ interface Remark {
   note: ReviewNote
 }
 
-/** What rates it anew; null: it is rated so already. */
+/** The entry that rates it anew, with its note; null: it is rated so already. */
 function remarkOf(
   { noted, stands }: NonNullable<ReturnType<typeof lastRated>>,
   content: string,
@@ -133,7 +136,7 @@ function remarkOf(
   return { entry, note: { content, otherwise } }
 }
 
-/** Of who marks the last answer to a question otherwise; undefined: that answer was not rated. */
+/** The remark for a person who marks the last answer to a question otherwise; undefined: that answer was not rated. */
 async function remarkFor(
   question: AnyQuestion,
   content: string,
@@ -188,7 +191,7 @@ export async function remarkMiss(questionId: QuestionId, clientId: string): Prom
   if (remark) await say(remark.entry, remark.note)
 }
 
-/** ms UTC of the device at which this question was answered last, and not only marked otherwise. */
+/** Time (ms UTC of the device) at which this question was answered last, and not only marked otherwise. */
 const lastAnswered = (id: QuestionId): number =>
   Math.max(
     0,
@@ -219,7 +222,7 @@ export function ratedAnew(operations: readonly Operation[]): ReviewEntry[] {
 
 let rating: Promise<void> | undefined
 
-/** Rates anew, once, what the service judged otherwise than this device. */
+/** Rates anew, once, the answers that the service judged otherwise than this device. */
 export function rateAnew(): Promise<void> {
   rating ??= rate().finally(() => {
     rating = undefined

@@ -15,7 +15,7 @@ interface Answer {
   correct: boolean
   ms: number
   guessed: boolean
-  /** ms that an answer of its kind takes this person */
+  /** usual time (ms) of this person for an answer of its kind */
   usual: number
 }
 

@@ -1,4 +1,4 @@
-/** What is answered of 错题本 counts for its review, in a review and in any other practice. */
+/** An answer to a question of 错题本 counts for its review, in a review and in any other practice. */
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import type { Beside } from '../../outbox/entry.ts'
 import { judge } from '../../rules/kinds/index.ts'
@@ -11,11 +11,11 @@ interface Answer {
   content: string
   /** from sight to answer */
   ms: number
-  /** it marks otherwise what was answered before */
+  /** it marks the previous answer otherwise */
   amends?: boolean | undefined
   /** said before the answer */
   guessed?: boolean
-  /** @param beside what is stored with it, or not at all */
+  /** @param beside rows that are stored with it, or not at all */
   submit: (beside?: Beside) => Promise<{ correct: boolean | null }>
 }
 

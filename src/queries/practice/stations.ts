@@ -1,4 +1,4 @@
-/** What was answered at the stations of an exam, told to the service. */
+/** Answers given at the stations of an exam are told to the service. */
 import type { MarkId } from '../../contract/specimens.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { saidUnder } from '../engine/overlay.ts'

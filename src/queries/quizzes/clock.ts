@@ -19,7 +19,7 @@ export const listenToBeacons = (): void => setHearBeacon(hear)
 /** The last beacon that came, as rows name it; empty before the first. */
 export const currentBeacon = (): string => lastBeacon
 
-/** What the page starts from until the service is heard: the wall clock, moved as it was when it was last compared. */
+/** The anchor of the page until the service is heard: the wall clock, moved as it was when it was last compared. */
 let startAnchor = anchorAt(0)
 
 function anchorAt(offsetMs: number): ClockAnchor {
@@ -32,7 +32,7 @@ function anchorAt(offsetMs: number): ClockAnchor {
   }
 }
 
-/** A page that starts without network goes on with what an earlier one learnt of the service's time. */
+/** A page that starts without network goes on with the service's time as an earlier page learnt it. */
 export function restoreClock(offsetMs: number): void {
   if (anchors.length === 0) startAnchor = anchorAt(offsetMs)
 }

@@ -35,14 +35,14 @@ export interface GivenGrade {
   questionId: number
   points: number
   comment: string
-  /** of the score that the teacher saw */
+  /** version of the score that the teacher saw */
   version: number
 }
 
 export const gradeAnswer = (given: GivenGrade): Promise<void> =>
   enqueueInLane('quiz.grade', given, { subject: subjectOf(given.attemptId, given.questionId) })
 
-/** What became of points given here: they wait, or the service refused them, in its words. */
+/** The state of points given here: they wait, or the service refused them, in its words. */
 export function useGradeState(
   attemptId: string,
   questionId: number,

@@ -1,4 +1,4 @@
-/** What a student hands in for an assignment: its files first, then the submission that names them. */
+/** The work that a student hands in for an assignment: its files first, then the submission that names them. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { useAtomValue } from 'jotai'
@@ -18,7 +18,7 @@ import { ledgerRead } from '../engine/reading.ts'
 /** A file on this device that waits to be handed in. */
 export type WaitingFile = OutgoingFile
 
-/** What was begun and not handed in. */
+/** Work that was begun and not handed in. */
 export interface AssignmentDraft {
   content: string
   files: WaitingFile[]
@@ -35,7 +35,7 @@ async function hashOfFile(file: Blob): Promise<string> {
   return bytesToHex(hash.digest())
 }
 
-/** ms after which a file that nobody handed in is given up */
+/** Age (ms) at which a file that nobody handed in is given up. */
 const longestWaitMs = 60 * 86_400_000
 
 /** Stores a file on this device until it is sent. @returns null where there is no room for it */

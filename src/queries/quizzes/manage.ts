@@ -1,4 +1,4 @@
-/** What a teacher does with quizzes, assignments and scores: it needs the service at once. */
+/** Everything that a teacher does with quizzes, assignments and scores: it needs the service at once. */
 import { assignmentLines, assignmentTeacherPage } from '../../contract/assignment.ts'
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
 import { questionReportPage } from '../../contract/questionMending.ts'
@@ -28,7 +28,7 @@ const shown: readonly Endpoint[] = [
   questionReportPage,
 ]
 
-/** A teacher's change: what is shown of quizzes, assignments and scores is asked for again. */
+/** Makes a teacher's change: quizzes, assignments and scores on screen are asked for again. */
 export async function manageQuizzes<E extends Endpoint>(call: E, args: Given<E>): Promise<Reply<E>> {
   const reply = await ask(call, args)
   await refresh(new Set(shown.map(({ path }) => path)))

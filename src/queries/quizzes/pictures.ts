@@ -27,7 +27,7 @@ async function isKept(cache: Cache, address: string): Promise<boolean> {
 }
 
 /**
- * Fetches what is missing of a paper's pictures.
+ * Fetches the missing pictures of a paper.
  * @param onProgress hears how many files are on this device
  * @returns whether all of them are
  */
@@ -43,7 +43,7 @@ export async function keepPictures(
   const keepOne = async (address: string): Promise<void> => {
     if (!(await isKept(cache, address))) {
       const response = await fetch(address).catch(() => null)
-      // What a portal answers in a picture's place is none.
+      // A portal's answer in a picture's place is no picture.
       if (!response?.ok || !response.headers.get('content-type')?.startsWith('image/')) return
       await cache.put(address, response)
       if (!(await isKept(cache, address))) return

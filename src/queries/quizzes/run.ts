@@ -18,7 +18,7 @@ import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { clockOffset, currentBeacon, listenToBeacons, restoreClock, serviceTimes } from './clock.ts'
 
-/** What this device knows of an attempt that it holds. */
+/** This device's knowledge of an attempt that it holds. */
 export interface QuizRun {
   quizId: number
   paperId: string
@@ -34,13 +34,13 @@ export interface QuizRun {
   /** The answers as they stand, by question; an empty one was taken back. */
   answers: [questionId: number, content: string][]
   flags: number[]
-  /** ms of the service's time by this device's clock; null: not handed in */
+  /** when it was handed in, in ms of the service's time by this device's clock; null: not handed in */
   handedInAt: number | null
   /** A row that the chain holds and the queue perhaps not yet: it is queued again, under the same key, after a crash. */
   ahead?: AheadRow | null
   /** How far the service's clock was ahead of this device's when it was last heard, ms; older runs do not know it. */
   clockOffsetMs?: number
-  /** What the service has not heard of yet; older runs have none. */
+  /** Events that the service has not heard of yet; older runs have none. */
   events?: DeviceEvent[]
 }
 
@@ -48,7 +48,7 @@ type AheadRow =
   | { action: 'quiz.submit'; input: Input<'quiz.submit'>; id: string }
   | { action: 'quiz.handIn'; input: Input<'quiz.handIn'>; id: string }
 
-/** What happened to the device while the quiz ran, told to the service with the next beat. */
+/** An event of the device while the quiz ran, told to the service with the next beat. */
 export interface DeviceEvent {
   kind: 'wentOffline' | 'cameBack' | 'hidden' | 'shown' | 'clockChanged'
   at: number
@@ -89,7 +89,7 @@ const isTyping = (value: unknown): value is Typing =>
   'content' in value &&
   typeof value.content === 'string'
 
-/** Keeps what is being written before it becomes an answer: a browser that dies takes nothing along. */
+/** Keeps text that is being written before it becomes an answer: a browser that dies takes nothing along. */
 export const saveTyping = (quizId: number, questionId: number, content: string): Promise<boolean> =>
   saveDraft(typingKey(quizId), { questionId, content })
 
@@ -207,7 +207,7 @@ export async function takeOverQuiz(quizId: number, device: Device): Promise<Quiz
   return storeBegun(quizId, await call(quizTakeOver, { quizId, ...device }, { key: newId() }))
 }
 
-/** A row of the chain, and what is sent of it. */
+/** A row of the chain, and the part of it that is sent. */
 function nextRow(
   run: QuizRun,
   row: { kind: 'answer' | 'handIn'; auto: boolean; questionId: number | null; content: string },
@@ -289,7 +289,7 @@ export const flagQuizQuestion = (quizId: number, questionId: number, isFlagged: 
     return { ...run, flags: isFlagged ? [...flags, questionId] : flags }
   })
 
-/** Notes what happened to the device, for the next beat. */
+/** Notes an event of the device, for the next beat. */
 export const noteDeviceEvent = (quizId: number, kind: DeviceEvent['kind']): Promise<QuizRun> =>
   changeRun(quizId, async (run) => ({
     ...run,

@@ -1,4 +1,4 @@
-/** What teachers do with assignments: scores may wait here, all else needs the service at once. */
+/** Everything that teachers do with assignments: scores may wait here, all else needs the service at once. */
 import { useAtomValue } from 'jotai'
 import { uploadFile } from '../../api/upload.ts'
 import { type AssignmentLine, type Attachment, assignmentLines } from '../../contract/assignment.ts'
@@ -30,7 +30,7 @@ function applyScores(
   })
 }
 
-/** What was handed in, with the scores that still wait here laid over it. */
+/** The submissions of an assignment, with the scores that still wait here laid over them. */
 export const assignmentLinesQuery = (practiseId: number) =>
   folded(assignmentLines, { practiseId }, (lines, operations) => applyScores(lines, operations, practiseId))
 

@@ -32,7 +32,7 @@ export { isPlaceKept, sessionEnded, takePlace } from './sessionEnd.ts'
 
 const store = getDefaultStore()
 
-/** ms; what waits is not kept longer by a reply that does not come */
+/** How long (ms) at most a reply that does not come holds up waiting rows. */
 const patience = 5000
 
 function learnService(): Promise<unknown> {
@@ -42,7 +42,7 @@ function learnService(): Promise<unknown> {
 
 const isRole = (text: string): text is Role => (roleOrder as readonly string[]).includes(text)
 
-/** What the service promises; ours until it says otherwise. */
+/** The promises of the service; those of our own until it says otherwise. */
 function serviceFacts(): ServiceFacts {
   const info = inMemory(systemInfo, {})?.reply
   return info
@@ -77,7 +77,7 @@ export function userOf(
   return { id, fullName, roles: known, userType: singleRole(known), permissions }
 }
 
-/** Learns name and roles behind what is already on screen. */
+/** Learns name and roles while the first screen already stands. */
 export async function learnName(id: number): Promise<void> {
   const { reply } = await queryClient.fetchQuery(query(currentUser, {}))
   const session = store.get(sessionAtom)
@@ -98,13 +98,13 @@ export async function lastAccounts(): Promise<Account[]> {
   )
 }
 
-/** Goes on with what the device keeps; what is done waits for the next sign-in. */
+/** Goes on with the data that the device keeps; new work waits for the next sign-in. */
 export async function continueOffline({ id, fullName, roles, permissions }: Account): Promise<void> {
   writeText('sessionStorage', tabKeys.continued, String(id))
   await enter(id, 'offline', Promise.resolve(userOf(id, fullName, roles, permissions)))
 }
 
-/** ms; the specification's refresh timespan */
+/** How old (ms) a cookie is when it is renewed: the specification's refresh timespan. */
 const renewal = 86_400_000
 
 /** The service extends a token in use; its cookie is extended with it. */
@@ -117,24 +117,26 @@ async function renewCookie(known: Account | undefined): Promise<void> {
   await changeAccount(known.id, { renewedAt: now })
 }
 
-/** A wipe that was cut short: mostly there is none, so what ends it comes only then. */
+/** Ends a wipe that was cut short. There is mostly none, so the code for it is loaded only then. */
 async function endWipes(): Promise<void> {
   if ((await inDevice((db) => db.count('wipes'))) > 0)
     await (await import('../../device/wipe.ts')).resumeWipes()
 }
 
-/** What was signed out without network: mostly nothing, so what tells the service comes only then. */
+/**
+ * Tells the service of sign-outs made without network. There are mostly none, so the code for it is loaded only then.
+ */
 async function endRevoked(): Promise<void> {
   if ((await revocations()).length > 0) await (await import('./signOut.ts')).sendRevocations()
 }
 
-/** Resolves when no wipe is left; the service hears meanwhile of what was signed out. */
+/** Resolves when no wipe is left; meanwhile the service hears of the sign-outs that it does not know yet. */
 function tidyUp(): Promise<void> {
   void endRevoked().catch(() => undefined)
   return endWipes().catch(() => undefined)
 }
 
-/** ms after which the first screen stands */
+/** Time (ms) after which the first screen stands. */
 const settled = 2000
 
 /** Brings back who was signed in; once, before the first screen. */

@@ -8,12 +8,12 @@ import { sessionAtom, tellTabs } from './here.ts'
 
 const store = getDefaultStore()
 
-/** Where the person was when the session ended. */
+/** The place of the person when the session ended. */
 export interface Place {
   user: number
   /** path, query and hash, with the base path */
   href: string
-  /** px from the top */
+  /** distance (px) from the top */
   y: number
 }
 
@@ -35,7 +35,10 @@ function rememberPlace(user: number): void {
 /** Whether a session ended in this tab, and nobody signed in since. */
 export const isPlaceKept = (): boolean => readText('sessionStorage', tabKeys.place) !== null
 
-/** Where who signed in returns to, once: one's own place; home, where another person's session ended in this tab. */
+/**
+ * The place to which a person who signed in returns, once: one's own; home, where another person's session ended in
+ * this tab.
+ */
 export function takePlace(): Omit<Place, 'user'> | null {
   const text = readText('sessionStorage', tabKeys.place)
   remove('sessionStorage', tabKeys.place)

@@ -22,7 +22,7 @@ export async function signIn(
   if (!token) return result
   await leave()
   const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLife } = result
-  // what another person left unsent stays in that person's own database; everything else of theirs goes
+  // work that another person left unsent stays in that person's own database; everything else of theirs goes
   // a database that does not open keeps nobody else out: it is gone through again at the next start
   for (const other of await accounts())
     if (other.id !== id) await wipe(other.id, { removes: [], shared: other.shared }).catch(() => undefined)

@@ -31,7 +31,7 @@ export async function sendRevocations(): Promise<void> {
 }
 
 /**
- * What becomes of unsent work: `send` it first · `keep` it here for this person · `remove` it (the screen has
+ * The person's choice for unsent work: `send` it first · `keep` it here for this person · `remove` it (the screen has
  * exported it and the person said so).
  */
 export type SignOutChoice = 'send' | 'keep' | 'remove'
@@ -44,7 +44,7 @@ function undone(): SignOutEnd {
   return { done: false, waiting, parked }
 }
 
-/** Whether all that is unsent stands in a file, also what another tab has stored meanwhile. */
+/** Whether all unsent rows stand in a file, also those that another tab has stored meanwhile. */
 async function areAll(exported: readonly string[]): Promise<boolean> {
   const unsent = await currentOutbox()?.part(everything, Number.MAX_SAFE_INTEGER)
   return !unsent?.rows.some(({ id }) => !exported.includes(id))
@@ -52,7 +52,7 @@ async function areAll(exported: readonly string[]): Promise<boolean> {
 
 /**
  * Ends the session on this device at once, with or without network; the service hears of it when it can.
- * @param exported the keys of what `remove` may remove
+ * @param exported the keys of the rows that `remove` may remove
  */
 export async function signOut(choice: SignOutChoice, exported: readonly string[] = []): Promise<SignOutEnd> {
   const session = store.get(sessionAtom)

@@ -1,4 +1,4 @@
-/** What a person may do about what waits. Apart from sync.ts, for the first screens do none of it. */
+/** Everything that a person may do about waiting work. Apart from sync.ts, for the first screens do none of it. */
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import { atom, getDefaultStore } from 'jotai'
 import { type ChapterBundle, chapterBundle } from '../../contract/practice.ts'
@@ -27,10 +27,10 @@ export type Delivered = Receipt
 /** Everything unsent, in its order. */
 export const unsentRowsAtom = atom((get): readonly QueueRow[] => get(ledgerAtom).rows)
 
-/** ms UTC of the oldest thing that is unsent; null: nothing is. */
+/** Time (ms UTC) at which the oldest unsent thing was made; null: nothing is unsent. */
 export const oldestUnsentAtom = atom((get) => get(ledgerAtom).rows[0]?.madeAt ?? null)
 
-/** What the service acknowledged, as far as this device still keeps it, the latest first. */
+/** Rows that the service acknowledged, as far as this device still keeps them, the latest first. */
 export const receiptsAtom = atom((get) => get(ledgerAtom).receipts.slice(-latest).reverse())
 
 /** Puts something parked back in its place. */
@@ -60,7 +60,7 @@ const school = (): School => ({
   id: inMemory(systemInfo, {})?.reply.schoolId,
 })
 
-/** Everything unsent as a JSON file, and the keys of what is in it. */
+/** Everything unsent as a JSON file, and the keys of the rows in it. */
 export async function exportUnsent(): Promise<{ file: File; keys: readonly string[] } | null> {
   const content: CarriedOut | undefined = await currentOutbox()?.export(school())
   if (!content) return null
@@ -85,7 +85,7 @@ export async function importUnsent(file: File): Promise<{ added: number; of: num
   return { added: added.length, of: rows.length }
 }
 
-/** What a chapter is called, and the order of its questions, as the device keeps it. */
+/** The name of a chapter and the order of its questions, as the device keeps them. */
 export interface KnownChapter {
   name: string
   nameEn: string
@@ -108,7 +108,7 @@ async function chapterOf(user: number, catalogId: number): Promise<KnownChapter 
   return { name, nameEn, questions: bundle.card.items.map(({ questionId }) => questionId) }
 }
 
-/** Things by their ids, as far as the device keeps them: what was never kept is not among them. */
+/** Things by their ids, as far as the device keeps them: those that were never kept are not among them. */
 const known = <T>(
   kind: string,
   ids: readonly number[],
@@ -133,7 +133,7 @@ const known = <T>(
 /** The chapters among these lanes. */
 export const knownChaptersQuery = (ids: readonly number[]) => known('knownChapters', ids, chapterOf)
 
-/** What specimens are called. */
+/** The names of specimens, as the device keeps them. */
 export const knownSpecimensQuery = (ids: readonly number[]) =>
   known('knownSpecimens', ids, (user, id) =>
     keptReply<Pick<Specimen, 'name' | 'nameEn'>>(user, specimenInfo.path, { id }),

@@ -1,4 +1,7 @@
-/** What the screens show by (P03): the words that C003 answered, kept on the device for a start without network. */
+/**
+ * The permissions that decide what screens show (P03): the words that C003 answered, kept on the device for a start
+ * without network.
+ */
 import { useAtomValue } from 'jotai'
 import type { Permission } from '../../rules/permissions.ts'
 import { hasAllPermissions, hasAnyPermission } from '../../rules/permitted.ts'

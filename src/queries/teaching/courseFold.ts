@@ -1,4 +1,4 @@
-/** Favourite courses and what was studied on this device, laid over what the service said: pure. */
+/** Favourite courses, and study on this device, laid over the service's reply: pure. */
 import type { Course } from '../../contract/course.ts'
 import type { CourseCourseware, Courseware } from '../../contract/courseware.ts'
 import type { Paged } from '../../contract/endpoint.ts'
@@ -6,7 +6,7 @@ import type { StudyRecord } from '../../contract/record.ts'
 import { type Operation, ofAction } from '../engine/overlay.ts'
 import type { Loaded } from '../engine/paged.ts'
 
-/** Whether each course is a favourite by what was done here: the last word counts. */
+/** Whether each course is a favourite by the actions made here: the last word counts. */
 export function coursesCollectedHere(operations: readonly Operation[]): Map<number, boolean> {
   const words = new Map<number, boolean>()
   const say = (id: number, yes: boolean) => {
@@ -62,7 +62,7 @@ export function withAddedCourses(all: Loaded<Course>, operations: readonly Opera
   return { records: [...added, ...all.records], total: all.total + added.length }
 }
 
-/** What was seen of a courseware here. */
+/** The slides, share and film position of a courseware that were seen here. */
 function seenHere(id: number, operations: readonly Operation[]) {
   const told = ofAction(operations, 'courseware.progress').filter(({ input }) => input.id === id)
   return {

@@ -11,7 +11,7 @@ export type FollowLink = 'connecting' | 'live' | 'offline' | 'gone'
 export interface Followed {
   state: FollowState | null
   link: FollowLink
-  /** ms of Date.now() when the state came: the presenter's lease counts from then */
+  /** when the state came, in ms of Date.now(): the presenter's lease counts from then */
   at: number
 }
 

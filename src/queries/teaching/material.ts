@@ -19,7 +19,7 @@ export const deckToCheckQuery = (id: number) => query(deckCheck, { id })
 
 export const isGoing = ({ state }: Job): boolean => state === 'waiting' || state === 'running'
 
-/** ms between two looks at jobs that are going on */
+/** Time (ms) between two looks at jobs that are going on. */
 const lookAgainMs = 1000
 
 /** The newest jobs that make decks; asked again and again while one is going on. */

@@ -1,4 +1,4 @@
-/** What a class keeps before a lab. */
+/** Things that a class keeps on its devices before a lab. */
 
 import { chapterTree } from '../../contract/practice.ts'
 import { prepareList } from '../../contract/prepare.ts'
@@ -6,12 +6,12 @@ import { specimenPage } from '../../contract/specimens.ts'
 import { subjectCommon } from '../../contract/subjects.ts'
 import { query } from '../engine/query.ts'
 
-/** Of all classes that the caller is in. */
+/** Preparations of all classes that the caller is in. */
 export const ownPreparationsQuery = () => query(prepareList, {})
-/** Of a course: one's own class, or all that one teaches. */
+/** Preparations of a course: of one's own class, or of all that one teaches. */
 export const coursePreparationsQuery = (courseId: number) => query(prepareList, { courseId })
 
-/** What a lab may need, to choose from. */
+/** Things that a lab may need, to choose from. */
 export const specimensToPrepareQuery = (keyword: string) =>
   query(specimenPage, { pageNo: 1, pageSize: 30, keyword })
 export const subjectsToPrepareQuery = () => query(subjectCommon, {})

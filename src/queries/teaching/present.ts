@@ -1,4 +1,4 @@
-/** Presenting: what is shown is told to the service at most four times a second, and always the last of it. */
+/** Presenting: the state on screen is told to the service at most four times a second, and always the last of it. */
 import { Refused } from '../../api/errors.ts'
 import { followEnd, followShow, type Shown } from '../../contract/follow.ts'
 import { deviceId } from '../../device/identity.ts'
@@ -76,7 +76,7 @@ export class Presenter {
   async #send(): Promise<void> {
     const shown = this.#shown
     if (!shown) return
-    // what comes meanwhile is sent after it
+    // a state that comes meanwhile is sent after it
     if (this.#isSending) return this.#sendIn(everyMs)
     this.#isSending = true
     this.#sentAt = Date.now()

@@ -1,4 +1,4 @@
-/** What needs the service at once: joining and leaving a class, and all that teachers do. */
+/** Everything that needs the service at once: joining and leaving a class, and all that teachers do. */
 import { courseDetail, coursePage, courseStudying, courseTeaching } from '../../contract/course.ts'
 import {
   coursewareByCourse,
@@ -57,7 +57,7 @@ const taught = [
   coursewareResource,
 ]
 
-/** A teacher's change: what is shown of courses, classes and coursewares is asked for again. */
+/** Makes a teacher's change: courses, classes and coursewares on screen are asked for again. */
 export async function teach<E extends Endpoint>(call: E, args: Given<E>): Promise<Reply<E>> {
   const reply = await ask(call, args)
   await refresh(pathsOf(taught))
