@@ -4,13 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FullNameForm } from '../features/people/account/FullNameForm.tsx'
 import { ownInfoQuery } from '../queries/people/ownAccount.ts'
-import { currentRole, useRole } from '../queries/session/role.ts'
+import { askRole } from '../queries/session/role.ts'
 import { Screen } from '../ui/Screen.tsx'
 
 export const Route = createFileRoute('/fullname')({
   staticData: { title: msg`姓名` },
   loader: async ({ context: { queryClient } }) => {
-    await queryClient.ensureQueryData(ownInfoQuery(currentRole()))
+    const role = await askRole(queryClient)
+    await queryClient.ensureQueryData(ownInfoQuery(role))
+    return { role }
   },
   component: FullName,
 })
@@ -18,7 +20,7 @@ export const Route = createFileRoute('/fullname')({
 /** S36: the full name, shown and changed. */
 function FullName() {
   const { t } = useLingui()
-  const info = useQuery(ownInfoQuery(useRole())).data
+  const info = useQuery(ownInfoQuery(Route.useLoaderData().role)).data
   return (
     <Screen title={t`姓名`} back="/my/information" narrow>
       {info && <FullNameForm key={info.fullName} fullName={info.fullName} canEdit={info.canEditName} />}

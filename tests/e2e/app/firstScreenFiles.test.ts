@@ -11,7 +11,7 @@ const allowed = [
   // the checks of addresses: the router knows every address from the start
   /^src\/features\/[^/]+\/(?:[^/]+\/)?(?:[a-zA-Z]*[sS]earch|idParam|subjects)\.ts$/,
   /^src\/features\/home\//,
-  /^src\/features\/account\/(?:AgreementWords|FormFoot|Frame|Form|Legal|SignInForm|fields|focusField|guard)\./,
+  /^src\/features\/account\/(?:AgreementWords|FormFoot|Frame|Form|Legal|SignInForm|fields|focusField|guard|signInDraft)\./,
   /^src\/features\/offline\/(?:PendingScreen|SyncChip|hints)\./,
   /^src\/features\/practice\/(?:chapters\/(?:Continue|ExerciseHome)|sources\/lastPlace)\./,
   /^src\/queries\/engine\/(?:client|drafts|overlay|owner|paged|persist|query|reading|refreshAfter|sync|waitingMarks)\.ts$/,

@@ -93,7 +93,7 @@ async function publishExam(token: string): Promise<TeacherQuizDetail> {
 }
 
 test('an exam outlives outage, killed browser, changed clock and second device: S38 S39 S40 C124 C138 F41', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const teacher = await tokenOf(served.origin, 'teacher', 'Teacher-2026')
   const { id: quizId } = await publishExam(teacher)
