@@ -1,14 +1,12 @@
 /** As whom the person is signed in; whoever goes on without a session is shown what students see. */
 import type { QueryClient } from '@tanstack/react-query'
-import { getDefaultStore, useAtomValue } from 'jotai'
+import { getDefaultStore } from 'jotai'
 import type { Role } from '../../contract/session.ts'
 import { currentUser } from '../../contract/users.ts'
 import { query } from '../engine/query.ts'
 import { sessionAtom } from './here.ts'
 
 const currentRole = (): Role => getDefaultStore().get(sessionAtom)?.user.userType ?? 'Student'
-
-export const useRole = (): Role => useAtomValue(sessionAtom)?.user.userType ?? 'Student'
 
 /** The role as the service says it: a session that was only just restored does not know it yet. */
 export async function askRole(client: QueryClient): Promise<Role> {
