@@ -161,7 +161,8 @@ test('an exam outlives outage, killed browser, changed clock and second device: 
     await enterAs(desk.context, served.origin, 'teacher')
     await page.goto(`${served.origin}${base}/quiz/manage?quizId=${quizId}`)
     await page.getByText('份待认定').first().click()
-    await page.getByRole('textbox', { name: '原因' }).fill('机房停电')
+    await page.getByRole('button', { name: '全选待认定' }).click()
+    await page.getByRole('textbox', { name: '认定的原因' }).fill('机房停电')
     await page.getByRole('button', { name: /^计入/ }).click()
     await expect
       .poll(async () => {

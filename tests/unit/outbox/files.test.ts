@@ -56,7 +56,12 @@ async function queueSubmission(outbox: ReturnType<typeof outboxWith>) {
   const file = { key, name: '照片.jpg', size, useTo: 'attachment' as const, sha256: '0'.repeat(64) }
   await outbox.addAll([
     entry('file.upload', file, place, clock.now),
-    entry('assignment.submit', { practiseId: 4, content: '', attachments: [], files: [key] }, place, clock.now),
+    entry(
+      'assignment.submit',
+      { practiseId: 4, content: '', attachments: [], files: [key] },
+      place,
+      clock.now,
+    ),
   ])
 }
 
