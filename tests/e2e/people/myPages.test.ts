@@ -1,5 +1,5 @@
 /** The pages of one's own account, as a student and as a teacher. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { baseInfo } from '../../../src/contract/users.ts'
 import { enterAs, ids } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
@@ -7,42 +7,46 @@ import { ask, tick } from '../../tools/steps.ts'
 
 const stage = setStage()
 
-test.each([
-  ['student', '学生', ['测验', '成绩', '消息', '公告', '个人资料', '设置'], ['作业管理']],
-  ['teacher', '教师', ['作业管理', '消息', '公告', '个人资料', '设置'], []],
-] as const)(
-  'S27: my page shows the %s who is signed in, what is unread, and the entries of the role',
-  async (who, role, entries, foreign) => {
-    await stage.anew({ workers: false })
-    const { page, context, origin } = stage
-    const token = await enterAs(context, origin, who)
-    await stage.open('/my')
-    const info = await ask<{ fullName: string }>(origin, `${baseInfo.path}?id=${ids[who]}`, token)
-    await page.getByRole('heading', { name: info.fullName }).waitFor()
-    const main = page.getByRole('main')
-    await main.getByText(role, { exact: true }).waitFor()
-    for (const entry of entries) await main.getByRole('link', { name: new RegExp(`^${entry}`) }).waitFor()
-    for (const entry of foreign) expect(await main.getByRole('link', { name: entry }).count()).toBe(0)
-    if (who === 'student')
-      await main
-        .getByText(/\d+ 条未读/)
-        .first()
-        .waitFor()
-  },
-)
+describe('S27 my page', () => {
+  test.each([
+    ['student', '学生', ['测验', '成绩', '消息', '公告', '个人资料', '设置'], ['作业管理']],
+    ['teacher', '教师', ['作业管理', '消息', '公告', '个人资料', '设置'], []],
+  ] as const)(
+    'shows the %s who is signed in, what is unread, and the entries of the role',
+    async (who, role, entries, foreign) => {
+      await stage.anew({ workers: false })
+      const { page, context, origin } = stage
+      const token = await enterAs(context, origin, who)
+      await stage.open('/my')
+      const info = await ask<{ fullName: string }>(origin, `${baseInfo.path}?id=${ids[who]}`, token)
+      await page.getByRole('heading', { name: info.fullName }).waitFor()
+      const main = page.getByRole('main')
+      await main.getByText(role, { exact: true }).waitFor()
+      for (const entry of entries) await main.getByRole('link', { name: new RegExp(`^${entry}`) }).waitFor()
+      for (const entry of foreign) expect(await main.getByRole('link', { name: entry }).count()).toBe(0)
+      if (who === 'student')
+        await main
+          .getByText(/\d+ 条未读/)
+          .first()
+          .waitFor()
+    },
+  )
+})
 
-test.each(['student', 'teacher'] as const)(
-  'S30: base info of a %s has its fields, and a gender that is chosen reaches the school',
-  async (who) => {
-    await stage.anew({ workers: false })
-    const { page, context, origin } = stage
-    const token = await enterAs(context, origin, who)
-    await stage.open('/my/information')
-    for (const field of ['头像', '姓名', '学号 / 工号', '考试照片', '身份证号'])
-      await page.getByText(field, { exact: true }).first().waitFor()
-    const stored = () => ask<{ gender: string }>(origin, `${baseInfo.path}?id=${ids[who]}`, token)
-    const next = (await stored()).gender === 'male' ? 'female' : 'male'
-    await tick(page.getByRole('radio', { name: next === 'male' ? '男' : '女' }))
-    await expect.poll(async () => (await stored()).gender, { timeout: 30_000 }).toBe(next)
-  },
-)
+describe('S30 base info', () => {
+  test.each(['student', 'teacher'] as const)(
+    'of a %s has its fields, and a gender that is chosen reaches the school',
+    async (who) => {
+      await stage.anew({ workers: false })
+      const { page, context, origin } = stage
+      const token = await enterAs(context, origin, who)
+      await stage.open('/my/information')
+      for (const field of ['头像', '姓名', '学号 / 工号', '考试照片', '身份证号'])
+        await page.getByText(field, { exact: true }).first().waitFor()
+      const stored = () => ask<{ gender: string }>(origin, `${baseInfo.path}?id=${ids[who]}`, token)
+      const next = (await stored()).gender === 'male' ? 'female' : 'male'
+      await tick(page.getByRole('radio', { name: next === 'male' ? '男' : '女' }))
+      await expect.poll(async () => (await stored()).gender, { timeout: 30_000 }).toBe(next)
+    },
+  )
+})
