@@ -1,27 +1,9 @@
 /** ZIP archives, which PPTX are too. What an archive says of itself may be a lie: all that is unpacked is counted. */
-import { type FileHandle, open } from 'node:fs/promises'
-import { configure, type FileEntry, Reader, ZipReader } from '@zip.js/zip.js'
+import { open } from 'node:fs/promises'
+import { type FileEntry, ZipReader } from '@zip.js/zip.js'
+import { ZipFileReader } from '../source/zipReader.ts'
 import { maxUnpackedBytes, maxZipEntries } from './limits.ts'
 import { DeckFault } from './texts.ts'
-
-configure({ useWebWorkers: false })
-
-/** A ZIP on disk, of which only what is asked for is in memory. */
-class DiskReader extends Reader<FileHandle> {
-  readonly #file: FileHandle
-  constructor(file: FileHandle) {
-    super(file)
-    this.#file = file
-  }
-  override async init() {
-    this.size = (await this.#file.stat()).size
-  }
-  override async readUint8Array(index: number, length: number) {
-    const bytes = new Uint8Array(Math.max(0, Math.min(length, this.size - index)))
-    const { bytesRead } = await this.#file.read(bytes, 0, bytes.length, index)
-    return bytes.subarray(0, bytesRead)
-  }
-}
 
 export interface ZipFile {
   name: string
@@ -35,7 +17,7 @@ export interface ZipFile {
 export async function withZip<T>(path: string, use: (files: ZipFile[]) => Promise<T>): Promise<T> {
   const file = await open(path, 'r')
   const budget = { left: maxUnpackedBytes }
-  const zip = new ZipReader(new DiskReader(file))
+  const zip = new ZipReader(new ZipFileReader(file))
   try {
     const entries: FileEntry[] = []
     let told = 0

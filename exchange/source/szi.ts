@@ -1,33 +1,15 @@
-import { type FileHandle, open } from 'node:fs/promises'
-import { configure, type FileEntry, Reader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { open } from 'node:fs/promises'
+import { type FileEntry, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { Wrong } from '../texts.ts'
 import { asItIs } from '../words.ts'
 import { joinTiles, propertyMicrons, type ReadTile, readDzi, tileNames } from './deepZoom.ts'
 import type { Source } from './source.ts'
+import { ZipFileReader } from './zipReader.ts'
 
 const mostEntries = 4_000_000
 /** Size of an unpacked description and of a tile, at most (bytes). */
 const largestDescription = 1 << 20
 const largestTile = 64 << 20
-
-configure({ useWebWorkers: false })
-
-/** A zip on disk, of which only the requested parts are in memory. */
-class FileReader extends Reader<FileHandle> {
-  readonly #file: FileHandle
-  constructor(file: FileHandle) {
-    super(file)
-    this.#file = file
-  }
-  override async init() {
-    this.size = (await this.#file.stat()).size
-  }
-  override async readUint8Array(index: number, length: number) {
-    const bytes = new Uint8Array(Math.max(0, Math.min(length, this.size - index)))
-    const { bytesRead } = await this.#file.read(bytes, 0, bytes.length, index)
-    return bytes.subarray(0, bytesRead)
-  }
-}
 
 /** @throws an Error where it is larger than it may be, or not what its checksum says */
 async function unpack(entry: FileEntry, most: number): Promise<Uint8Array> {
@@ -73,7 +55,7 @@ async function list(reader: ZipReader<unknown>): Promise<Listing> {
 /** Opens the zip for as long as it takes. */
 async function within<T>(path: string, work: (listing: Listing) => Promise<T>): Promise<T> {
   const file = await open(path)
-  const reader = new ZipReader(new FileReader(file))
+  const reader = new ZipReader(new ZipFileReader(file))
   try {
     return await work(await list(reader))
   } finally {
