@@ -137,12 +137,16 @@ async function endRunning(context: Context, quiz: QuizRow, reason: string): Prom
   await recordEvent(context, quiz.id, '', 'ended', reason)
 }
 
+/** What students answered to one question, in all attempts or in the one that is named. */
 async function answersToGrade(
   context: Context,
   quiz: QuizRow,
   questionId: number,
+  attemptId?: string,
 ): Promise<QuizAnswerToGrade[]> {
-  const attempts = (await allAttempts(context, quiz.id)).filter((one) => !isRunning(one, context.now))
+  const attempts = (await allAttempts(context, quiz.id)).filter(
+    (one) => !isRunning(one, context.now) && (attemptId === undefined || one.id === attemptId),
+  )
   const names = await namesOf(
     context,
     attempts.map(({ accountId }) => accountId),
@@ -375,10 +379,7 @@ export const handlers: Handlers<typeof contract> = {
     const decided = (await allAttempts(context, quiz.id)).filter(({ id }) => ids.includes(id))
     const students = decided.map(({ accountId }) => accountId)
     await tellDecided(context, quiz, students, reason)
-    if (quiz.releasedAt !== null) {
-      const attempts = (await allAttempts(context, quiz.id)).filter(({ id }) => ids.includes(id))
-      await storePoints(context, await scoreAttempts(context, quiz, attempts))
-    }
+    if (quiz.releasedAt !== null) await storePoints(context, await scoreAttempts(context, quiz, decided))
     return null
   },
 
@@ -391,8 +392,7 @@ export const handlers: Handlers<typeof contract> = {
     if (!question) throw notFound()
     if (points > question.maxPoints)
       throw refuse('quizTooManyPoints', [question.maxPoints / 100], { field: 'points' })
-    const find = async () =>
-      (await answersToGrade(context, quiz, questionId)).find((one) => one.attemptId === attemptId)
+    const find = async () => (await answersToGrade(context, quiz, questionId, attemptId))[0]
     const answer = await find()
     if (!answer) throw notFound()
     if (answer.version !== version) throw refuse('quizGradedMeanwhile', [(answer.points ?? 0) / 100], answer)
