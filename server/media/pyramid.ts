@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { type PackGrid, pyramidGrid } from '../../src/rules/pack.ts'
 
-/** Side of a tile (px); at 150 ms for each request large tiles win, see ../shared/design/viewer-and-packs.md */
+/** Side of a tile (px); at 150 ms for each request large tiles win */
 export const tileSize = 512
 
 /** The levels worth keeping: from the finest that is one tile to the picture at full size. */

@@ -31,7 +31,7 @@ export function setOwnHeaders(source: () => Record<string, string>): void {
   ownHeaders = source
 }
 
-/** Headers of every call (contract.md). */
+/** Headers of every call. */
 export function headersOf({ token, lang }: Credentials, key?: string): Record<string, string> {
   const culture = lang === 'en' ? 'en-US' : 'zh-CN'
   return {

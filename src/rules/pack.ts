@@ -1,6 +1,6 @@
 /**
- * The archive of a picture's tiles, one file, coarse to fine, so that a download that was cut is already useful
- * (design/viewer-and-packs.md). Numbers are little-endian:
+ * The archive of a picture's tiles, one file, coarse to fine, so that a download that was cut is already useful.
+ * Numbers are little-endian:
  *
  *     header, 32 bytes   'VPK1' · u16 tile size in px · u16 number of levels · u16 first level · u16 0
  *                        · u32 number of tiles · u32 width · u32 height in px · u32 0

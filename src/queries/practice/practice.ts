@@ -25,7 +25,7 @@ export interface Answer {
   catalogId: number
   paperId: string
   questionId: number
-  /** as contract.md says for the question's kind */
+  /** the answer, in the form of the question's kind (rules/kinds) */
   content: string
   /** whole, from sight to answer */
   ms?: number
