@@ -48,7 +48,9 @@ describe.each(places)('on $name', (place) => {
     const { port } = new URL(service.origin)
     const sockets: Socket[] = []
     let closed = 0
-    for (let n = 0; n < 40; n++) {
+    // more than the limit of 40: the question below may itself hold a place when a reader comes, who is then refused
+    const readers = 42
+    for (let n = 0; n < readers; n++) {
       const socket = connect(Number(port), '127.0.0.1', () => {
         socket.write('GET /wk_mobile/assets/large.bin HTTP/1.1\r\nHost: x\r\n\r\n')
         socket.pause()
@@ -64,7 +66,7 @@ describe.each(places)('on $name', (place) => {
     await vi.waitUntil(async () => (await service.raw('/healthz')).status === 200, { timeout: 30_000 })
     // what the service let go is seen by whoever reads again
     for (const socket of sockets) socket.resume()
-    await vi.waitUntil(() => closed === 40, { timeout: 30_000 })
+    await vi.waitUntil(() => closed === readers, { timeout: 30_000 })
   })
 
   test('SEC10 tries, codes, tickets and sessions that ended are swept', async () => {
