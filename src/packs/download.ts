@@ -1,5 +1,6 @@
 /** Fetches one archive in a worker of its own. */
 import type { Contents } from '../contract/sync.ts'
+import { onScreenLoads, whenScreenHasLoaded } from '../queries/engine/visibleLoads.ts'
 import { fileOf, sizeOf } from './files.ts'
 import { Failed, type Order, type Report, type Wish } from './order.ts'
 
@@ -60,17 +61,10 @@ function inWorker(
 export const tellServiceWorker = () =>
   navigator.serviceWorker.controller?.postMessage({ type: 'PACKS_CHANGED' })
 
-/**
- * Stores an archive, verified, until `wanted` bytes of it stand; goes on where an earlier try was cut, and fetches
- * damaged chunks anew.
- * @throws Failed
- */
-export async function download(
-  pack: Contents['packs'][number],
-  wanted: number,
-  heard: Heard,
-  signal: AbortSignal,
-): Promise<number> {
+type Pack = Contents['packs'][number]
+
+/** One try, in a worker of its own. @throws Failed */
+async function downloadOnce(pack: Pack, wanted: number, heard: Heard, signal: AbortSignal): Promise<number> {
   // starts while the file is looked for
   const worker = takeWorker()
   const name = fileOf(pack.url)
@@ -85,5 +79,35 @@ export async function download(
     throw error
   } finally {
     tellServiceWorker()
+  }
+}
+
+/**
+ * Stores an archive, verified, until `wanted` bytes of it stand; goes on where an earlier try was cut, and fetches
+ * damaged chunks anew. While something in sight loads it stops, for a request that is merely not read still fills the
+ * line of a slow network.
+ * @throws Failed
+ */
+export async function download(
+  pack: Pack,
+  wanted: number,
+  heard: Heard,
+  signal: AbortSignal,
+): Promise<number> {
+  for (;;) {
+    await whenScreenHasLoaded(signal)
+    const turn = new AbortController()
+    const stop = () => turn.abort()
+    const unwatch = onScreenLoads(stop)
+    signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
+    try {
+      return await downloadOnce(pack, wanted, heard, turn.signal)
+    } catch (error) {
+      if (signal.aborted || !turn.signal.aborted) throw error
+    } finally {
+      unwatch()
+      signal.removeEventListener('abort', stop)
+    }
   }
 }

@@ -6,6 +6,7 @@ import { timeout, within } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
 import { fourAtATime } from '../queries/engine/atOnce.ts'
 import { currentOwner } from '../queries/engine/owner.ts'
+import { whenScreenHasLoaded } from '../queries/engine/visibleLoads.ts'
 import { smallPictures } from '../rules/pack.ts'
 import { isPdf } from '../rules/pdfReader.ts'
 import { pictureOf } from './files.ts'
@@ -52,6 +53,7 @@ export async function keepPictures(
   const kept = new Set<string>()
   let done = 0
   await fourAtATime(addresses, async (picture) => {
+    await whenScreenHasLoaded(signal)
     if (await keepPicture(picture, signal)) kept.add(picture)
     done++
     onPart(done / addresses.length)

@@ -19,6 +19,7 @@ import { fourAtATime } from '../queries/engine/atOnce.ts'
 import { queryClient } from '../queries/engine/client.ts'
 import { inOtherLang } from '../queries/engine/persist.ts'
 import { query } from '../queries/engine/query.ts'
+import { whenScreenHasLoaded } from '../queries/engine/visibleLoads.ts'
 import { chapterQuery } from '../queries/practice/practice.ts'
 import { courseQuery, joinedRoomsQuery, recordQuery, studyingQuery } from '../queries/teaching/courses.ts'
 import {
@@ -102,6 +103,7 @@ async function keepReply(user: number, call: Calls[number], { isStale }: How): P
 /** Stores all replies, so far as it is not told to stop. */
 export async function keepReplies(user: number, calls: Calls, how: How, signal: AbortSignal): Promise<void> {
   await fourAtATime(calls, async (call) => {
+    await whenScreenHasLoaded(signal)
     if (!signal.aborted) await keepReply(user, call, how)
   })
 }

@@ -96,6 +96,8 @@ export function SlideView(props: Props) {
     },
     finestLevelAt(tiles, clarity),
     (sharp) => {
+      // read by work in the background, which leaves the line to the picture
+      root.current?.toggleAttribute('data-loading', !sharp)
       if (sharp) setFirst(false)
       onSharp?.(sharp)
     },
