@@ -240,6 +240,14 @@ export interface FollowStateTable {
   at: Generated<number>
 }
 
+export interface FollowPresenceTable {
+  tenant: number
+  roomId: number
+  accountId: number
+  /** When a process last had this follower (ms UTC). */
+  seenAt: number
+}
+
 export interface TeachingTables {
   term: TermTable
   course: CourseTable
@@ -258,5 +266,6 @@ export interface TeachingTables {
   slideReaction: SlideReactionTable
   preparation: PreparationTable
   followState: FollowStateTable
+  followPresence: FollowPresenceTable
   preparationItem: PreparationItemTable
 }

@@ -50,6 +50,13 @@ export interface FollowState extends Shown {
   version: string
 }
 
+/** The answer to the presenter. */
+export interface PresentedState extends FollowState {
+  /** members of the class who follow now */
+  followers: number
+  members: number
+}
+
 /** for how long a presenter counts as there */
 export const leaseMs = 30_000
 
@@ -74,7 +81,7 @@ export const followShow = post('/dh-teaching/follow/show', {
   specimenId: optional(nullable(id), null),
   view: optional(nullable(view), null),
   pointer: optional(nullable(object({ x: fraction, y: fraction })), null),
-}).replies<FollowState>()
+}).replies<PresentedState>()
 
 export const followEnd = post('/dh-teaching/follow/end', { roomId: id }).replies<null>()
 
@@ -82,6 +89,8 @@ export const followEnd = post('/dh-teaching/follow/end', { roomId: id }).replies
 export const followState = get('/dh-teaching/follow/state', {
   roomId: id,
   since: optional(pipe(string(), maxLength(100))),
+  /** `1`: by a follower without a stream, who is counted among the followers */
+  follows: optional(oneOf(['1'])),
 }).replies<FollowState | null>()
 
 /** Events (`text/event-stream`): what is shown now, then each newer state; a comment each 15 s says that it is there. */

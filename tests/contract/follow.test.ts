@@ -63,6 +63,22 @@ describe.each(places)('following a lesson on $name', (place) => {
     late.leave()
   })
 
+  test('the presenter reads how many of the class follow, by stream or by poll', async () => {
+    const audience = async () => {
+      const { followers, members } = (await show(1)).data
+      return [followers, members]
+    }
+    const streams = [await follow(tokenOf(0)), await follow(tokenOf(1))]
+    await service.ask(followState, { roomId: room.id, follows: '1' }, { token: tokenOf(2) })
+    // a look at whether a lesson goes on is no following
+    await stateFor(tokenOf(3))
+    await expect.poll(audience, { timeout: 20_000 }).toEqual([3, 4])
+    for (const stream of streams) stream.leave()
+    await expect.poll(audience, { timeout: 20_000 }).toEqual([1, 4])
+    service.clock.now += 60_000
+    expect(await audience()).toEqual([0, 4])
+  })
+
   test('a poll answers what is newer than what is known', async () => {
     const { data: first } = await stateFor(tokenOf(0))
     expect((await stateFor(tokenOf(0), first?.version)).data).toBeNull()

@@ -19,6 +19,7 @@ import * as content from './content.ts'
 import * as exams from './exams.ts'
 import * as experiments from './experiments.ts'
 import * as folded from './folded.ts'
+import * as followPresence from './followPresence.ts'
 import * as followStates from './followStates.ts'
 import * as foundations from './foundations.ts'
 import * as identityLinks from './identityLinks.ts'
@@ -79,6 +80,7 @@ const steps: Record<string, { up: Step }> = {
   '0054-identity-links': identityLinks,
   '0055-administration': administration,
   '0056-word-initials': wordInitials,
+  '0057-follow-presence': followPresence,
 }
 
 /** The name of the last step. */

@@ -5,6 +5,7 @@ import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
 import { type Asking, mayOf, mustMay, standingOf } from '../access.ts'
 import { FollowHub, followChannel } from './hub.ts'
+import { audienceOf, writePresent } from './presence.ts'
 import { endInRoom, type FollowRow, followRow, showInRoom, toFollowState, versionOf } from './state.ts'
 
 async function courseOfRoom({ rows }: Pick<Asking, 'rows'>, roomId: number): Promise<number> {
@@ -61,7 +62,8 @@ export const handlers: Handlers<typeof contract> = {
     await mustMay(context, await courseOfRoom(context, given.roomId), 'present')
     const row = await showInRoom(given, context)
     await publish(context, row)
-    return toFollowState(row, context.now)
+    const audience = await audienceOf(context.service.db, given.roomId, context.now)
+    return { ...toFollowState(row, context.now), ...audience }
   },
 
   async followEnd({ roomId }, context) {
@@ -71,8 +73,10 @@ export const handlers: Handlers<typeof contract> = {
     return null
   },
 
-  async followState({ roomId, since }, context) {
-    await mustFollow(context, roomId)
+  async followState({ roomId, since, follows }, context) {
+    const isMember = await mustFollow(context, roomId)
+    const { service, caller, now } = context
+    if (follows && isMember) await writePresent(service.db, [{ roomId, accountId: caller.accountId }], now)
     const row = await followRow(context, roomId)
     return row && versionOf(row) !== since ? toFollowState(row, context.now) : null
   },

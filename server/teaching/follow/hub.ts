@@ -6,6 +6,7 @@
 import type { Caller, Service } from '../../context.ts'
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
+import { type Present, removePresent, writePresent } from './presence.ts'
 import { type FollowRow, followRows, isNewer, toFollowState } from './state.ts'
 
 const pollMs = 1000
@@ -33,6 +34,8 @@ export class FollowHub {
   readonly #rooms = new Map<number, Set<Follower>>()
   #timers: ReturnType<typeof setInterval>[] = []
   #isReading = false
+  /** members who came since the last look at the database */
+  #arrived: Present[] = []
 
   /** @param mayStay whether a teacher may still see a class */
   constructor(service: Service, mayStay: (caller: Caller, roomId: number) => Promise<boolean>) {
@@ -83,10 +86,11 @@ export class FollowHub {
     const followers = this.#rooms.get(roomId) ?? new Set()
     followers.add(follower)
     this.#rooms.set(roomId, followers)
+    if (follower.isMember) this.#arrived.push({ roomId, accountId: follower.caller.accountId })
     if (this.#timers.length > 0) return
     const every = (ms: number, act: () => unknown) => setInterval(() => void act(), ms).unref()
     this.#timers = [
-      every(pollMs, () => this.#read([...this.#rooms.keys()])),
+      every(pollMs, () => this.#look()),
       every(heartbeatMs, () => this.#beat()),
       every(this.#service.config.limits.followCheckMs, () => this.#checkAll()),
     ]
@@ -96,9 +100,19 @@ export class FollowHub {
     const followers = this.#rooms.get(roomId)
     followers?.delete(follower)
     if (followers?.size === 0) this.#rooms.delete(roomId)
+    this.#forget(roomId, follower)
     if (this.#rooms.size > 0) return
     for (const timer of this.#timers) clearInterval(timer)
     this.#timers = []
+  }
+
+  /** Who has another stream of the class in this process still follows; one in another process writes anew. */
+  #forget(roomId: number, { caller: { accountId }, isMember }: Follower): void {
+    if (this.#service.stopping.aborted) return
+    const others = [...(this.#rooms.get(roomId) ?? [])]
+    if (!isMember || others.some(({ caller }) => caller.accountId === accountId)) return
+    this.#arrived = this.#arrived.filter((one) => one.roomId !== roomId || one.accountId !== accountId)
+    void this.#tryTo(() => removePresent(this.#service.db, { roomId, accountId }))
   }
 
   #end(roomId: number, follower: Follower): void {
@@ -111,32 +125,51 @@ export class FollowHub {
       for (const follower of [...followers]) this.#end(roomId, follower)
   }
 
-  #beat(): void {
-    for (const followers of this.#rooms.values())
-      for (const { controller } of followers) controller.enqueue(heartbeat)
+  async #beat(): Promise<void> {
+    const present: Present[] = []
+    for (const [roomId, followers] of this.#rooms)
+      for (const { controller, caller, isMember } of followers) {
+        controller.enqueue(heartbeat)
+        if (isMember) present.push({ roomId, accountId: caller.accountId })
+      }
+    await this.#write(present)
+  }
+
+  async #look(): Promise<void> {
+    const arrived = this.#arrived
+    this.#arrived = []
+    await this.#write(arrived)
+    await this.#read([...this.#rooms.keys()])
+  }
+
+  /** One person may have several streams: a row is written once. */
+  async #write(present: readonly Present[]): Promise<void> {
+    const once = new Map(present.map((one) => [`${one.roomId} ${one.accountId}`, one]))
+    await this.#tryTo(() => writePresent(this.#service.db, [...once.values()], this.#service.now()))
+  }
+
+  async #tryTo(act: () => Promise<void>): Promise<void> {
+    try {
+      await act()
+    } catch (failure) {
+      this.#service.log('follow failed', { reason: failure instanceof Error ? failure.message : '' })
+    }
   }
 
   /** Reads what these classes follow; a read that fails is repeated in a second. */
   async #read(roomIds: number[]): Promise<void> {
     if (this.#isReading && roomIds.length > 1) return
     this.#isReading = true
-    try {
+    await this.#tryTo(async () => {
       for (const row of await followRows({ rows: this.#service.db.rows }, roomIds)) this.publish(row)
-    } catch (failure) {
-      this.#service.log('follow failed', { reason: failure instanceof Error ? failure.message : '' })
-    } finally {
-      this.#isReading = false
-    }
+    })
+    this.#isReading = false
   }
 
   /** Checks all followers: nobody who left, was removed or signed out gets anything more. */
   async #checkAll(): Promise<void> {
     for (const [roomId, followers] of [...this.#rooms])
-      try {
-        await this.#check(roomId, [...followers])
-      } catch (failure) {
-        this.#service.log('follow failed', { reason: failure instanceof Error ? failure.message : '' })
-      }
+      await this.#tryTo(() => this.#check(roomId, [...followers]))
   }
 
   async #check(roomId: number, followers: readonly Follower[]): Promise<void> {

@@ -30,7 +30,7 @@ const state = v.strictObject({
 })
 
 export const replies = {
-  followShow: state,
+  followShow: v.strictObject({ ...state.entries, followers: count, members: count }),
   followEnd: nothing,
   followState: v.nullable(state),
   followStream: v.pipe(

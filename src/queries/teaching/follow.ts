@@ -73,7 +73,7 @@ async function readStream(roomId: number, outer: AbortSignal, tell: (told: Parti
 
 /** Asks once. */
 async function poll(roomId: number, since: string | undefined, tell: (told: Partial<Followed>) => void) {
-  const state = await ask(followState, { roomId, since })
+  const state = await ask(followState, { roomId, since, follows: '1' })
   tell(state ? { state, at: Date.now(), link: 'live' } : { link: 'live' })
 }
 

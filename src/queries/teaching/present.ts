@@ -11,6 +11,8 @@ export interface Presenting {
   link: PresentLink
   /** the service's words, where it is taken */
   reason: string
+  /** how many of the class follow; null while this device cannot know */
+  audience: { followers: number; members: number } | null
 }
 
 const everyMs = 250
@@ -81,14 +83,15 @@ export class Presenter {
     this.#isSending = true
     this.#sentAt = Date.now()
     try {
-      await ask(followShow, { ...shown, roomId: this.#roomId, device: deviceId(), takes: this.#takes })
+      const place = { roomId: this.#roomId, device: deviceId(), takes: this.#takes }
+      const { followers, members } = await ask(followShow, { ...shown, ...place })
       this.#takes = false
-      this.#after(shown, { link: 'live', reason: '' })
+      this.#after(shown, { link: 'live', reason: '', audience: { followers, members } })
     } catch (error) {
       if (error instanceof Refused) {
         this.#isTaken = true
-        this.#after(shown, { link: 'taken', reason: error.message })
-      } else this.#after(shown, { link: 'offline', reason: '' })
+        this.#after(shown, { link: 'taken', reason: error.message, audience: null })
+      } else this.#after(shown, { link: 'offline', reason: '', audience: null })
     } finally {
       this.#isSending = false
     }

@@ -45,7 +45,7 @@ export function PresentLesson({ roomId, title, courseware, first }: Props) {
   const [pointer, setPointer] = useState<FollowPoint | null>(null)
   const [specimen, setSpecimen] = useState<ShownSpecimen | null>(null)
   const shown = shownBy({ coursewareId: courseware.id, slideId, isBlank, pointer, specimen })
-  const { link, reason, takeOver, end } = usePresenter(roomId, shown)
+  const { link, reason, audience, takeOver, end } = usePresenter(roomId, shown)
   const finish = useMutation({
     mutationFn: end,
     onSuccess: () => void navigate({ to: '/ts/class', replace: true }),
@@ -75,7 +75,13 @@ export function PresentLesson({ roomId, title, courseware, first }: Props) {
   )
   return (
     <>
-      <PresentStatus link={link} reason={reason} isBlank={isBlank} onTakeOver={takeOver} />
+      <PresentStatus
+        link={link}
+        reason={reason}
+        audience={audience}
+        isBlank={isBlank}
+        onTakeOver={takeOver}
+      />
       {specimen ? (
         <>
           <PresentedSpecimen id={specimen.id} onView={(view) => setSpecimen({ id: specimen.id, view })} />
@@ -133,11 +139,12 @@ function shownBy({ coursewareId, slideId, isBlank, pointer, specimen }: Facts): 
 interface StatusProps {
   link: 'connecting' | 'live' | 'offline' | 'taken'
   reason: string
+  audience: { followers: number; members: number } | null
   isBlank: boolean
   onTakeOver: () => void
 }
 
-function PresentStatus({ link, reason, isBlank, onTakeOver }: StatusProps) {
+function PresentStatus({ link, reason, audience, isBlank, onTakeOver }: StatusProps) {
   const { t } = useLingui()
   const words = {
     connecting: t`正在连接…`,
@@ -151,9 +158,16 @@ function PresentStatus({ link, reason, isBlank, onTakeOver }: StatusProps) {
         <span className={classes(css.dot, link !== 'live' && css.offline)} aria-hidden="true" />
         {words[link]}
       </p>
+      {audience && <AudienceCount {...audience} />}
       {link === 'taken' && <Button onClick={onTakeOver}>{t`在这台设备继续`}</Button>}
     </div>
   )
+}
+
+/** How many of the class follow. */
+function AudienceCount({ followers, members }: { followers: number; members: number }) {
+  const { t } = useLingui()
+  return <p className="num">{t`${followers} / ${members} 人在跟随`}</p>
 }
 
 function Note({ slide }: { slide: Slide }) {

@@ -4,7 +4,7 @@ import { Presenter, type Presenting } from '../../../queries/teaching/present.ts
 
 /** Presents while the screen is shown; what is shown follows at once on this device, and when it can elsewhere. */
 export function usePresenter(roomId: number, shown: Shown | null) {
-  const [presenting, setPresenting] = useState<Presenting>({ link: 'connecting', reason: '' })
+  const [presenting, setPresenting] = useState<Presenting>({ link: 'connecting', reason: '', audience: null })
   const presenter = useRef<Presenter | null>(null)
   useEffect(() => {
     const own = new Presenter(roomId, setPresenting)
