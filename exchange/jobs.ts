@@ -16,6 +16,12 @@ export const jobKinds: JobKinds = {
     atOnce: 1,
     limitMs: 3_600_000,
   },
+  'courseware.announce': {
+    module: new URL('./announceCourseware.ts', import.meta.url),
+    atOnce: 1,
+    limitMs: 600_000,
+    memoryMb: 256,
+  },
   'notice.send': {
     module: new URL('./sendNotice.ts', import.meta.url),
     atOnce: 1,

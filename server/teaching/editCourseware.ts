@@ -6,10 +6,11 @@ import { notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import { seenAmong } from '../library/specimen.ts'
 import { uploadedId } from '../media/address.ts'
-import { notify } from '../notices/notify.ts'
+import { startJob } from '../store/jobs/jobs.ts'
 import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
+import { announceCourseware, coursewareJob } from './announceCourseware.ts'
 import { coursewareFor, mustEdit, type StoredCourseware } from './coursewares.ts'
 import { type StoredSlide, slideColumns, slidesIn } from './slides.ts'
 
@@ -235,29 +236,10 @@ export async function publishCourseware(
           .doUpdateSet(position === undefined ? { shownFrom } : { shownFrom, position }),
       )
       .execute()
-    if (shownFrom <= within.now) await tellCourseware(within, courseId, row)
+    if (shownFrom <= within.now) await announceCourseware(within, courseId, row)
+    else await startJob(within, coursewareJob, { courseId, coursewareId: id, shownFrom }, shownFrom)
   })
   return null
-}
-
-/** The members of all classes of the course read once that a courseware is there. */
-async function tellCourseware(
-  within: Context,
-  courseId: number,
-  { id, name, nameEn }: { id: number; name: string; nameEn: string },
-): Promise<void> {
-  const members = await within.rows<{ accountId: number }>(
-    'select "accountId" from "roomMember" where "tenant" = ? and "courseId" = ? and "leftAt" is null',
-    [tenant, courseId],
-  )
-  const [course] = await within.rows<{ zh: string; en: string }>(
-    'select "name" as "zh", "nameEn" as "en" from "course" where "tenant" = ? and "id" = ?',
-    [tenant, courseId],
-  )
-  if (!course) return
-  const people = members.map(({ accountId }) => accountId)
-  const courseware = { zh: name, en: nameEn }
-  await notify(within, 'newCourseware', people, { course, courseware }, `${courseId}-${id}`)
 }
 
 /** One that stands in a course is taken out of it first. */

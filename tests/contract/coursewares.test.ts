@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
+import { announcePlanned, coursewareJob } from '../../server/teaching/announceCourseware.ts'
 import {
   coursewareByCourse,
   coursewareOwn,
@@ -24,6 +25,7 @@ import {
   deckPreview,
   schoolCatalogPage,
 } from '../../src/contract/deck.ts'
+import { messagePage } from '../../src/contract/notices.ts'
 import { recordLatest, recordUpdate } from '../../src/contract/record.ts'
 import { roomExit, roomJoin, roomSave } from '../../src/contract/room.ts'
 import { databases } from './databases.ts'
@@ -212,6 +214,39 @@ describe.each(places)('on $name', (place) => {
     expect((await preview(student, id)).status).toBe(404)
     expect((await service.ask(coursewareRemove, { id }, { token: teacher })).code).toBe(0)
     expect((await preview(teacher, id)).status).toBe(404)
+  })
+
+  test('a courseware that is shown from a time on is announced to the class at that time, once', async () => {
+    const { db } = service.service
+    const plain = { nameEn: 'Later', description: '', descriptionEn: '', scope: 'own' as const }
+    const given = { ...plain, name: '以后的课', deckId: stage.deck }
+    const { data: id } = await service.ask(coursewareSave, given, { token: teacher })
+    const courseId = stage.courses.lab
+    const plan = (shownFrom: number) =>
+      service.ask(coursewarePublish, { id, courseId, shownFrom }, { token: teacher })
+    const told = async () => {
+      const { data } = await service.ask(messagePage, page, { token: student })
+      return data.records.filter(({ content }) => content.includes('以后的课')).length
+    }
+    const [first, second] = [service.clock.now + 1000, service.clock.now + 5000]
+    await plan(first)
+    await plan(second)
+    const jobs = await db.kysely
+      .selectFrom('job')
+      .select(['input', 'leaseUntil'])
+      .where('kind', '=', coursewareJob)
+      .where('leaseUntil', '>=', first)
+      .orderBy('id')
+      .execute()
+    expect(jobs.map(({ leaseUntil }) => leaseUntil)).toEqual([first, second])
+    const announce = (at: number) => announcePlanned(db, JSON.parse(jobs[at]?.input ?? ''), second)
+    // the first plan was changed
+    expect([await announce(0), await told()]).toEqual([false, 0])
+    expect([await announce(1), await told()]).toEqual([true, 1])
+    await announce(1)
+    expect(await told()).toBe(1)
+    await service.ask(coursewarePublish, { id, courseId, shownFrom: null }, { token: teacher })
+    await service.ask(coursewareRemove, { id }, { token: teacher })
   })
 
   test('a document that may not be downloaded never leaves the service for students', async () => {
