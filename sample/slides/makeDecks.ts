@@ -9,6 +9,7 @@ import { lockPictures } from '../../server/media/lock.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { type StoredSlide, slideColumns } from '../../server/teaching/slides.ts'
 import { fillLessons } from '../fill/lessons.ts'
+import { fillPreparations } from '../fill/preparations.ts'
 import type { Making } from '../pictures/sample.ts'
 import { decks } from '../school/teaching/decks.ts'
 import type { DeckSeed } from '../school/teaching/types.ts'
@@ -45,6 +46,7 @@ export async function makeDecks(making: Making, signal: AbortSignal): Promise<vo
     }
     const planned = decks.flatMap((seed) => planDeck(seed, facts) ?? [])
     await fillLessons(making, planned, facts)
+    await fillPreparations(making.db, Date.now())
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     if (slides > 0) say(`${slides} slides of ${decks.length} decks, ${seconds} s`)
   } finally {

@@ -87,12 +87,12 @@ test('a lab is prepared: the student keeps it with one tap, the teacher sees who
   const teacher = await tokenOf(stage.service.origin, 'teacher', 'Teacher-2026')
   const { room, courseware } = await lessonOf(token, teacher)
   const readyOf = async () => {
-    const [first] = await ask<{ readiness: { ready: number } }[]>(
+    const all = await ask<{ title: string; readiness: { ready: number } }[]>(
       stage.service.origin,
       `/dh-teaching/prepare/list?roomId=${room.id}`,
       teacher,
     )
-    return first?.readiness.ready
+    return all.find(({ title }) => title === '离线实验课')?.readiness.ready
   }
   await ask(stage.service.origin, '/dh-teaching/prepare/save', teacher, {
     roomId: room.id,
@@ -102,8 +102,12 @@ test('a lab is prepared: the student keeps it with one tap, the teacher sees who
   })
   expect(await readyOf()).toBe(0)
   await stage.open(`/ts/course?id=${room.courseId}`)
-  await page.getByText('离线实验课').waitFor()
-  await page.getByRole('button', { name: /全部保存到本机 · .*\d/ }).click()
-  await page.getByText('本机已就绪').waitFor({ timeout: 60_000 })
+  const card = page
+    .locator('main div')
+    .filter({ hasText: '离线实验课' })
+    .filter({ hasText: '上课时间' })
+    .last()
+  await card.getByRole('button', { name: /全部保存到本机 · .*\d/ }).click()
+  await card.getByText('本机已就绪').waitFor({ timeout: 60_000 })
   await expect.poll(readyOf, { timeout: 20_000 }).toBe(1)
 })
