@@ -30,6 +30,7 @@ import * as quiz from './quizzes/quizCalls.ts'
 import * as quizQuestions from './quizzes/quizQuestionCalls.ts'
 import * as quizResults from './quizzes/quizResultCalls.ts'
 import * as quizTeaching from './quizzes/quizTeachingCalls.ts'
+import * as quizSeal from './quizzes/sealed/calls.ts'
 import * as score from './scores/calls.ts'
 import * as sync from './sync/calls.ts'
 import * as system from './system/calls.ts'
@@ -79,6 +80,7 @@ const areas: Record<keyof typeof contract, Area> = {
   quiz,
   quizQuestions,
   quizResults,
+  quizSeal,
   quizTeaching,
   record,
   review,

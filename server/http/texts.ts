@@ -162,6 +162,22 @@ const texts = {
   quizOver: ['测验已结束', 'The quiz is over.'],
   quizNoAttempts: ['最多可作答 {0} 次，已用完', 'You have used all {0} attempts.'],
   quizNotBegun: ['请先开始测验', 'Begin the quiz first.'],
+  quizNotSealed: [
+    '只有统一计时且已发布的测验才有密封试卷',
+    'Only a published quiz with a common time has a sealed paper.',
+  ],
+  quizSealTooEarly: [
+    '密封试卷在开始前 24 小时内提供',
+    'The sealed paper can be loaded in the last 24 hours before the start.',
+  ],
+  quizSealedBegun: [
+    '测验已在另一台设备上开始，请在那台设备上继续或接管',
+    'The quiz was begun on another device. Go on there, or take it over.',
+  ],
+  quizPresenceMissing: [
+    '{0} 份答卷从密封试卷开始作答，请先确认现场监督',
+    '{0} attempts began from a sealed paper: confirm first that the room was watched.',
+  ],
   quizNotHandedIn: ['该学生尚未交卷', 'The student has not handed in.'],
   quizNoAnswersYet: ['测验暂不公布答案', 'The quiz does not show answers yet.'],
   quizTakeOverByTeacher: [

@@ -34,16 +34,21 @@ export async function serveMedia(
 
 /** Whoever has the address of a quiz's picture got it with the paper: nobody can make one. */
 async function serveHidden(service: Service, request: Request, name: string): Promise<Response | null> {
-  const hidden = readHidden(service.keys.beacon, name)
+  const place = await hiddenFile(service, mediaBase + name)
+  if (place === null) return null
+  return serveFile(request, place, immutable, `"${name.slice('paper/'.length).replaceAll('/', '-')}"`)
+}
+
+/** The file behind an address under which a quiz shows a picture; null where there is none. */
+export async function hiddenFile(service: Service, address: string): Promise<string | null> {
+  const hidden = readHidden(service.keys.beacon, address.slice(mediaBase.length))
   if (!hidden) return null
   const [specimen] = await service.db.rows<{ tileUrl: string | null }>(
     'select "tileUrl" from "specimen" where "tenant" = ? and "id" = ?',
     [tenant, hidden.specimenId],
   )
   const tileUrl = specimen?.tileUrl ?? ''
-  const place = hidden.isOf(tileUrl) ? fileAt(service.config.dataDir, tileUrl + hidden.file) : null
-  if (place === null) return null
-  return serveFile(request, place, immutable, `"${name.slice('paper/'.length).replaceAll('/', '-')}"`)
+  return hidden.isOf(tileUrl) ? fileAt(service.config.dataDir, tileUrl + hidden.file) : null
 }
 
 /**

@@ -10,6 +10,8 @@ import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { type Asking, type AttemptRecord, attemptsOf, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
+import { copiesOfAttempts, type SealedCopy, sealedCopiesOf, type WatchedCopy } from './sealed/copies.ts'
+import { toCommitments, type WitnessedHash } from './sealed/witness.ts'
 import type { QuizAnswerTable, QuizExtensionTable, QuizHolderTable } from './tables.ts'
 
 export type HolderRow = Selectable<QuizHolderTable>
@@ -78,14 +80,16 @@ export async function beginAttempt(
   if (!isOpenAt(quiz, now)) throw refuse('quizOver')
   if (attempts.length >= quiz.attempts) throw refuse('quizNoAttempts', [quiz.attempts])
   const number = attempts.length + 1
-  const id = wanted.paperId ?? randomUUID()
+  // A device that holds the paper under seal has the attempt's id and order already.
+  const copies = number === 1 ? await sealedCopiesOf(context, quiz.id, caller.accountId) : []
+  const id = copies[0]?.attemptId ?? wanted.paperId ?? randomUUID()
   const endAt = await endOf(context, quiz, caller.accountId, now)
   if (endAt !== null && endAt <= now) throw refuse('quizOver')
   const made = await rows<{ id: string }>(
     `insert into "quizAttempt" ("tenant", "id", "quizId", "accountId", "number", "seed", "startedAt", "endAt", "state",
       "submittedAt", "receiptCode", "points") values (?, ?, ?, ?, ?, ?, ?, ?, 'running', null, '', null)
       on conflict do nothing returning "id"`,
-    [tenant, id, quiz.id, caller.accountId, number, randomInt(2 ** 31), now, endAt],
+    [tenant, id, quiz.id, caller.accountId, number, copies[0]?.seed ?? randomInt(2 ** 31), now, endAt],
   )
   // Another device, or the same request again, was quicker.
   if (made.length === 0) {
@@ -93,7 +97,8 @@ export async function beginAttempt(
     if (!before) throw refuse('quizNotOpen')
     return resumeAttempt(context, before, wanted)
   }
-  await addHolder(context, id, 1, wanted)
+  const copy = copies.find(({ deviceId }) => deviceId === wanted.deviceId)
+  await addHolder(context, id, 1, wanted, copy?.token)
   await recordEvent(context, quiz.id, id, 'started', wanted.deviceName)
   const [attempt] = (await attemptsOf(context, quiz.id, caller.accountId)).filter((one) => one.id === id)
   if (!attempt) throw refuse('quizNotOpen')
@@ -121,25 +126,20 @@ async function addHolder(
   attemptId: string,
   epoch: number,
   { deviceId, deviceName }: Device,
+  token = newToken(),
+  from = now,
 ): Promise<boolean> {
   const made = await rows<{ epoch: number }>(
     `insert into "quizHolder" ("tenant", "attemptId", "epoch", "token", "sessionHash", "deviceId", "name", "from", "by",
       "lastHeardAt") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning "epoch"`,
-    [
-      tenant,
-      attemptId,
-      epoch,
-      newToken(),
-      caller.tokenHash,
-      deviceId,
-      deviceName,
-      now,
-      caller.accountId,
-      now,
-    ],
+    [tenant, attemptId, epoch, token, caller.tokenHash, deviceId, deviceName, from, caller.accountId, now],
   )
   return made.length > 0
 }
+
+/** Makes the device of a sealed copy the first holder of its attempt. */
+export const addSealedHolder = (context: Asking, copy: SealedCopy, from: number): Promise<boolean> =>
+  addHolder(context, copy.attemptId, 1, { deviceId: copy.deviceId, deviceName: copy.name }, copy.token, from)
 
 /** The device that holds the attempt now. */
 export async function holderOf({ rows }: Within, attemptId: string): Promise<HolderRow | null> {
@@ -208,30 +208,36 @@ async function factsOf(
         ),
         ({ attemptId }) => attemptId,
       )
-    const [holders, answers, commitments, decisions, events] = await Promise.all([
+    const [holders, answers, commitments, decisions, events, copies] = await Promise.all([
       ask<HolderRow>('quizHolder'),
       ask<AnswerRow>('quizAnswer'),
-      ask<OfAttempt & { token: string; hash: string; at: number }>('quizCommitment'),
+      ask<WitnessedHash>('quizCommitment'),
       ask<OfAttempt & { opId: string; accept: number; at: number }>('quizDecision', 'order by "id"'),
       ask<OfAttempt & { kind: string; at: number; detail: string }>(
         'quizEvent',
         `and "kind" in ('reopened', 'clockChanged')`,
       ),
+      copiesOfAttempts(
+        { rows },
+        some.map(({ id }) => id),
+      ).then((found) => Map.groupBy(found, ({ attemptId }) => attemptId)),
     ])
     for (const { id, startedAt, endAt } of some) {
       const happened = events.get(id) ?? []
+      const sealed: WatchedCopy[] = copies.get(id) ?? []
+      const made = answers.get(id) ?? []
       facts.set(id, {
         startedAt,
         endAt,
         holders: (holders.get(id) ?? []).map(({ token, epoch, from }) => ({ token, epoch, from })),
-        rows: (answers.get(id) ?? []).map(toFactRow),
-        commitments: commitments.get(id) ?? [],
+        rows: made.map(toFactRow),
+        commitments: toCommitments(commitments.get(id) ?? [], made, holders.get(id) ?? [], sealed, endAt),
         decisions: (decisions.get(id) ?? []).map(({ opId, accept, at }) => ({
           opId,
           accept: accept === 1,
           at,
         })),
-        sealedTokens: [],
+        sealedTokens: sealed.map(({ token }) => token),
         reopened: happened.filter(({ kind }) => kind === 'reopened').map(({ detail }) => detail),
         clockChanges: happened
           .filter(({ kind }) => kind === 'clockChanged')

@@ -36,6 +36,7 @@ import {
 } from './quiz.ts'
 import { addAnswer, handIn } from './rows.ts'
 import { scoreAttempt } from './scoring.ts'
+import { takeUpSealedAttempt } from './sealed/begin.ts'
 
 type ListedQuiz = QuizRow & CourseNames & { total: number }
 
@@ -163,6 +164,14 @@ async function begun(context: Context, given: Meant) {
   return { quiz, attempt }
 }
 
+/** The same for what a device sends that may have begun without network, from a sealed paper. */
+async function begunOrSealed(context: Context, given: Meant & { token?: string | undefined }) {
+  const { quiz, attempt } = await meant(context, given)
+  const known = attempt ?? (await takeUpSealedAttempt(context, quiz, given.token))
+  if (!known) throw refuse('quizNotBegun')
+  return { quiz, attempt: known }
+}
+
 /** @throws Failure 404 where the paper has no such question */
 function mustHave<Of extends { id: number }>(questions: readonly Of[], questionId: number): Of {
   const found = questions.find(({ id }) => id === questionId)
@@ -189,12 +198,12 @@ async function noticesOf({ rows }: Context, quizId: number): Promise<{ at: numbe
 
 /** Quizzes of a course's paper questions that the caller has begun: where a question without answer may be read. */
 async function begunQuizOf(context: Context, paperQuestionId: number): Promise<QuizRow | null> {
-  const { rows, caller } = context
+  const { rows, caller, now } = context
   const [quiz] = await rows<QuizRow>(
     `select q.* from "quiz" q join "quizQuestion" n on n."tenant" = q."tenant" and n."quizId" = q."id"
-      where q."tenant" = ? and n."id" = ? and exists (select 1 from "quizAttempt" a where a."tenant" = q."tenant"
+      where q."tenant" = ? and n."id" = ? and q."opensAt" <= ? and exists (select 1 from "quizAttempt" a where a."tenant" = q."tenant"
         and a."quizId" = q."id" and a."accountId" = ?)`,
-    [tenant, paperQuestionId, caller.accountId],
+    [tenant, paperQuestionId, now, caller.accountId],
   )
   return quiz ?? null
 }
@@ -323,7 +332,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async quizFlag({ questionId, ...given }, context) {
-    const { attempt } = await begun(context, given)
+    const { attempt } = await begunOrSealed(context, given)
     await context.rows(
       `insert into "quizFlag" ("tenant", "attemptId", "questionId") values (?, ?, ?) on conflict do nothing`,
       [tenant, attempt.id, questionId],
@@ -332,7 +341,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async quizFlagRemove({ questionId, ...given }, context) {
-    const { attempt } = await begun(context, given)
+    const { attempt } = await begunOrSealed(context, given)
     await context.rows('delete from "quizFlag" where "tenant" = ? and "attemptId" = ? and "questionId" = ?', [
       tenant,
       attempt.id,
@@ -353,6 +362,7 @@ export const handlers: Handlers<typeof contract> = {
 
   async quizPaper({ deviceId, ...given }, context) {
     const { quiz, attempt } = await begun(context, given)
+    if (quiz.opensAt > context.now) throw refuse('quizNotOpen')
     const [paper, flags, holder, judged, listed] = await Promise.all([
       paperOf(context, quiz),
       flagsOf(context, attempt),
@@ -382,7 +392,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async quizBeat({ token, hash, waiting, paperLoaded, events, ...given }, context) {
-    const { quiz, attempt } = await begun(context, given)
+    const { quiz, attempt } = await begunOrSealed(context, { ...given, token })
     const { rows, now } = context
     const holder = await holderOf(context, attempt.id)
     if (hash !== undefined)

@@ -15,6 +15,7 @@ import { type AttemptRecord, isRunning, type QuizRow, quizForTeacher, requireQui
 import { tellDecided, tellExtended, tellPublished, tellRegraded, tellReleased } from './quizNotices.ts'
 import { closeAttempt } from './rows.ts'
 import { type KeyChange, type ScoredAttempt, scoreAttempts } from './scoring.ts'
+import { requirePresence } from './sealed/presence.ts'
 
 interface Person {
   name: string
@@ -456,6 +457,7 @@ export const handlers: Handlers<typeof contract> = {
     if (toGrade > 0) throw refuse('quizNotGraded', [toGrade])
     const open = scored.filter(({ isOpen }) => isOpen).length
     if (open > 0) throw refuse('quizUndecided', [open])
+    await requirePresence(context, quiz.id)
     await storePoints(context, scored)
     await context.rows(
       `update "quiz" set "releasedAt" = ?, "state" = 'closed' where "tenant" = ? and "id" = ?`,

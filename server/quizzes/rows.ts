@@ -10,6 +10,7 @@ import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { attemptMeant, beginAttempt, holderOf, judge } from './attempts.ts'
 import { type AttemptRecord, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
+import { takeUpSealedAttempt } from './sealed/begin.ts'
 
 /** Fields that a device sends of a row beside its content. A platform's client sends none of them. */
 export interface Provenance {
@@ -34,11 +35,14 @@ async function attemptForRow(
   context: Context,
   quiz: QuizRow,
   number: number | undefined,
+  token: string | undefined,
 ): Promise<AttemptRecord> {
   const attempt = await attemptMeant(context, quiz.id, number)
   if (attempt && (number !== undefined || isRunning(attempt, context.now) || !isOpenAt(quiz, context.now)))
     return attempt
   if (attempt && attempt.number >= quiz.attempts) return attempt
+  const sealed = await takeUpSealedAttempt(context, quiz, token)
+  if (sealed) return sealed
   await beginAttempt(context, quiz, {
     number,
     deviceId: context.caller.tokenHash.slice(0, 32),
@@ -154,7 +158,7 @@ export async function addAnswer(
   number: number | undefined,
   given: Provenance & { questionId: number; content: string },
 ): Promise<QuizRowReceipt> {
-  const attempt = await attemptForRow(context, quiz, number)
+  const attempt = await attemptForRow(context, quiz, number, given.token)
   const row = await insertRow(context, attempt, { ...given, kind: 'answer', auto: false })
   return { correct: null, verdict: await verdictOf(context, quiz, attempt, row) }
 }
@@ -170,7 +174,7 @@ export async function handIn(
   number: number | undefined,
   given: Provenance & { auto: boolean; hashes: readonly string[] },
 ): Promise<QuizHandIn> {
-  const attempt = await attemptForRow(context, quiz, number)
+  const attempt = await attemptForRow(context, quiz, number, given.token)
   await insertRow(context, attempt, { ...given, kind: 'handIn', questionId: null, content: '' })
   const { closing } = await judge(context, quiz, attempt)
   const { now, rows } = context

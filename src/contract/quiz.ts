@@ -237,14 +237,10 @@ export const submitRecordInsert = postOnce('/dh-teaching/record/submit/insert', 
   deviceName: optional(title),
 }).replies<QuizBegun | { version: number }>()
 
-export const quizFlag = postOnce('/dh-teaching/quiz/flag', {
-  ...quizOfAttempt,
-  questionId: id,
-}).replies<null>()
-export const quizFlagRemove = postOnce('/dh-teaching/quiz/flag/remove', {
-  ...quizOfAttempt,
-  questionId: id,
-}).replies<null>()
+const flagOfAttempt = { ...quizOfAttempt, questionId: id, token: provenance.token }
+
+export const quizFlag = postOnce('/dh-teaching/quiz/flag', flagOfAttempt).replies<null>()
+export const quizFlagRemove = postOnce('/dh-teaching/quiz/flag/remove', flagOfAttempt).replies<null>()
 export const quizWatchRead = postOnce('/dh-teaching/quiz/watch/read', { quizId: id }).replies<null>()
 
 /** Which device holds an attempt. */
@@ -301,7 +297,7 @@ export const quizBeat = post('/dh-teaching/quiz/beat', {
     v.pipe(
       v.array(
         v.object({
-          kind: v.picklist(['wentOffline', 'cameBack', 'hidden', 'shown', 'clockChanged']),
+          kind: v.picklist(['wentOffline', 'cameBack', 'hidden', 'shown', 'clockChanged', 'sealOpened']),
           at: time,
         }),
       ),

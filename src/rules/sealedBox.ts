@@ -5,16 +5,11 @@
  *
  * A sealed text is the sender's public key (65 bytes), the nonce (12 bytes) and the cipher, in base64.
  */
+import { bytesFromBase64, bytesToBase64 } from './base64.ts'
+
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const
 const publicBytes = 65
 const nonceBytes = 12
-
-const toBase64 = (bytes: Uint8Array): string => {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
 /** Named by the call that makes one: the page and Node each have a type of their own for it. */
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>
@@ -28,7 +23,7 @@ export interface BoxKeys {
 export async function makeBoxKeys(): Promise<BoxKeys> {
   const keys = await crypto.subtle.generateKey(curve, false, ['deriveBits'])
   const raw = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey))
-  return { publicKey: toBase64(raw), privateKey: keys.privateKey }
+  return { publicKey: bytesToBase64(raw), privateKey: keys.privateKey }
 }
 
 async function sharedKey(
@@ -51,7 +46,7 @@ async function sharedKey(
 export async function sealForPage(publicKey: string, text: string): Promise<string> {
   const own = await crypto.subtle.generateKey(curve, false, ['deriveBits'])
   const ownPublic = new Uint8Array(await crypto.subtle.exportKey('raw', own.publicKey))
-  const key = await sharedKey(own.privateKey, fromBase64(publicKey), 'encrypt')
+  const key = await sharedKey(own.privateKey, bytesFromBase64(publicKey), 'encrypt')
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes))
   const cipher = new Uint8Array(
     await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, new TextEncoder().encode(text)),
@@ -60,12 +55,12 @@ export async function sealForPage(publicKey: string, text: string): Promise<stri
   all.set(ownPublic)
   all.set(nonce, publicBytes)
   all.set(cipher, publicBytes + nonceBytes)
-  return toBase64(all)
+  return bytesToBase64(all)
 }
 
 /** @throws when it was sealed for another page, or changed on its way */
 export async function openSealedBox({ privateKey }: BoxKeys, sealed: string): Promise<string> {
-  const all = fromBase64(sealed)
+  const all = bytesFromBase64(sealed)
   const key = await sharedKey(privateKey, all.slice(0, publicBytes), 'decrypt')
   const nonce = all.slice(publicBytes, publicBytes + nonceBytes)
   const plain = await crypto.subtle.decrypt(

@@ -26,6 +26,7 @@ import * as questions from './questions.ts'
 import * as quiz from './quiz.ts'
 import * as quizQuestions from './quizQuestions.ts'
 import * as quizResults from './quizResults.ts'
+import * as quizSeal from './quizSeal.ts'
 import * as quizTeaching from './quizTeaching.ts'
 import * as record from './record.ts'
 import * as review from './review.ts'
@@ -67,6 +68,7 @@ export const replies = {
   quiz: quiz.replies,
   quizQuestions: quizQuestions.replies,
   quizResults: quizResults.replies,
+  quizSeal: quizSeal.replies,
   quizTeaching: quizTeaching.replies,
   record: record.replies,
   review: review.replies,

@@ -1,0 +1,191 @@
+/** A sealed paper: on the device before the quiz, opened by a code, closed by a witness, and taken in later. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Given } from '../../src/contract/endpoint.ts'
+import { quizBeat, quizFlag, quizPaper } from '../../src/contract/quiz.ts'
+import {
+  quizKey,
+  quizPresence,
+  quizSealed,
+  quizSealedPictures,
+  quizSeals,
+  quizWitness,
+  type SealedContent,
+} from '../../src/contract/quizSeal.ts'
+import { quizAttempt, quizRelease } from '../../src/contract/quizTeaching.ts'
+import {
+  closingCodeOf,
+  deriveSealKey,
+  openPiece,
+  pieceName,
+  sealedLeadMs,
+} from '../../src/rules/quizzes/sealedPaper.ts'
+import { databases } from './databases.ts'
+import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('sealed papers on $name', (place) => {
+  let stage: QuizStage
+  let quizId: number
+  let device: TestDevice
+
+  beforeAll(async () => {
+    stage = await setQuizStage(place)
+  })
+  afterAll(() => stage.service.stop())
+  /** An exam of 30 minutes that opens in an hour, and a device of its first student. */
+  beforeEach(async () => {
+    const opensAt = stage.service.clock.now + 60 * minuteMs
+    const quiz = await stage.publish({ kind: 'exam', opensAt, together: true, minutes: 30 })
+    quizId = quiz.id
+    device = new TestDevice()
+  })
+
+  const pass = (minutes: number) => {
+    stage.service.clock.now += minutes * minuteMs
+  }
+  const load = async (token = stage.student) =>
+    stage.service.ask(quizSealed, { quizId, deviceId: device.id, deviceName: '平板' }, { token })
+  const roomOf = async () =>
+    (await stage.service.ask(quizSeals, { quizId }, { token: stage.teacher })).data[0] ?? expect.unreachable()
+  const codeOf = async () =>
+    (await stage.service.ask(quizKey, { quizId, roomId: (await roomOf()).roomId }, { token: stage.teacher }))
+      .data.code
+  const witness = (given: Partial<Given<typeof quizWitness>>) =>
+    stage.service.ask(
+      quizWitness,
+      { quizId, shown: '', at: stage.service.clock.now, ...given },
+      { token: stage.teacher, key: randomUUID() },
+    )
+  const verdicts = async (accountId: number) =>
+    (await stage.service.ask(quizAttempt, { quizId, accountId }, { token: stage.teacher })).data.rows.map(
+      ({ verdict }) => verdict,
+    )
+
+  test('a paper comes sealed, opens by its class code alone and tells no key', async () => {
+    const { data: sealed, text } = await load().then((answer) => ({
+      data: answer.data,
+      text: JSON.stringify(answer.data),
+    }))
+    expect(sealed.code).toBe('')
+    for (const word of ['questions', 'title', 'options', 'analysis']) expect(text).not.toContain(word)
+    const name = pieceName(quizId, sealed.roomId)
+    const key = await deriveSealKey(await codeOf(), sealed.salt)
+    const content = JSON.parse(new TextDecoder().decode(await openPiece(key, name, sealed))) as SealedContent
+    expect(content.questions).toHaveLength(3)
+    for (const word of ['"answer"', 'panDuanAnswer', 'analysis', 'keywords'])
+      expect(JSON.stringify(content)).not.toContain(word)
+    const wrong = await deriveSealKey('0000000000000000', sealed.salt)
+    await expect(openPiece(wrong, name, sealed)).rejects.toThrow()
+    await expect(openPiece(key, pieceName(quizId, sealed.roomId, 0), sealed)).rejects.toThrow()
+    const again = (await load()).data
+    expect([again.token, again.attemptId]).toEqual([sealed.token, sealed.attemptId])
+    const { data } = await stage.service.ask(
+      quizSealedPictures,
+      { quizId, from: 0 },
+      { token: stage.student },
+    )
+    expect(data.pieces).toHaveLength(sealed.pictures)
+  })
+
+  test('a sealed paper comes a day before, and only where all begin together', async () => {
+    stage.service.clock.now -= sealedLeadMs
+    expect((await load()).message).toContain('24 小时')
+    stage.service.clock.now += sealedLeadMs
+    const loose = await stage.publish({ together: false })
+    const refused = await stage.service.ask(
+      quizSealed,
+      { quizId: loose.id, deviceId: device.id },
+      { token: stage.student },
+    )
+    expect(refused.message).toContain('统一计时')
+  })
+
+  test('rows that a witness saw count, whenever they arrive', async () => {
+    const sealed = (await load()).data
+    device.token = sealed.token
+    await codeOf()
+    pass(60)
+    const opensAt = stage.service.clock.now
+    const questions = (await stage.service.ask(quizSeals, { quizId }, { token: stage.teacher })).data
+    expect(questions[0]?.sitters.filter(({ loadedAt }) => loadedAt !== null)).toHaveLength(1)
+    const rows = [1, 2].map((number) => device.make(number, `${number}`, opensAt + number * minuteMs))
+    const accountId = stage.school.accounts.student
+    pass(35)
+    const last = rows.at(-1)?.sent.hash ?? ''
+    expect((await witness({ accountId, shown: closingCodeOf(last) })).code).toBe(0)
+    await stage.service.ask(quizPresence, { quizId, roomId: sealed.roomId }, { token: stage.teacher })
+    pass(600)
+    for (const row of rows) expect((await stage.send(quizId, device, row)).code).toBe(0)
+    expect(await verdicts(accountId)).toEqual(['onTime', 'onTime'])
+    const { sitters, keyShownAt, presentAt } = await roomOf()
+    const own = sitters.find((one) => one.accountId === accountId)
+    expect([own?.hasArrived, own?.witnessedAt !== null, keyShownAt !== null, presentAt !== null]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test('a row after the witness is undecided, a witnessed row that is absent a gap', async () => {
+    const sealed = (await load()).data
+    device.token = sealed.token
+    pass(60)
+    const rows = [1, 2, 3].map((number) => device.make(number, `${number}`, stage.service.clock.now))
+    const accountId = stage.school.accounts.student
+    pass(30)
+    await witness({ attemptId: sealed.attemptId, shown: rows[1]?.sent.hash ?? '' })
+    await stage.service.ask(quizPresence, { quizId, roomId: sealed.roomId }, { token: stage.teacher })
+    pass(100)
+    const [first, second, third] = rows
+    if (!first || !second || !third) throw new Error('a row is missing')
+    await stage.send(quizId, device, first)
+    expect(await verdicts(accountId)).toEqual(['undecided'])
+    await stage.send(quizId, device, second)
+    expect(await verdicts(accountId)).toEqual(['onTime', 'onTime'])
+    await stage.send(quizId, device, third)
+    expect(await verdicts(accountId)).toEqual(['onTime', 'onTime', 'undecided'])
+  })
+
+  test('an attempt that began from a sealed paper waits for the confirmed presence', async () => {
+    const sealed = (await load()).data
+    device.token = sealed.token
+    pass(61)
+    await stage.send(quizId, device, device.make(1, '1', stage.service.clock.now))
+    pass(60)
+    const release = () => stage.service.ask(quizRelease, { quizId }, { token: stage.teacher })
+    expect((await release()).message).toContain('现场监督')
+    await stage.service.ask(quizPresence, { quizId, roomId: sealed.roomId }, { token: stage.teacher })
+    expect((await release()).message).toBe('')
+  })
+
+  test('a code told early opens nothing at the service; flags and beats are taken in', async () => {
+    const { token, attemptId } = (await load()).data
+    const flag = { quizId, number: 1, questionId: 1, token }
+    expect((await stage.service.ask(quizFlag, flag, { token: stage.student, key: randomUUID() })).code).toBe(
+      0,
+    )
+    const paper = () =>
+      stage.service.ask(quizPaper, { quizId, deviceId: device.id }, { token: stage.student })
+    expect((await paper()).message).toContain('尚未开放')
+    pass(61)
+    const events = [{ kind: 'sealOpened' as const, at: stage.service.clock.now - minuteMs }]
+    const beat = { quizId, number: 1, token, waiting: 0, events }
+    expect((await stage.service.ask(quizBeat, beat, { token: stage.student })).data.isTakenOver).toBe(false)
+    expect((await paper()).data.paperId).toBe(attemptId)
+    const own = (await roomOf()).sitters.find(({ accountId }) => accountId === stage.school.accounts.student)
+    expect(own?.openedAt).toBe(events[0]?.at)
+  })
+
+  test('a start online on the device with the sealed paper is the same attempt', async () => {
+    const sealed = (await load()).data
+    pass(61)
+    const begun = await stage.begin(quizId, device)
+    expect([begun.paperId, begun.token, begun.seed]).toEqual([sealed.attemptId, sealed.token, sealed.seed])
+    device = new TestDevice()
+    expect((await load()).message).toContain('另一台设备')
+  })
+})
