@@ -1,5 +1,5 @@
 /** Something that a tab holds and keeps on this device, where other tabs may hold it too. */
-import { changeDraft } from '../queries/engine/changeDraft.ts'
+import { changeDraftUnlessLeft, giveWay } from '../queries/engine/changeDraft.ts'
 import { dropDraft, saveDraft } from '../queries/engine/drafts.ts'
 
 export interface Kept<V> {
@@ -38,7 +38,7 @@ export function storedOf<V>(kept: () => Kept<V>) {
     if (key === null) return null
     let mine = known
     let next = known
-    const isStored = await changeDraft(key, (stands) => {
+    const isStored = await changeDraftUnlessLeft(key, (stands) => {
       const now = kept()
       mine = now.value
       next = now.merge(now.read(stands), known, mine)
@@ -69,6 +69,7 @@ export function storedOf<V>(kept: () => Kept<V>) {
     leave() {
       const now = kept()
       if (now.key === null || !isChanged(now)) return
+      giveWay()
       const all = now.written(now.value, last)
       void (all === null ? dropDraft(now.key) : saveDraft(now.key, all))
     },
