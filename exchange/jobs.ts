@@ -6,6 +6,12 @@ import type { JobKinds } from '../server/store/jobs/kinds.ts'
 export const jobKinds: JobKinds = {
   /** one at a time: LibreOffice takes a whole core and much memory */
   deck: { module: new URL('./decks/job.ts', import.meta.url), atOnce: 1, limitMs: 600_000, memoryMb: 1024 },
+  document: {
+    module: new URL('./decks/documentJob.ts', import.meta.url),
+    atOnce: 1,
+    limitMs: 600_000,
+    memoryMb: 1024,
+  },
   'accounts.preview': {
     module: new URL('./accounts/previewJob.ts', import.meta.url),
     atOnce: 2,

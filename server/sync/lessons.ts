@@ -68,7 +68,11 @@ async function partsOf(context: Context, coursewares: readonly Courseware[]): Pr
   const specimenCalls = specimens.flatMap((row) =>
     callsOf(row).map((call) => ({ ...call, version: row.packUrl ?? '' })),
   )
-  const shown = coursewares.flatMap(({ slides, thumbnail }) => [...slidePictures(slides), thumbnail])
+  const shown = coursewares.flatMap(({ slides, thumbnail, docPreview }) => [
+    ...slidePictures(slides),
+    thumbnail,
+    ...(docPreview?.pages ?? []).map(({ picture }) => picture),
+  ])
   const files = coursewares.flatMap(({ attachments, doc }) =>
     [...attachments, ...(doc ? [doc] : [])].map(({ url }) => url),
   )

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
 import { type Asking, isOnTeacherSide, isSchoolAdmin, mayOf, standingOf } from './access.ts'
+import { documentPagesOf } from './documentPages.ts'
 import { slidesFor, slidesIn } from './slides.ts'
 
 export interface StoredCourseware {
@@ -23,6 +24,8 @@ export interface StoredCourseware {
   ownerNameEn: string
   scope: 'own' | 'school'
   doc: string
+  /** JSON; see documentPages.ts */
+  docPages: string
   video: string
   allowDownloadDoc: number
   allowDownloadVideo: number
@@ -40,7 +43,7 @@ export const rowColumns = `k."id", k."name", k."nameEn", k."description", k."des
   k."video", k."allowDownloadDoc", k."allowDownloadVideo", k."slideCount", k."thumbnail", k."state", k."version"`
 export const withOwner = 'left join "account" o on o."tenant" = k."tenant" and o."id" = k."ownerId"'
 
-export type ListedCourseware = Omit<StoredCourseware, 'slides' | 'attachments'>
+export type ListedCourseware = Omit<StoredCourseware, 'slides' | 'attachments' | 'docPages'>
 
 export function toCoursewareRow(row: ListedCourseware, { lang }: Pick<Context, 'lang'>): CoursewareRow {
   return {
@@ -101,7 +104,7 @@ export async function coursewareFor(
   const { rows, caller, now } = context
   const visible = visibleSql(context)
   const [row] = await rows<StoredCourseware & { taught: number }>(
-    `select ${rowColumns}, k."slides", k."attachments", case when ${taughtSql} then 1 else 0 end as "taught"
+    `select ${rowColumns}, k."slides", k."attachments", k."docPages", case when ${taughtSql} then 1 else 0 end as "taught"
       from "courseware" k ${withOwner} where k."tenant" = ? and k."id" = ? and ${visible.sql}`,
     [tenant, caller.accountId, now, now, tenant, id, ...visible.values],
   )
@@ -142,12 +145,14 @@ export async function coursewareOf(context: Context, id: number): Promise<Course
   const reacted = (kind: string) =>
     reactions.filter((reaction) => reaction.kind === kind).map(({ slideId }) => slideId)
   const stored = slidesIn(row.slides)
+  const document = row.doc === '' ? null : (JSON.parse(row.doc) as FileLink)
   const mayHaveDoc = standing.teaches || row.allowDownloadDoc === 1
   return {
     ...toCoursewareRow(row, context),
     content: stored.map(({ picture }) => picture),
     slides: slidesFor(stored, standing.teaches),
-    doc: mayHaveDoc && row.doc !== '' ? (JSON.parse(row.doc) as FileLink) : null,
+    doc: mayHaveDoc ? document : null,
+    docPreview: document && !mayHaveDoc ? { name: document.name, pages: documentPagesOf(row) } : null,
     video: row.video === '' ? null : (JSON.parse(row.video) as CaptionedFilm),
     allowDownloadDoc: row.allowDownloadDoc === 1,
     allowDownloadVideo: row.allowDownloadVideo === 1,

@@ -12,6 +12,7 @@ import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
 import { announceCourseware, coursewareJob } from './announceCourseware.ts'
 import { coursewareFor, mustEdit, type StoredCourseware } from './coursewares.ts'
+import { beginDocumentPages, isOnlyPagesSince } from './documentPages.ts'
 import { type StoredSlide, slideColumns, slidesIn } from './slides.ts'
 
 type Given = Args<typeof coursewareSave>
@@ -112,6 +113,7 @@ export async function saveCourseware(given: Given, context: Context): Promise<nu
         .values({ tenant, coursewareId: saved, deckId })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+    await beginDocumentPages(within, saved)
     return saved
   })
 }
@@ -138,7 +140,7 @@ export async function arrangeSlides(given: Args<typeof coursewareSlides>, contex
   const { name, nameEn } = await mustEdit(context, id)
   return transaction(context, async (within) => {
     const row = await mustEdit(within, id)
-    if (row.version !== version) throw refuse('coursewareChanged')
+    if (row.version !== version && !isOnlyPagesSince(row, version)) throw refuse('coursewareChanged')
     const known = new Map(slidesIn(row.slides).map((slide) => [slide.id, slide]))
     const slides = wanted.flatMap((one) => {
       const slide = known.get(one.id)
@@ -149,14 +151,14 @@ export async function arrangeSlides(given: Args<typeof coursewareSlides>, contex
       .set({
         ...slideColumns([name, nameEn], slides),
         thumbnail: slides[0]?.thumbnail ?? '',
-        version: version + 1,
+        version: row.version + 1,
         updatedAt: within.now,
       })
       .where('tenant', '=', tenant)
       .where('id', '=', id)
       .execute()
     await placeSpecimens(within, id, specimens, new Set(slides.map((slide) => slide.id)))
-    return version + 1
+    return row.version + 1
   })
 }
 

@@ -95,6 +95,8 @@ export interface CoursewareTable extends Row {
   scope: CoursewareScope
   /** JSON, FileLink; empty: none */
   doc: Generated<string>
+  /** JSON; see documentPages.ts */
+  docPages: Generated<string>
   /** JSON, CaptionedFilm; empty: none */
   video: Generated<string>
   allowDownloadDoc: Generated<Flag>

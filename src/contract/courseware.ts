@@ -44,6 +44,21 @@ export interface CaptionedFilm extends FileLink {
   captionsEn: string
 }
 
+/** A page of a document that may not be downloaded. */
+export interface DocumentPage {
+  /** its address */
+  picture: string
+  width: number
+  height: number
+  text: string
+}
+
+export interface DocumentPreview {
+  name: string
+  /** none where they are not made yet, or where the file is no PDF */
+  pages: DocumentPage[]
+}
+
 export const coursewareStates = ['draft', 'published'] as const
 export type CoursewareState = (typeof coursewareStates)[number]
 export const coursewareScopes = ['own', 'school'] as const
@@ -82,6 +97,8 @@ export interface Courseware extends CoursewareRow {
   slides: Slide[]
   /** null without a document, and for whom the document may not be downloaded */
   doc: FileLink | null
+  /** in place of a document that the caller may not download */
+  docPreview: DocumentPreview | null
   video: CaptionedFilm | null
   allowDownloadDoc: boolean
   allowDownloadVideo: boolean

@@ -10,6 +10,7 @@ import {
   coursewarePreview,
   coursewarePublish,
   coursewareSave,
+  coursewareSlides,
 } from '../../src/contract/courseware.ts'
 import { deckPage, deckPreview } from '../../src/contract/deck.ts'
 import { jobCancel, jobDetail } from '../../src/contract/jobs.ts'
@@ -21,6 +22,7 @@ import {
   deckPublish,
   deckRemove,
 } from '../../src/contract/material.ts'
+import { roomJoin, roomSave } from '../../src/contract/room.ts'
 import { locked, pdfOf } from '../unit/exchange/decks/documents.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
@@ -180,6 +182,44 @@ describe.each(places)('decks that a teacher brings, on $name', { timeout: 240_00
       (await service.ask(coursewarePreview, { id: stage.courseware }, { token: student })).code === 0
     expect(await read(student)).toBe(isMember ? 200 : 404)
     expect(await read(stranger)).toBe(404)
+  })
+
+  test('S21 a document without download is read as pictures of its pages, and the file stays closed', async () => {
+    const { data: room } = await service.ask(
+      roomSave,
+      { courseId: stage.courses.lab, name: '文档班', capacity: 9 },
+      { token: teacher },
+    )
+    await service.ask(roomJoin, { code: room.code }, { token: student })
+    setCredentials(() => ({ token: teacher, lang: 'zh', origin: service.origin }))
+    const pdf = new File([new Uint8Array(pdfOf(2))], '讲义.pdf')
+    const { url, name, size } = await uploadFile(pdf, 'attachment', { owner: school.accounts.teacher })
+    const texts = { name: '第一讲 肾', nameEn: '', description: '', descriptionEn: '', scope: 'own' } as const
+    const given = { id: stage.courseware, ...texts, doc: { url, name, size }, allowDownloadDoc: false }
+    const seen = async (token: string) =>
+      (await service.ask(coursewarePreview, { id: stage.courseware }, { token })).data
+    await service.ask(coursewareSave, given, { token: teacher })
+    const before = await seen(teacher)
+    await expect
+      .poll(async () => (await seen(student)).docPreview?.pages.length, { timeout: 200_000, interval: 300 })
+      .toBe(2)
+    const { doc, docPreview, version } = await seen(student)
+    expect([doc, docPreview?.name, version]).toEqual([null, name, before.version + 1])
+    const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+    expect((await service.raw(url, as(student))).status).toBe(404)
+    const page = await service.raw(docPreview?.pages[0]?.picture ?? '', as(student))
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    // pages that came meanwhile are nobody's change: what a teacher arranges then is taken
+    const arranged = { slides: before.slides.map(({ id }) => ({ id, note: '', noteEn: '' })), specimens: [] }
+    const arrange = () =>
+      service.ask(
+        coursewareSlides,
+        { id: stage.courseware, version: before.version, ...arranged },
+        { token: teacher },
+      )
+    expect((await arrange()).data).toBe(version + 1)
+    expect((await arrange()).code).toBe(1)
+    expect((await seen(teacher)).docPreview).toBeNull()
   })
 
   test('only teachers bring material, and only their own files', async () => {

@@ -16,6 +16,7 @@ import * as books from './books.ts'
 import * as broughtDecks from './broughtDecks.ts'
 import * as codesByAsker from './codesByAsker.ts'
 import * as content from './content.ts'
+import * as documentPages from './documentPages.ts'
 import * as exams from './exams.ts'
 import * as experiments from './experiments.ts'
 import * as folded from './folded.ts'
@@ -81,6 +82,7 @@ const steps: Record<string, { up: Step }> = {
   '0055-administration': administration,
   '0056-word-initials': wordInitials,
   '0057-follow-presence': followPresence,
+  '0058-document-pages': documentPages,
 }
 
 /** The name of the last step. */

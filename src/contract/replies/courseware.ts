@@ -18,6 +18,8 @@ export const slide = v.strictObject({
 const file = v.strictObject({ url: text, name: text, size: count })
 const film = v.strictObject({ ...file.entries, captions: text, captionsEn: text })
 
+const documentPage = v.strictObject({ picture: text, width: count, height: count, text })
+
 const row = {
   ...named.entries,
   description: text,
@@ -42,6 +44,7 @@ export const replies = {
     content: v.array(text),
     slides: v.array(slide),
     doc: v.nullable(file),
+    docPreview: v.nullable(v.strictObject({ name: text, pages: v.array(documentPage) })),
     video: v.nullable(film),
     allowDownloadDoc: yes,
     allowDownloadVideo: yes,

@@ -160,7 +160,7 @@ function DocumentFields({ form, onChange }: PartProps) {
       />
       <Switch
         label={t`学生可以查看和下载文档`}
-        hint={t`关闭时学生看不到文档；要让学生只看不存，请把它作为页上传`}
+        hint={t`关闭时学生只能在这里逐页阅读 PDF，不能下载；其他格式的文档学生看不到内容`}
         checked={form.allowDownloadDoc}
         onChange={(allowDownloadDoc) => onChange({ allowDownloadDoc })}
       />

@@ -6,6 +6,7 @@ import { tellProgress, tellRecord } from '../../../queries/teaching/coursewares.
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { KeepLesson } from '../KeepLesson.tsx'
+import { DocumentPreview } from './DocumentPreview.tsx'
 import { Film } from './Film.tsx'
 import { LessonFiles } from './LessonFiles.tsx'
 import css from './Player.module.css'
@@ -52,6 +53,7 @@ export function CoursewarePlayer({ title, courseware, course, first }: Props) {
   const files = (
     <>
       <KeepLesson kind="courseware" id={id} version={String(courseware.version)} />
+      {courseware.docPreview && <DocumentPreview preview={courseware.docPreview} />}
       {doc && <LessonFiles title={t`文档`} files={[doc]} />}
       {attachments.length > 0 && <LessonFiles title={t`附件`} files={attachments} />}
     </>
