@@ -46,7 +46,7 @@ export const files: Group[] = [
     name: 'pieces',
     test: /lucide-react|src\/(?:ui\/(?!tokens|markup\/|fields\/PasswordField)|features\/(?:offline\/CouldNotLoad|home\/Missing)|queries\/engine\/network\.)/,
   },
-  { name: 'keeping', test: /src\/(?:parts|packs)\// },
+  { name: 'keeping', test: /src\/(?:parts\/(?!camera)|packs)\// },
   {
     name: 'account',
     test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,

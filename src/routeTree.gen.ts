@@ -35,6 +35,7 @@ import { Route as QuizIndexRouteImport } from './routes/quiz/index'
 import { Route as QuizEditRouteImport } from './routes/quiz/edit'
 import { Route as QuizManageRouteImport } from './routes/quiz/manage'
 import { Route as QuizReportsRouteImport } from './routes/quiz/reports'
+import { Route as QuizSealedRouteImport } from './routes/quiz/sealed'
 import { Route as ResourceIndexRouteImport } from './routes/resource/index'
 import { Route as ResourceCompareRouteImport } from './routes/resource/compare'
 import { Route as ResourceMicrobeRouteImport } from './routes/resource/microbe'
@@ -213,6 +214,11 @@ const QuizManageRoute = QuizManageRouteImport.update({
 const QuizReportsRoute = QuizReportsRouteImport.update({
   id: '/quiz/reports',
   path: '/quiz/reports',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuizSealedRoute = QuizSealedRouteImport.update({
+  id: '/quiz/sealed',
+  path: '/quiz/sealed',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResourceIndexRoute = ResourceIndexRouteImport.update({
@@ -488,6 +494,7 @@ export interface FileRoutesByFullPath {
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
   '/quiz/reports': typeof QuizReportsRoute
+  '/quiz/sealed': typeof QuizSealedRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
@@ -565,6 +572,7 @@ export interface FileRoutesByTo {
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
   '/quiz/reports': typeof QuizReportsRoute
+  '/quiz/sealed': typeof QuizSealedRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
@@ -643,6 +651,7 @@ export interface FileRoutesById {
   '/quiz/edit': typeof QuizEditRoute
   '/quiz/manage': typeof QuizManageRoute
   '/quiz/reports': typeof QuizReportsRoute
+  '/quiz/sealed': typeof QuizSealedRoute
   '/resource/compare': typeof ResourceCompareRoute
   '/resource/microbe': typeof ResourceMicrobeRoute
   '/resource/school': typeof ResourceSchoolRoute
@@ -722,6 +731,7 @@ export interface FileRouteTypes {
     | '/quiz/edit'
     | '/quiz/manage'
     | '/quiz/reports'
+    | '/quiz/sealed'
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
@@ -799,6 +809,7 @@ export interface FileRouteTypes {
     | '/quiz/edit'
     | '/quiz/manage'
     | '/quiz/reports'
+    | '/quiz/sealed'
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
@@ -876,6 +887,7 @@ export interface FileRouteTypes {
     | '/quiz/edit'
     | '/quiz/manage'
     | '/quiz/reports'
+    | '/quiz/sealed'
     | '/resource/compare'
     | '/resource/microbe'
     | '/resource/school'
@@ -954,6 +966,7 @@ export interface RootRouteChildren {
   QuizEditRoute: typeof QuizEditRoute
   QuizManageRoute: typeof QuizManageRoute
   QuizReportsRoute: typeof QuizReportsRoute
+  QuizSealedRoute: typeof QuizSealedRoute
   ResourceCompareRoute: typeof ResourceCompareRoute
   ResourceMicrobeRoute: typeof ResourceMicrobeRoute
   ResourceSchoolRoute: typeof ResourceSchoolRoute
@@ -1191,6 +1204,13 @@ declare module '@tanstack/react-router' {
       path: '/quiz/reports'
       fullPath: '/quiz/reports'
       preLoaderRoute: typeof QuizReportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quiz/sealed': {
+      id: '/quiz/sealed'
+      path: '/quiz/sealed'
+      fullPath: '/quiz/sealed'
+      preLoaderRoute: typeof QuizSealedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/resource/': {
@@ -1562,6 +1582,7 @@ const rootRouteChildren: RootRouteChildren = {
   QuizEditRoute: QuizEditRoute,
   QuizManageRoute: QuizManageRoute,
   QuizReportsRoute: QuizReportsRoute,
+  QuizSealedRoute: QuizSealedRoute,
   ResourceCompareRoute: ResourceCompareRoute,
   ResourceMicrobeRoute: ResourceMicrobeRoute,
   ResourceSchoolRoute: ResourceSchoolRoute,

@@ -44,6 +44,8 @@ export const quizSealedPictures = get('/dh-teaching/quiz/sealed/pictures', {
 /** A student of a class and the sealed paper on their device. Times are null for what has not happened. */
 export interface SealedSitter {
   accountId: number
+  /** Empty before a device of the student holds the paper. */
+  attemptId: string
   name: string
   nameEn: string
   loginName: string

@@ -24,6 +24,7 @@ export const recordLane = 'record'
 /** Answers and flags of one attempt of a quiz, in their order; its hand-in has a lane of its own. */
 export const quizLane = (quizId: number, number: number) => `quiz:${quizId}:${number}`
 export const quizHandInLane = (quizId: number, number: number) => `quizHandIn:${quizId}:${number}`
+export const quizWitnessLane = (quizId: number) => `quizWitness:${quizId}`
 export const quizSeenLane = (quizId: number) => `quizSeen:${quizId}`
 /** A file that nothing waits for. */
 export const fileLane = (key: string) => `file:${key}`

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HandedIn } from '../features/quizzes/HandedIn.tsx'
 import { QuizIntro } from '../features/quizzes/QuizIntro.tsx'
 import { QuizTaking } from '../features/quizzes/QuizTaking.tsx'
+import { SealedCopy } from '../features/quizzes/sealed/SealedCopy.tsx'
 import { useQuizRun } from '../features/quizzes/useQuizRun.ts'
 import { studyingQuizzesQuery } from '../queries/quizzes/quizzes.ts'
 import { BlankPage } from '../ui/Blank.tsx'
@@ -49,7 +50,9 @@ function QuizQuestion() {
           error={run.error}
           isAway={run.phase === 'away'}
           onBegin={run.phase === 'away' ? run.takeOver : run.begin}
-        />
+        >
+          {run.phase === 'intro' && <SealedCopy quiz={listed} run={run} />}
+        </QuizIntro>
       )}
       {(run.phase === 'loading' || (run.phase === 'running' && !run.paper)) && <Skeleton />}
     </Screen>

@@ -16,6 +16,7 @@ const rows = [
   'teaching-v1.json',
   'quizzes-v1.json',
   'quizzes-v2.json',
+  'quizzes-v3.json',
 ].flatMap(rowsIn)
 
 const sent: Record<string, [path: string, carries: 'query' | 'body']> = {
@@ -63,6 +64,7 @@ const sent: Record<string, [path: string, carries: 'query' | 'body']> = {
   'assignment.photo': ['/dh-teaching/practise/photo', 'body'],
   'assignment.score': ['/dh-teaching/practise/score', 'body'],
   'quiz.grade': ['/dh-teaching/quiz/grade', 'body'],
+  'quiz.witness': ['/dh-teaching/quiz/witness', 'body'],
   'file.upload': ['/dh-usercenter/file/whole', 'body'],
 }
 

@@ -94,6 +94,7 @@ function toSitter({ roomId: _, ...person }: SitterRow, facts: SealedFacts): Seal
   const opened = facts.events.find((event) => event.kind === 'sealOpened' && event.attemptId === attemptId)
   return {
     ...person,
+    attemptId,
     loadedAt: copy?.at ?? null,
     deviceName: copy?.name ?? '',
     openedAt: opened?.at ?? null,

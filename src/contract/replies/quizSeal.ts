@@ -31,6 +31,7 @@ export const replies = {
       sitters: v.array(
         v.strictObject({
           accountId: id,
+          attemptId: text,
           name: text,
           nameEn: text,
           loginName: text,

@@ -3,6 +3,7 @@ import type { StudentQuiz } from '../../contract/quiz.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Quizzes.module.css'
+import { ClosingCode } from './sealed/ClosingCode.tsx'
 import type { useQuizRun } from './useQuizRun.ts'
 
 interface Props {
@@ -19,6 +20,7 @@ export function HandedIn({ quiz, run }: Props) {
     : t`已封存。答卷存在本机，联网后自动送出，请不要清除浏览器数据。`
   return (
     <div className={css.stack}>
+      {run.run?.isSealed && <ClosingCode run={run.run} />}
       <BlankPage
         art="empty"
         title={isSent ? t`已交卷` : t`已在本机交卷`}

@@ -21,10 +21,12 @@ interface Props {
   /** Another device holds the attempt: it is taken over instead of begun. */
   isAway: boolean
   onBegin: () => Promise<void>
+  /** Other ways to begin, below the button. */
+  children?: React.ReactNode
 }
 
 /** Description of a quiz before it begins: its time, its rules, and what is recorded. */
-export function QuizIntro({ quiz, error, isAway, onBegin }: Props) {
+export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
   const { t } = useLingui()
   const isUpcoming = quiz.state === 'upcoming'
   return (
@@ -61,6 +63,7 @@ export function QuizIntro({ quiz, error, isAway, onBegin }: Props) {
       <Button aria-disabled={isUpcoming} onClick={() => !isUpcoming && void onBegin()}>
         <BeginWords isAway={isAway} state={quiz.state} />
       </Button>
+      {children}
     </div>
   )
 }

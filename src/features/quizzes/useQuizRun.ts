@@ -20,6 +20,7 @@ import {
   type QuizRun,
   takeOverQuiz,
 } from '../../queries/quizzes/run.ts'
+import { openSealedPaper } from '../../queries/quizzes/sealed.ts'
 import { useDeviceEvents } from './useDeviceEvents.ts'
 import { usePaperPictures } from './usePaperPictures.ts'
 
@@ -112,7 +113,10 @@ export function useQuizRun(quizId: number) {
     /** answers that wait on this device, by question */
     pending,
     isHandInWaiting,
+    device,
     begin: () => enter(beginQuiz),
+    /** @throws WrongSealCode */
+    openSealed: async (code: string) => show(await openSealedPaper(quizId, code)),
     takeOver: () => enter(takeOverQuiz),
     answer: async (questionId: number, content: string) =>
       setRun(await answerQuiz(quizId, questionId, content)),

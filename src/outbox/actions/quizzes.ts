@@ -22,6 +22,7 @@ import {
   quizSubmitDetail,
   quizWatchRead,
 } from '../../contract/quiz.ts'
+import { quizSeals, quizWitness } from '../../contract/quizSeal.ts'
 import { quizGrade, quizGrading, quizTeacherDetail } from '../../contract/quizTeaching.ts'
 import {
   assignmentLane,
@@ -31,6 +32,7 @@ import {
   quizHandInLane,
   quizLane,
   quizSeenLane,
+  quizWitnessLane,
 } from '../../device/lanes.ts'
 import { coversAll, ownLane, queuedAction } from './action.ts'
 import { groups } from './groups.ts'
@@ -156,6 +158,18 @@ export const quizActions = {
     ),
     refreshes: [quizGrading, quizTeacherDetail],
     supersedes: coversAll,
+    whenGone: 'park',
+    answers: null,
+    repair: null,
+  }),
+  'quiz.witness': queuedAction({
+    send: quizWitness,
+    version: 1,
+    name: msg`现场见证`,
+    group: () => groups.quizzes,
+    lane: ownLane(({ quizId }: { quizId: number }) => quizWitnessLane(quizId)),
+    refreshes: [quizSeals],
+    supersedes: null,
     whenGone: 'park',
     answers: null,
     repair: null,

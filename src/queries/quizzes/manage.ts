@@ -3,6 +3,7 @@ import { assignmentLines, assignmentTeacherPage } from '../../contract/assignmen
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
 import { questionReportPage } from '../../contract/questionMending.ts'
 import { quizQuestionList } from '../../contract/quizQuestions.ts'
+import { quizSeals } from '../../contract/quizSeal.ts'
 import {
   quizAttempt,
   quizGrading,
@@ -21,6 +22,7 @@ const shown: readonly Endpoint[] = [
   quizAttempt,
   quizGrading,
   quizItems,
+  quizSeals,
   assignmentTeacherPage,
   assignmentLines,
   scoreBook,

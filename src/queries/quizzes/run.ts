@@ -40,6 +40,8 @@ export interface QuizRun {
   ahead?: AheadRow | null
   /** How far the service's clock was ahead of this device's when it was last heard, ms; older runs do not know it. */
   clockOffsetMs?: number
+  /** It began from a sealed paper: at the end the screen shows what a witness takes down. */
+  isSealed?: boolean
   /** Events that the service has not heard of yet; older runs have none. */
   events?: DeviceEvent[]
 }
@@ -50,7 +52,7 @@ type AheadRow =
 
 /** An event of the device while the quiz ran, told to the service with the next beat. */
 export interface DeviceEvent {
-  kind: 'wentOffline' | 'cameBack' | 'hidden' | 'shown' | 'clockChanged'
+  kind: 'wentOffline' | 'cameBack' | 'hidden' | 'shown' | 'clockChanged' | 'sealOpened'
   at: number
 }
 
@@ -184,6 +186,44 @@ async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | n
   return run
 }
 
+/**
+ * Begins an attempt from a sealed paper, with or without network: the service hears of it with its first row.
+ * @throws when it could not be stored
+ */
+export async function beginSealedRun(sealed: {
+  quiz: { id: number }
+  attemptId: string
+  token: string
+  seed: number
+  startedAt: number
+  endAt: number | null
+}): Promise<QuizRun> {
+  listenToBeacons()
+  const { quiz, attemptId: paperId, token, seed, startedAt, endAt } = sealed
+  const before = await loadRun(quiz.id)
+  if (before?.token === token) return before
+  const run: QuizRun = {
+    quizId: quiz.id,
+    paperId,
+    number: 1,
+    token,
+    seed,
+    startedAt,
+    endAt,
+    seq: 0,
+    lastHash: chainRoot(token),
+    hashes: [],
+    answers: [],
+    flags: [],
+    handedInAt: null,
+    clockOffsetMs: clockOffset(),
+    isSealed: true,
+    events: [{ kind: 'sealOpened', at: serviceTimes().wallTime }],
+  }
+  await storeRun(run)
+  return run
+}
+
 interface Device {
   deviceId: string
   deviceName: string
@@ -281,7 +321,7 @@ export const handInQuiz = (quizId: number, auto: boolean): Promise<QuizRun> =>
 export const flagQuizQuestion = (quizId: number, questionId: number, isFlagged: boolean): Promise<QuizRun> =>
   changeRun(quizId, async (run) => {
     if (run.flags.includes(questionId) === isFlagged) return run
-    const input = { quizId, number: run.number, questionId }
+    const input = { quizId, number: run.number, questionId, token: run.token }
     const place = { subject: `question:${questionId}` }
     if (isFlagged) await enqueueInLane('quiz.flag', input, place)
     else await enqueueInLane('quiz.flagRemove', input, place)

@@ -5,7 +5,7 @@ import { quizPublish, quizRelease, type TeacherQuizDetail } from '../../../contr
 import { useNow } from '../../../parts/useNow.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { roomsQuery } from '../../../queries/teaching/courses.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -45,6 +45,11 @@ export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
       <div className={css.buttons}>
         {state === 'draft' && <Publish quiz={quiz} />}
         <QuizPreview quiz={quiz} />
+        {state !== 'draft' && quiz.together && (
+          <ButtonLink kind="soft" to="/quiz/sealed" search={{ quizId: quiz.id }}>
+            {t`密封试卷`}
+          </ButtonLink>
+        )}
         {state !== 'draft' && quiz.submitted > 0 && <ExportResults quiz={quiz} />}
       </div>
       {(state === 'open' || state === 'upcoming') && <RunningActs quiz={quiz} />}
