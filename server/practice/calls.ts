@@ -2,7 +2,7 @@ import type * as practice from '../../src/contract/practice.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { bundleOf } from './bundle.ts'
-import { cardOf, chapterTreeOf, clearChapter } from './chapter.ts'
+import { cardOf, chapterTreeOf, chapterTreesOf, clearChapter } from './chapter.ts'
 import { lastChapter } from './lastChapter.ts'
 import { submit } from './submit.ts'
 import { submitDetail } from './submitDetail.ts'
@@ -14,11 +14,13 @@ export const permissions: Permissions<typeof practice> = {
   chapterSubmit: 'practice.use',
   chapterSubmitDetail: 'practice.use',
   chapterTree: 'practice.use',
+  chapterTrees: 'practice.use',
   practiceLast: 'practice.use',
 }
 
 export const handlers: Handlers<typeof practice> = {
   chapterTree: ({ subjectId }, context) => chapterTreeOf(subjectId, context),
+  chapterTrees: (_, context) => chapterTreesOf(context),
   practiceLast: (_, context) => lastChapter(context),
   chapterCard: ({ catalogId }, context) => cardOf(catalogId, context),
 

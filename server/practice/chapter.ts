@@ -79,16 +79,23 @@ export async function clearChapter(catalogId: number, context: Context): Promise
     .execute()
 }
 
-/** Questions, answers and right answers by chapter. */
-async function countsOf({ rows, caller }: Context, subjectId: number) {
-  const found = await rows<{ id: number; total: number; submitted: number; corrected: number }>(
+interface Counts {
+  total: number
+  submitted: number
+  corrected: number
+}
+
+/** Questions, answers and right answers by chapter. @param subjectId null: of all subjects */
+async function countsOf({ rows, caller }: Context, subjectId: number | null): Promise<Map<number, Counts>> {
+  const own = subjectId === null ? '' : 'and c."subjectId" = ?'
+  const found = await rows<Counts & { id: number }>(
     `select q."catalogId" as "id", count(*) as "total", count(a."questionId") as "submitted",
         sum(case when a."correct" = 1 then 1 else 0 end) as "corrected"
       from "question" q
       join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
       left join "answer" a on a."tenant" = q."tenant" and a."accountId" = ? and a."questionId" = q."id"
-      where q."tenant" = ? and c."subjectId" = ? group by q."catalogId"`,
-    [caller.accountId, tenant, subjectId],
+      where q."tenant" = ? ${own} group by q."catalogId"`,
+    [caller.accountId, tenant, ...(subjectId === null ? [] : [subjectId])],
   )
   return new Map(found.map((row) => [row.id, row]))
 }
@@ -98,23 +105,23 @@ async function isSubject(id: number, { db }: Context): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** The subject's catalogue with progress: a node counts what is in it and below it. @throws Failure 404 */
-export async function chapterTreeOf(subjectId: number, context: Context): Promise<ChapterNode[]> {
-  const counts = await countsOf(context, subjectId)
-  const rows = await context.db
+/** The rows of the catalogues of open subjects, in their order. */
+const catalogRows = ({ db }: Context) =>
+  db
     .selectFrom('catalog')
     .selectAll()
     .where('tenant', '=', tenant)
-    .where('subjectId', '=', subjectId)
     .where(ofOpenSubject)
     .orderBy('position')
     .orderBy('id')
-    .execute()
-  if (rows.length === 0 && !(await isSubject(subjectId, context))) throw notFound()
+
+type CatalogRow = Awaited<ReturnType<ReturnType<typeof catalogRows>['execute']>>[number]
+
+/** A node counts what is in it and below it. */
+function treeWithCounts(rows: readonly CatalogRow[], counts: ReadonlyMap<number, Counts>): ChapterNode[] {
   return tree(rows, (row, items: ChapterNode[]): ChapterNode => {
     const own = counts.get(row.id)
-    const sum = (of: 'total' | 'submitted' | 'corrected') =>
-      items.reduce((all, item) => all + item[of], own?.[of] ?? 0)
+    const sum = (of: keyof Counts) => items.reduce((all, item) => all + item[of], own?.[of] ?? 0)
     return {
       id: row.id,
       parentId: row.parentId,
@@ -128,4 +135,21 @@ export async function chapterTreeOf(subjectId: number, context: Context): Promis
       corrected: sum('corrected'),
     }
   })
+}
+
+/** The subject's catalogue with progress. @throws Failure 404 */
+export async function chapterTreeOf(subjectId: number, context: Context): Promise<ChapterNode[]> {
+  const counts = await countsOf(context, subjectId)
+  const rows = await catalogRows(context).where('subjectId', '=', subjectId).execute()
+  if (rows.length === 0 && !(await isSubject(subjectId, context))) throw notFound()
+  return treeWithCounts(rows, counts)
+}
+
+/** The catalogues of all open subjects with progress; a subject without chapters is left out. */
+export async function chapterTreesOf(
+  context: Context,
+): Promise<{ subjectId: number; nodes: ChapterNode[] }[]> {
+  const counts = await countsOf(context, null)
+  const bySubject = Map.groupBy(await catalogRows(context).execute(), ({ subjectId }) => subjectId)
+  return [...bySubject].map(([subjectId, rows]) => ({ subjectId, nodes: treeWithCounts(rows, counts) }))
 }

@@ -73,6 +73,10 @@ export const guessed = optional(boolean())
 export const chapterTree = get('/dh-questionbank/practise/chapter/tree', { subjectId: id }).replies<
   ChapterNode[]
 >()
+/** The trees of all open subjects in one reply: the home of practice shows them side by side. */
+export const chapterTrees = get('/dh-questionbank/practise/chapter/trees', {}).replies<
+  { subjectId: number; nodes: ChapterNode[] }[]
+>()
 /** Where a person practised last, on whichever device. */
 export interface LastChapter {
   catalogId: number

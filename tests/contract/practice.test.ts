@@ -8,6 +8,7 @@ import {
   chapterSubmit,
   chapterSubmitDetail,
   chapterTree,
+  chapterTrees,
   practiceLast,
 } from '../../src/contract/practice.ts'
 import { databases } from './databases.ts'
@@ -253,6 +254,23 @@ describe.each(places)('on $name', (place) => {
     )
     expect((await of(empty?.id ?? 0)).data).toEqual([])
     expect((await of(9999)).code).toBe(404)
+  })
+
+  test('the trees of all open subjects come in one reply, each as it is asked for alone', async () => {
+    const { paperId } = await card()
+    await submit('DANXUAN', '2', paperId)
+    const { data } = await service.ask(chapterTrees, {}, { token })
+    expect(data.length).toBeGreaterThan(0)
+    for (const { subjectId, nodes } of data)
+      expect(nodes).toEqual((await service.ask(chapterTree, { subjectId }, { token })).data)
+    const { histology } = school.subjects
+    expect(data.find(({ subjectId }) => subjectId === histology)?.nodes[0]?.submitted).toBe(1)
+    const setOpen = (enabled: 0 | 1) =>
+      service.service.db.rows(`update "subject" set "enabled" = ? where "id" = ?`, [enabled, histology])
+    await setOpen(0)
+    const left = await service.ask(chapterTrees, {}, { token })
+    await setOpen(1)
+    expect(left.data.map(({ subjectId }) => subjectId)).not.toContain(histology)
   })
 
   test('the bundle has card, questions, own answers and specimens of a chapter in one reply', async () => {

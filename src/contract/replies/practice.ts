@@ -28,6 +28,7 @@ const card = v.strictObject({
 
 export const replies = {
   chapterTree: v.array(node),
+  chapterTrees: v.array(v.strictObject({ subjectId: v.number(), nodes: v.array(node) })),
   practiceLast: v.nullable(
     v.strictObject({ catalogId: id, questionId: id, name: text, nameEn: text, at: count, of: count }),
   ),

@@ -8,6 +8,7 @@ import { verdictOf } from '../engine/answerNote.ts'
 import { queryClient } from '../engine/client.ts'
 import { type Ledger, type Operation, operationsAfter } from '../engine/overlay.ts'
 import { folded } from '../engine/query.ts'
+import { whenScreenHasLoaded } from '../engine/visibleLoads.ts'
 import type { BookSubmitNote } from './booksFold.ts'
 import { allNodes } from './practiceFold.ts'
 
@@ -125,8 +126,15 @@ export const figuresQuery = (subjectId: number, tree: readonly ChapterNode[] = [
 /** How long (ms) figures that nobody looks at are not asked for again. */
 const fresh = 3_600_000
 
-/** Asks quietly for the figures of these subjects, so that they stand without network too. */
-export function keepFigures(subjects: readonly { id: number; enabled: boolean }[]): void {
-  for (const { id, enabled } of subjects)
-    if (enabled) void queryClient.prefetchQuery({ ...figuresQuery(id), staleTime: fresh })
+/**
+ * Asks quietly for the figures of a subject, so that they stand without network too: of one at each visit, for the
+ * service reads all answers of a subject for them, and of those in which something was answered.
+ */
+export async function keepFigures(practised: readonly number[]): Promise<void> {
+  await whenScreenHasLoaded()
+  const stale = practised.find((id) => {
+    const { queryKey } = figuresQuery(id)
+    return Date.now() - (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > fresh
+  })
+  if (stale !== undefined) await queryClient.prefetchQuery({ ...figuresQuery(stale), staleTime: fresh })
 }

@@ -12,10 +12,12 @@ import { fetchChapter } from '../engine/gather.ts'
 import { ledgerAtom, type Operation, operationsAfter } from '../engine/overlay.ts'
 import { folded, inMemory } from '../engine/query.ts'
 import { answerNote, answerUnder, noteAnswered } from './books.ts'
+import { fetchTree } from './chapterTrees.ts'
 import { type ClearNote, foldBundle, foldTree, takenOut, verdictChanges } from './practiceFold.ts'
 
 /** The chapters of a subject with how far each is. */
-export const chapterTreeQuery = (subjectId: number) => folded(chapterTree, { subjectId }, foldTree)
+export const chapterTreeQuery = (subjectId: number) =>
+  folded(chapterTree, { subjectId }, foldTree, (signal) => fetchTree(subjectId, signal))
 
 /** All of a chapter: opened once, it is kept and can be practised without network. */
 export const chapterQuery = (catalogId: number) =>

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { subjectCommon } from '../../contract/subjects.ts'
 import { BookTile } from '../../features/books/BookTile.tsx'
 import { ExamTile } from '../../features/exam/setup/ExamTile.tsx'
@@ -12,7 +11,6 @@ import { loadLastPlace } from '../../features/practice/sources/lastPlace.ts'
 import { BankRows } from '../../features/review/BankRows.tsx'
 import { ReviewTile } from '../../features/review/ReviewTile.tsx'
 import { query } from '../../queries/engine/query.ts'
-import { keepFigures } from '../../queries/practice/figures.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { TileGroup } from '../../ui/Tile.tsx'
 
@@ -29,7 +27,6 @@ function Exercise() {
   const { t } = useLingui()
   const { last } = Route.useLoaderData()
   const subjects = useSuspenseQuery(query(subjectCommon, {}))
-  useEffect(() => keepFigures(subjects.data), [subjects.data])
   return (
     <Screen title={t`练习`}>
       {last && <Continue last={last} />}

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import type { Subject } from '../../../contract/subjects.ts'
+import { keepFigures } from '../../../queries/practice/figures.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { progressOf } from './chapters.ts'
 import { SubjectCard } from './SubjectCard.tsx'
 import css from './SubjectList.module.css'
 import { useSubjects } from './useSubjects.ts'
@@ -10,6 +13,11 @@ import { useSubjects } from './useSubjects.ts'
 export function SubjectList({ subjects }: { subjects: readonly Subject[] }) {
   const { t } = useLingui()
   const open = useSubjects(subjects)
+  const practised = open.filter(({ nodes }) => nodes && progressOf(nodes).submitted > 0)
+  const practisedIds = practised.map(({ subject }) => subject.id).join()
+  useEffect(() => {
+    if (practisedIds !== '') void keepFigures(practisedIds.split(',').map(Number))
+  }, [practisedIds])
   if (open.length === 0) {
     return <BlankPage art="empty" title={t`还没有可以练习的学科`} text={t`学校开放学科后会出现在这里。`} />
   }
