@@ -8,7 +8,7 @@ import { canOpen } from './source/index.ts'
 import { dataBeside } from './source/openslide.ts'
 import { Wrong } from './texts.ts'
 
-export interface Found {
+export interface FolderFiles {
   /** that rows of a table are looked for from */
   folder: string
   paths: string[]
@@ -27,7 +27,7 @@ const isHidden = (name: string) => /^(\.|~\$|__MACOSX$|thumbs\.db$|desktop\.ini$
 const isRegular = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** @throws an Error where there is nothing, or no picture */
-export async function findFiles(path: string): Promise<Found> {
+export async function findFiles(path: string): Promise<FolderFiles> {
   const at = await stat(path).catch(() => null)
   if (!at) throw new Wrong('nothingAt', path)
   if (!at.isDirectory() && !at.isFile()) throw new Wrong('noFileAt', path)

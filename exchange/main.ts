@@ -13,13 +13,13 @@ import { bringDecks } from './decks/command.ts'
 import { findFiles } from './found.ts'
 import { beginSchool } from './newSchool/begin.ts'
 import { bringQuestions, type Command, giveTemplate, langFrom, takeQuestions } from './questions/command.ts'
-import { template as questionTemplate } from './questions/sheet/template.ts'
+import { makeQuestionTemplate as questionTemplate } from './questions/sheet/template.ts'
 import { Report, reportPath } from './report.ts'
 import { importFiles, type Wishes } from './run.ts'
-import { template as slideTemplate } from './table/template.ts'
+import { makeSlideTemplate as slideTemplate } from './table/template.ts'
 import { note, Wrong } from './texts.ts'
 import { usage } from './usage.ts'
-import { inWords, noteOf } from './words.ts'
+import { failureNote, inWords } from './words.ts'
 
 const kinds = ['slides', 'decks', 'questions', 'accounts', 'export', 'template'] as const
 
@@ -156,6 +156,6 @@ const lang = langOf(args)
 try {
   process.exitCode = (await run(args, lang)) > 0 ? 1 : 0
 } catch (failure) {
-  console.error(inWords(lang, noteOf(failure)))
+  console.error(inWords(lang, failureNote(failure)))
   process.exitCode = 1
 }

@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path'
 import type { Lang } from '../src/rules/lang.ts'
 import type { Imported } from './slide.ts'
 import { csvLine } from './table/csv.ts'
-import { note, type TextKey, Wrong } from './texts.ts'
+import { type ImportTextKey, note, Wrong } from './texts.ts'
 import { inWords, type Said } from './words.ts'
 
-export interface Outcome {
+export interface FileOutcome {
   /** as the folder has it */
   file: string
   seconds: number
@@ -50,7 +50,7 @@ export class Report {
   readonly path: string
   readonly #lang: Lang
   readonly #say: (line: string) => void
-  readonly #failed: Outcome[] = []
+  readonly #failed: FileOutcome[] = []
   readonly #counts = { imported: 0, updated: 0, already: 0 }
   readonly #problems: Said[] = []
   #files = 0
@@ -86,7 +86,7 @@ export class Report {
     this.#say(`${this.#head('working')} ${this.#words(what)}`)
   }
 
-  add(outcome: Outcome) {
+  add(outcome: FileOutcome) {
     const { file, imported, seconds, notes } = outcome
     const result = imported?.result ?? 'failed'
     this.#files++
@@ -125,7 +125,7 @@ export class Report {
     return inWords(this.#lang, what)
   }
 
-  #head(key: TextKey): string {
+  #head(key: ImportTextKey): string {
     return this.#words(note(key)).padEnd(8)
   }
 

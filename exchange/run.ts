@@ -2,11 +2,11 @@
 
 import { basename, relative } from 'node:path'
 import type { Db } from '../server/store/db.ts'
-import type { Found } from './found.ts'
+import type { FolderFiles } from './found.ts'
 import { type Known, readKnown } from './known.ts'
 import type { Report } from './report.ts'
 import { importSlide } from './slide.ts'
-import { type Checked, checkRow, type Otherwise, type Told } from './table/check.ts'
+import { type Checked, checkRow, type Otherwise, type RowFacts } from './table/check.ts'
 import { matchRows } from './table/match.ts'
 import { readTable, type TableRow } from './table/read.ts'
 import { note } from './texts.ts'
@@ -27,7 +27,7 @@ export interface Wishes extends Otherwise {
 export async function importFiles(
   db: Db,
   dataDir: string,
-  { folder, paths, table: own, unused }: Found,
+  { folder, paths, table: own, unused }: FolderFiles,
   wishes: Wishes,
   report: Report,
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function completed(
   { place, texts, ...told }: Checked['told'],
   { name, um }: Wishes,
   { stainEn }: Known,
-): Promise<Told> {
+): Promise<RowFacts> {
   const dyeEn = texts.dye !== undefined && texts.dyeEn === undefined ? stainEn(texts.dye) : ''
   return {
     ...told,
@@ -84,7 +84,7 @@ async function completed(
 /** The table's rows by the file that they tell of; undefined without a table. */
 async function rowsOf(
   table: string | undefined,
-  { folder, paths, report }: Pick<Found, 'folder' | 'paths'> & { report: Report },
+  { folder, paths, report }: Pick<FolderFiles, 'folder' | 'paths'> & { report: Report },
 ): Promise<Map<string, TableRow> | undefined> {
   if (table === undefined) return undefined
   const { rows, unknown } = await readTable(table)

@@ -17,7 +17,7 @@ import { openSource } from './source/index.ts'
 import { timeLimitSeconds } from './source/limits.ts'
 import type { Source } from './source/source.ts'
 import { insertSpecimen, type Nature, natureOf, updateSpecimen } from './specimen.ts'
-import type { Told } from './table/check.ts'
+import type { RowFacts } from './table/check.ts'
 import { Wrong } from './texts.ts'
 import { stainedWindow } from './tissue.ts'
 import type { Said } from './words.ts'
@@ -51,7 +51,7 @@ export async function importSlide(
   db: Db,
   dataDir: string,
   path: string,
-  told: Told,
+  told: RowFacts,
   watch: Watch = {},
 ): Promise<Imported> {
   const source = await openSource(path)

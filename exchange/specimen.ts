@@ -9,9 +9,9 @@ import type { Db, Executor } from '../server/store/db.ts'
 import { tenant } from '../server/store/schema.ts'
 import type { FileType, SpecimenKind } from '../src/contract/specimens.ts'
 import { noteMove } from './cut.ts'
-import type { Place } from './known.ts'
+import type { CatalogPlace } from './known.ts'
 import type { Source } from './source/source.ts'
-import type { Told } from './table/check.ts'
+import type { RowFacts } from './table/check.ts'
 
 /** Where nothing else is told: after the school's own. */
 const atTheEnd = 1_000_000
@@ -30,7 +30,7 @@ const microscopic: SpecimenKind[] = ['slide', 'light', 'electron']
 /** A scan is a slide, and so is a picture of known scale; all else is a photograph unless the table knows better. */
 export function natureOf(
   { nature, um }: Pick<Source, 'nature' | 'um'>,
-  told: Pick<Told, 'kind' | 'um'>,
+  told: Pick<RowFacts, 'kind' | 'um'>,
 ): Nature {
   const scale = told.um ?? um
   const isSlide = nature === 'scan' || (nature === 'picture' && scale > 0)
@@ -48,7 +48,7 @@ export function natureOf(
 }
 
 /** The facts that the table tells, as columns; facts that it does not tell are left out. */
-function toldColumns({ texts, place, owner, published }: Told) {
+function toldColumns({ texts, place, owner, published }: RowFacts) {
   return {
     ...texts,
     ...place,
@@ -61,7 +61,7 @@ interface Picture {
   key: string
   /** where the table gives none */
   name: string
-  place: Place
+  place: CatalogPlace
   made: Made
   folder: string
   dataDir: string
@@ -71,7 +71,7 @@ interface Picture {
 export function insertSpecimen(
   db: Db,
   { key, name, place, made, folder, dataDir }: Picture,
-  told: Told,
+  told: RowFacts,
   nature: Nature,
 ): Promise<number> {
   return db.kysely.transaction().execute(async (within) => {
@@ -114,7 +114,7 @@ export function insertSpecimen(
 }
 
 /** Gives a specimen that is there what the table now tells of it. @returns whether that changed anything */
-export function updateSpecimen(db: Db, id: number, told: Told, nature: Nature): Promise<boolean> {
+export function updateSpecimen(db: Db, id: number, told: RowFacts, nature: Nature): Promise<boolean> {
   return db.kysely.transaction().execute(async (within) => {
     const row = await within
       .selectFrom('specimen')
@@ -142,7 +142,7 @@ const setColumns = (db: Executor, id: number, columns: object) =>
   db.updateTable('specimen').set(columns).where('tenant', '=', tenant).where('id', '=', id).execute()
 
 /** @returns whether others suit now */
-async function setPeople(db: Executor, specimenId: number, { suitPeople }: Told): Promise<boolean> {
+async function setPeople(db: Executor, specimenId: number, { suitPeople }: RowFacts): Promise<boolean> {
   if (!suitPeople) return false
   const before = await db
     .selectFrom('specimenSuit')

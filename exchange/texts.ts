@@ -158,13 +158,13 @@ const texts = {
   exif: ['EXIF（相机、时间、地点）', 'EXIF (camera, time, place)'],
 } as const
 
-export type TextKey = keyof typeof texts
+export type ImportTextKey = keyof typeof texts
 
 export const note = sayer(texts)
 
 /** A fault of a file, a table or a command. */
 export class Wrong extends Unsaid {
-  constructor(key: TextKey, ...values: Said['values']) {
+  constructor(key: ImportTextKey, ...values: Said['values']) {
     super(note(key, ...values))
   }
 }

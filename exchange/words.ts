@@ -36,7 +36,7 @@ export class Unsaid extends Error {
 }
 
 /** The message of a failure; that of a library or of the system is given as it is. */
-export const noteOf = (failure: unknown): Said =>
+export const failureNote = (failure: unknown): Said =>
   failure instanceof Unsaid
     ? failure.note
     : asItIs(failure instanceof Error ? failure.message : String(failure))

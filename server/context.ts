@@ -57,6 +57,9 @@ export interface Context {
   ): Promise<Response>
 }
 
+/** Of a context, what reading for the caller needs. */
+export type CallerContext = Pick<Context, 'rows' | 'caller' | 'now'>
+
 export const nobody: Caller = { accountId: 0, roles: 0, tokenHash: '' }
 
 /** One function per call of an area of the contract. */

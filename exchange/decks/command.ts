@@ -8,7 +8,7 @@ import { storeBroughtDeck } from '../../server/teaching/broughtDecks.ts'
 import { typeOfBytes } from '../../src/rules/fileUses.ts'
 import type { Lang } from '../../src/rules/lang.ts'
 import { isTeacherSide, rolesOf } from '../../src/rules/roles.ts'
-import { inWords, noteOf, type Said } from '../words.ts'
+import { failureNote, inWords, type Said } from '../words.ts'
 import { type ConvertedDeck, convertDeck, type SourceFile } from './convert.ts'
 import { compareNames } from './pictures.ts'
 import { DeckFault, deckNote } from './texts.ts'
@@ -112,7 +112,7 @@ export async function bringDecks(
       for (const said of resultOf(deck, called, owner ?? '')) say(said)
     } catch (failure) {
       failed += 1
-      console.error(`${group.name}: ${inWords(lang, noteOf(failure))}`)
+      console.error(`${group.name}: ${inWords(lang, failureNote(failure))}`)
     }
   }
   return failed

@@ -5,7 +5,7 @@ import type { Bilingual, CatalogSeed, SubjectSeed } from './types.ts'
 /** A catalogue's key, unique within the school. */
 export const catalogKey = (subject: string, catalog: string) => `${subject}/${catalog}`
 
-export interface Places {
+export interface SchoolPlaces {
   subjects: Map<string, number>
   /** by catalogKey */
   catalogs: Map<string, number>
@@ -14,8 +14,8 @@ export interface Places {
 }
 
 /** Subjects with those below them and their catalogues. @returns their ids by key */
-export async function fillSubjects(db: Executor, seeds: SubjectSeed[]): Promise<Places> {
-  const places: Places = { subjects: new Map(), catalogs: new Map(), homes: new Map() }
+export async function fillSubjects(db: Executor, seeds: SubjectSeed[]): Promise<SchoolPlaces> {
+  const places: SchoolPlaces = { subjects: new Map(), catalogs: new Map(), homes: new Map() }
   for (const [position, seed] of seeds.entries()) {
     const id = await putSubject(db, seed, { parentId: null, position })
     places.subjects.set(seed.key, id)
@@ -77,7 +77,7 @@ interface Branch {
   level: number
 }
 
-async function putCatalogs(db: Executor, seeds: CatalogSeed[], branch: Branch, places: Places) {
+async function putCatalogs(db: Executor, seeds: CatalogSeed[], branch: Branch, places: SchoolPlaces) {
   const { subject, subjectId, parentId, level } = branch
   for (const [position, { key: own, name, children }] of seeds.entries()) {
     const key = catalogKey(subject, own)

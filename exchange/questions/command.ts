@@ -6,13 +6,13 @@ import { reportPath } from '../report.ts'
 import { inWords } from '../words.ts'
 import { exportQuestions, writeNew } from './export.ts'
 import { QuestionReport } from './report.ts'
-import { importQuestions, type Wishes } from './run.ts'
-import { note } from './texts.ts'
+import { importQuestions, type QuestionWishes } from './run.ts'
+import { fileNote } from './texts.ts'
 
 export interface Command {
   path: string
   lang: Lang
-  wishes: Wishes
+  wishes: QuestionWishes
   report: string | undefined
 }
 
@@ -31,7 +31,7 @@ export async function bringQuestions(db: Db, dataDir: string, { path, lang, wish
 export async function takeQuestions(db: Db, dataDir: string, { path, lang, wishes }: Command) {
   const { count, notes } = await exportQuestions(db, dataDir, path, wishes)
   for (const one of notes) console.log(inWords(lang, one))
-  console.log(inWords(lang, note('exported', count, path)))
+  console.log(inWords(lang, fileNote('exported', count, path)))
   return 0
 }
 
@@ -41,6 +41,6 @@ export async function giveTemplate(
   template: () => Promise<string | Buffer>,
 ) {
   await writeNew(path, await template())
-  console.log(inWords(lang, note('templateReady', path)))
+  console.log(inWords(lang, fileNote('templateReady', path)))
   return 0
 }

@@ -1,7 +1,7 @@
 /** Bytes of a text file become text: by its mark, by what its XML head says, else UTF-8, else by a guess that is told. */
 import chardet from 'chardet'
 import iconv from 'iconv-lite'
-import { type Note, note, Wrong } from './texts.ts'
+import { FileFault, type FileNote, fileNote } from './texts.ts'
 
 const marks: [number[], string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -21,7 +21,7 @@ export const wideEncoding = (bytes: Buffer): string | undefined =>
   marks.slice(1).find(([mark]) => mark.every((byte, n) => bytes[n] === byte))?.[1] ?? unmarked(bytes)
 
 /** @throws Wrong where the encoding is not known or the bytes are not in it */
-export function decodeText(bytes: Buffer): { text: string; notes: Note[] } {
+export function decodeText(bytes: Buffer): { text: string; notes: FileNote[] } {
   const marked =
     marks.find(([mark]) => mark.every((byte, n) => bytes[n] === byte))?.[1] ?? wideEncoding(bytes)
   if (marked) return { text: decodeAs(marked, bytes), notes: [] }
@@ -64,12 +64,15 @@ function guessEncoding(bytes: Buffer): string {
   return sure?.name ?? (isWide ? 'gb18030' : 'windows-1252')
 }
 
-function decodeGuessed(bytes: Buffer, declared: string | undefined): { text: string; notes: Note[] } {
+function decodeGuessed(bytes: Buffer, declared: string | undefined): { text: string; notes: FileNote[] } {
   const guessed = guessEncoding(bytes)
   const text = guessed === 'gb18030' ? decodeAs(guessed, bytes) : iconv.decode(bytes, guessed)
-  if (text.includes('\ufffd')) throw new Wrong('badBytes', guessed)
+  if (text.includes('\ufffd')) throw new FileFault('badBytes', guessed)
   const isDeclared = declared !== undefined && guessed === 'gb18030'
-  return { text, notes: [isDeclared ? note('otherEncoding', declared) : note('guessedEncoding', guessed)] }
+  return {
+    text,
+    notes: [isDeclared ? fileNote('otherEncoding', declared) : fileNote('guessedEncoding', guessed)],
+  }
 }
 
 function decodeAs(encoding: string, bytes: Buffer): string {
@@ -77,6 +80,6 @@ function decodeAs(encoding: string, bytes: Buffer): string {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch (failure) {
     // a RangeError is about the name of the encoding
-    throw new Wrong(failure instanceof RangeError ? 'badEncoding' : 'badBytes', encoding)
+    throw new FileFault(failure instanceof RangeError ? 'badEncoding' : 'badBytes', encoding)
   }
 }

@@ -4,12 +4,12 @@ import { questionOf } from '../../server/questions/question.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
-import { type Written, writeMoodle } from './moodle/write.ts'
+import { type MoodleQuestion, writeMoodle } from './moodle/write.ts'
 import { pictureFile } from './pictures.ts'
-import { Places, type Wishes } from './place.ts'
-import { longestCell, tableOf, writeTable } from './sheet/write.ts'
-import { allShownOf, specimensOf } from './specimens.ts'
-import { type Note, note, Wrong } from './texts.ts'
+import { type PlaceWishes, QuestionPlaces } from './place.ts'
+import { longestCell, toQuestionTable, writeTable } from './sheet/write.ts'
+import { allShownOf, specimenFinder } from './specimens.ts'
+import { FileFault, type FileNote, fileNote } from './texts.ts'
 
 interface Found {
   key: string
@@ -22,12 +22,12 @@ export async function exportQuestions(
   db: Db,
   dataDir: string,
   path: string,
-  wishes: Wishes,
-): Promise<{ count: number; notes: Note[] }> {
-  if (!/\.(xml|xlsx)$/i.test(path)) throw new Wrong('unknownFormat')
-  const places = await Places.read(db.kysely, {})
+  wishes: PlaceWishes,
+): Promise<{ count: number; notes: FileNote[] }> {
+  if (!/\.(xml|xlsx)$/i.test(path)) throw new FileFault('unknownFormat')
+  const places = await QuestionPlaces.read(db.kysely, {})
   const found = await questionsIn(db, places, wishes)
-  if (found.length === 0) throw new Wrong('noQuestions')
+  if (found.length === 0) throw new FileFault('noQuestions')
   const isMoodle = /\.xml$/i.test(path)
   const { bytes, notes } = await (isMoodle
     ? moodleOf(db, found, places, dataDir)
@@ -39,15 +39,19 @@ export async function exportQuestions(
 /** @throws Wrong where there is such a file, or no folder for it */
 export const writeNew = (path: string, content: string | Buffer): Promise<void> =>
   writeFile(path, content, { flag: 'wx' }).catch((failure: NodeJS.ErrnoException) => {
-    if (failure.code === 'EEXIST') throw new Wrong('fileThere', path)
-    if (failure.code === 'ENOENT') throw new Wrong('noFolder', path)
+    if (failure.code === 'EEXIST') throw new FileFault('fileThere', path)
+    if (failure.code === 'ENOENT') throw new FileFault('noFolder', path)
     throw failure
   })
 
 /** Those of the school, not what people made for themselves. */
-async function questionsIn(db: Db, places: Places, { subject, catalog }: Wishes): Promise<Found[]> {
+async function questionsIn(
+  db: Db,
+  places: QuestionPlaces,
+  { subject, catalog }: PlaceWishes,
+): Promise<Found[]> {
   const chosen = subject ? places.subject(subject) : undefined
-  if (catalog && !chosen) throw new Wrong('tellSubject', '')
+  if (catalog && !chosen) throw new FileFault('tellSubject', '')
   const root = chosen && catalog ? places.catalog(chosen.id, catalog) : undefined
   const rows = await db.kysely
     .selectFrom('question')
@@ -70,10 +74,10 @@ async function questionsIn(db: Db, places: Places, { subject, catalog }: Wishes)
     .map((row) => ({ key: row.key, catalogId: row.catalogId, question: questionOf(row) }))
 }
 
-async function moodleOf(db: Db, found: Found[], places: Places, dataDir: string) {
+async function moodleOf(db: Db, found: Found[], places: QuestionPlaces, dataDir: string) {
   const { files, notes } = await picturesOf(found, dataDir)
-  const specimens = specimensOf(db.kysely)
-  const written: Written[] = []
+  const specimens = specimenFinder(db.kysely)
+  const written: MoodleQuestion[] = []
   for (const { key, catalogId, question } of found) {
     const { subject, path } = places.pathOf(catalogId)
     const shown = await allShownOf(question, specimens)
@@ -83,17 +87,17 @@ async function moodleOf(db: Db, found: Found[], places: Places, dataDir: string)
   return { bytes: Buffer.from(xml), notes: [...notes, ...unsaid] }
 }
 
-async function sheetOf(db: Db, found: Found[], places: Places) {
+async function sheetOf(db: Db, found: Found[], places: QuestionPlaces) {
   const listed = found.map(({ key, catalogId, question }) => {
     const { subject, path } = places.pathOf(catalogId)
     return { key, subject: subject?.key ?? '', path, question }
   })
-  const table = await tableOf(listed, specimensOf(db.kysely))
+  const table = await toQuestionTable(listed, specimenFinder(db.kysely))
   const notes = table.flatMap((row) =>
-    row.some((cell) => cell.length > longestCell) ? [note('cellTooLong', row[0] ?? '')] : [],
+    row.some((cell) => cell.length > longestCell) ? [fileNote('cellTooLong', row[0] ?? '')] : [],
   )
   const pictures = picturesIn(found).size
-  if (pictures > 0) notes.push(note('onlyHere', pictures))
+  if (pictures > 0) notes.push(fileNote('onlyHere', pictures))
   return { bytes: await writeTable(table.map((row) => row.map((cell) => cell.slice(0, longestCell)))), notes }
 }
 
@@ -103,11 +107,11 @@ const picturesIn = (found: Found[]): Set<string> =>
 async function picturesOf(found: Found[], dataDir: string) {
   const names = picturesIn(found)
   const files = new Map<string, string>()
-  const notes: Note[] = []
+  const notes: FileNote[] = []
   for (const name of names) {
     const bytes = await readFile(pictureFile(dataDir, name)).catch(() => null)
     if (bytes) files.set(name, bytes.toString('base64'))
-    else notes.push(note('usedPicture', name))
+    else notes.push(fileNote('usedPicture', name))
   }
   return { files, notes }
 }

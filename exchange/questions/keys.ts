@@ -7,7 +7,7 @@ import { type Catalog, readCatalogs } from '../catalogs.ts'
 import { isMended } from './ids.ts'
 import type { Draft } from './model.ts'
 
-export interface Standing {
+export interface PlacedDraft {
   draft: Draft
   catalog: Catalog
 }
@@ -22,10 +22,10 @@ const keyIn = (catalog: Catalog, id: string) =>
   `import/${catalog.key}/${id.length > longestId ? hashOf(id) : id}`
 
 /** One of ours that came back keeps its key; else that of Moodle, unique within its category; else its stem. */
-export async function keysOf(db: Executor, all: readonly Standing[]): Promise<Map<Draft, string>> {
+export async function keysOf(db: Executor, all: readonly PlacedDraft[]): Promise<Map<Draft, string>> {
   const keys = new Map<Draft, string>()
   const byStem = new Map<string, Draft[]>()
-  const unknown: Standing[] = []
+  const unknown: PlacedDraft[] = []
   for (const one of all) {
     const { draft, catalog } = one
     const { idnumber, question } = draft
@@ -60,7 +60,7 @@ async function whichOf(db: Executor, keys: readonly string[]): Promise<string[]>
  * A table's number means the same question in whichever catalogue its row now stands: it moves there.
  * @param taken keys of others in the file
  */
-async function keysElsewhere(db: Executor, moved: readonly Standing[], taken: ReadonlySet<string>) {
+async function keysElsewhere(db: Executor, moved: readonly PlacedDraft[], taken: ReadonlySet<string>) {
   const keys = new Map<Draft, string>()
   const catalogs = moved.length > 0 ? await readCatalogs(db) : []
   for (const { draft, catalog } of moved) {

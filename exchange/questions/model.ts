@@ -2,10 +2,10 @@
 
 import { typeOf } from '../../server/questions/types.ts'
 import type { Question } from '../../src/contract/questions.ts'
-import type { Note, Wrong } from './texts.ts'
+import type { FileFault, FileNote } from './texts.ts'
 
 /** A text in the languages that its author gave. */
-export interface Told {
+export interface AuthoredText {
   zh: string
   /** empty: none */
   en: string
@@ -15,7 +15,7 @@ export interface Draft {
   /** how people find it in the file: its number and name, or its row */
   label: string
   /** names of the catalogues from the top; empty: not told */
-  path: Told[]
+  path: AuthoredText[]
   /** the idnumber that the file gives it; empty where it gives none */
   idnumber: string
   /** its own id, its catalogue's and its specimen's are not known yet */
@@ -24,26 +24,30 @@ export interface Draft {
   saysAll?: boolean
   /** as the file calls it, where it does */
   subject?: string
-  notes: Note[]
+  notes: FileNote[]
   /** a readable copy of a question that this school has */
   isCopy?: boolean
 }
 
 /** A question that does not come in: one that cannot be read is wrong, one that nobody wants is left out. */
-export interface Refused {
+export interface RefusedQuestion {
   label: string
-  why: Note
+  why: FileNote
   leftOut: boolean
 }
 
 export interface Content {
   drafts: Draft[]
-  refused: Refused[]
+  refused: RefusedQuestion[]
   /** notes on the file as a whole */
-  notes: Note[]
+  notes: FileNote[]
 }
 
-export const refusedBy = (label: string, { note: why }: Wrong): Refused => ({ label, why, leftOut: false })
+export const refusedBy = (label: string, { note: why }: FileFault): RefusedQuestion => ({
+  label,
+  why,
+  leftOut: false,
+})
 
 export type Kind = Parameters<typeof typeOf>[0]
 
@@ -73,7 +77,7 @@ export const blank = (kind: Kind): Question => ({
  * Numbers options and parts within the question, in their order, so that the same question is always the same.
  * A stem is as difficult as its whole; its answer is given as the place of its option, from 1.
  */
-export function numbered(question: Question): Question {
+export function numberParts(question: Question): Question {
   let last = 0
   const number = (whole: Question): Question => {
     const options = whole.options.map((option) => ({ ...option, id: ++last }))
@@ -89,7 +93,7 @@ export function numbered(question: Question): Question {
 }
 
 /** Option's content in both languages. */
-export const optionOf = (text: Told, answer: Question['options'][number]['answer'] = null) => ({
+export const optionOf = (text: AuthoredText, answer: Question['options'][number]['answer'] = null) => ({
   id: 0,
   content: text.zh,
   contentEn: text.en,

@@ -5,7 +5,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { mediaFolder, pictureBase } from '../../server/media/address.ts'
-import { Wrong } from './texts.ts'
+import { FileFault } from './texts.ts'
 
 /** Size of a picture's file, at most (bytes). */
 const largest = 20 << 20
@@ -50,10 +50,10 @@ export class Pictures {
   async #make(bytes: Buffer, hash: string, name: string): Promise<string> {
     // our own file that comes back is not made anew
     if (this.has(`${hash}.webp`)) return `${pictureBase}${hash}.webp`
-    if (bytes.length > largest) throw new Wrong('badPicture', name)
+    if (bytes.length > largest) throw new FileFault('badPicture', name)
     const isOurs = name === `${hash}.webp` && holdsOnlyPixels(bytes)
     const made = await (isOurs ? checked(bytes) : encode(bytes)).catch(() => {
-      throw new Wrong('badPicture', name)
+      throw new FileFault('badPicture', name)
     })
     const file = `${hashOf(made)}.webp`
     if (!this.has(file)) {

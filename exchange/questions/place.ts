@@ -2,10 +2,10 @@
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { type Catalog, makeCatalog, readCatalogs } from '../catalogs.ts'
-import type { Told } from './model.ts'
-import { type Note, note, Wrong } from './texts.ts'
+import type { AuthoredText } from './model.ts'
+import { FileFault, type FileNote, fileNote } from './texts.ts'
 
-export interface Subject {
+export interface KnownSubject {
   id: number
   key: string
   parentId: number | null
@@ -14,7 +14,7 @@ export interface Subject {
 }
 
 /** The choices of the operator. */
-export interface Wishes {
+export interface PlaceWishes {
   subject?: string | undefined
   /** all questions go into this one, whatever the file says */
   catalog?: string | undefined
@@ -26,7 +26,7 @@ interface Named {
   nameEn: string
 }
 
-const nameless: Told = { zh: '', en: '' }
+const nameless: AuthoredText = { zh: '', en: '' }
 
 const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 const isCalled =
@@ -38,29 +38,29 @@ const isCalled =
 
 const list = (all: readonly Named[]) => all.map(({ key, name }) => `${key} (${name})`).join(', ')
 
-export class Places {
+export class QuestionPlaces {
   readonly #db: Executor
-  readonly #wishes: Wishes
-  readonly #subjects: Subject[]
+  readonly #wishes: PlaceWishes
+  readonly #subjects: KnownSubject[]
   readonly #catalogs: Catalog[]
   /** notes about the catalogues that were made */
-  readonly notes: Note[] = []
+  readonly notes: FileNote[] = []
 
-  private constructor(db: Executor, wishes: Wishes, subjects: Subject[], catalogs: Catalog[]) {
+  private constructor(db: Executor, wishes: PlaceWishes, subjects: KnownSubject[], catalogs: Catalog[]) {
     this.#db = db
     this.#wishes = wishes
     this.#subjects = subjects
     this.#catalogs = catalogs
   }
 
-  static async read(db: Executor, wishes: Wishes): Promise<Places> {
+  static async read(db: Executor, wishes: PlaceWishes): Promise<QuestionPlaces> {
     const subjects = await db
       .selectFrom('subject')
       .select(['id', 'key', 'parentId', 'name', 'nameEn'])
       .where('tenant', '=', tenant)
       .orderBy('position')
       .execute()
-    return new Places(db, wishes, subjects, await readCatalogs(db))
+    return new QuestionPlaces(db, wishes, subjects, await readCatalogs(db))
   }
 
   /** Whether what the operator chose is there. @throws Wrong */
@@ -72,7 +72,7 @@ export class Places {
   }
 
   /** @param subject as a table calls it; @throws Wrong */
-  async find(path: readonly Told[], subject: string | undefined): Promise<Catalog> {
+  async find(path: readonly AuthoredText[], subject: string | undefined): Promise<Catalog> {
     const [first = nameless, ...rest] = path
     const named = this.#wishes.subject ?? subject
     const { id, key } = named ? this.subject(named) : this.#guess(first)
@@ -82,7 +82,7 @@ export class Places {
     // questions may stand in the subject itself
     const [name = nameless, ...below] =
       rest.length > 0 && subjects.some(isCalled(first.zh, first.en)) ? rest : path
-    if (name.zh === '') throw new Wrong('tellCatalog')
+    if (name.zh === '') throw new FileFault('tellCatalog')
     if (below.length === 0 && !own.some((one) => one.parentId === null && isCalled(name.zh, name.en)(one))) {
       // a leaf may be told without the catalogues above it
       const [found, ...others] = own.filter(isCalled(name.zh, name.en))
@@ -92,9 +92,9 @@ export class Places {
   }
 
   /** A part of a subject has its catalogues there. @throws Wrong */
-  subject(text: string): Subject {
+  subject(text: string): KnownSubject {
     const found = this.#subjects.find((one) => isCalled(text)(one) || String(one.id) === text)
-    if (!found) throw new Wrong('noSubject', text, list(this.#subjects))
+    if (!found) throw new FileFault('noSubject', text, list(this.#subjects))
     return this.#subjects.find(({ id }) => id === found.parentId) ?? found
   }
 
@@ -103,13 +103,13 @@ export class Places {
     const own = this.#catalogs.filter((one) => one.subjectId === subjectId)
     const [found, ...others] = own.filter((one) => isCalled(text)(one) || String(one.id) === text)
     const { name = '' } = this.#subjects.find(({ id }) => id === subjectId) ?? {}
-    if (!found) throw new Wrong('noCatalog', text, name, list(own))
-    if (others.length > 0) throw new Wrong('catalogTwice', text, list([found, ...others]))
+    if (!found) throw new FileFault('noCatalog', text, name, list(own))
+    if (others.length > 0) throw new FileFault('catalogTwice', text, list([found, ...others]))
     return found
   }
 
   /** Names from the subject down. */
-  pathOf(catalogId: number): { subject: Subject | undefined; path: string[] } {
+  pathOf(catalogId: number): { subject: KnownSubject | undefined; path: string[] } {
     const names: string[] = []
     let at = this.#catalogs.find(({ id }) => id === catalogId)
     const subject = this.#subjects.find(({ id }) => id === at?.subjectId)
@@ -127,23 +127,27 @@ export class Places {
   }
 
   /** A file may begin with the subject, as our own do. */
-  #guess(first: Told): Subject {
+  #guess(first: AuthoredText): KnownSubject {
     const found = first.zh === '' ? undefined : this.#subjects.find(isCalled(first.zh, first.en))
     if (!found) {
       const isPlaced = first.zh !== '' || this.#wishes.catalog
       const whole = this.#subjects.filter(({ parentId }) => parentId === null)
-      throw new Wrong(isPlaced ? 'tellSubject' : 'tellPlace', list(whole))
+      throw new FileFault(isPlaced ? 'tellSubject' : 'tellPlace', list(whole))
     }
     return this.subject(found.key)
   }
 
-  async #descend(subject: { id: number; key: string }, names: readonly Told[]): Promise<Catalog> {
+  async #descend(subject: { id: number; key: string }, names: readonly AuthoredText[]): Promise<Catalog> {
     let at = await this.#childOf(subject, null, names[0] ?? nameless)
     for (const name of names.slice(1)) at = await this.#childOf(subject, at, name)
     return at
   }
 
-  async #childOf(subject: { id: number; key: string }, parent: Catalog | null, name: Told): Promise<Catalog> {
+  async #childOf(
+    subject: { id: number; key: string },
+    parent: Catalog | null,
+    name: AuthoredText,
+  ): Promise<Catalog> {
     const parentId = parent?.id ?? null
     const there = this.#catalogs.find(
       (one) => one.subjectId === subject.id && one.parentId === parentId && isCalled(name.zh, name.en)(one),
@@ -151,9 +155,13 @@ export class Places {
     return there ?? this.#make(subject, parent, name)
   }
 
-  async #make(subject: { id: number; key: string }, parent: Catalog | null, name: Told): Promise<Catalog> {
+  async #make(
+    subject: { id: number; key: string },
+    parent: Catalog | null,
+    name: AuthoredText,
+  ): Promise<Catalog> {
     const { catalog, isNew } = await makeCatalog(this.#db, this.#catalogs, subject, parent, name)
-    if (isNew) this.notes.push(note('newCatalog', this.pathOf(catalog.id).path.join(' / ')))
+    if (isNew) this.notes.push(fileNote('newCatalog', this.pathOf(catalog.id).path.join(' / ')))
     return catalog
   }
 }

@@ -5,14 +5,14 @@ import { beginReport } from '../report.ts'
 import { csvLine } from '../table/csv.ts'
 import { inWords, type Said } from '../words.ts'
 import type { Result } from './store.ts'
-import { type Note, note, type TextKey } from './texts.ts'
+import { type FileNote, fileNote, type QuestionTextKey } from './texts.ts'
 
 type State = Result | 'failed' | 'leftOut'
 
 const heads = ['headQuestion', 'headResult', 'headKey', 'headCatalog', 'headNotes'] as const
 
 /** Where questions go is not told: mended by one word of the operator. */
-const ofAll = new Set<TextKey>(['tellSubject', 'tellPlace', 'tellCatalog'])
+const ofAll = new Set<QuestionTextKey>(['tellSubject', 'tellPlace', 'tellCatalog'])
 
 export class QuestionReport {
   readonly path: string
@@ -20,7 +20,7 @@ export class QuestionReport {
   readonly #say: (line: string) => void
   readonly #counts: Record<State, number> = { imported: 0, updated: 0, already: 0, leftOut: 0, failed: 0 }
   /** the notes already given that hold for all questions of a file: each is given once */
-  readonly #said = new Set<TextKey>()
+  readonly #said = new Set<QuestionTextKey>()
   #failed = 0
 
   constructor(path: string, lang: Lang, say: (line: string) => void) {
@@ -29,11 +29,11 @@ export class QuestionReport {
     this.#say = say
     beginReport(
       path,
-      heads.map((head) => inWords(lang, note(head))),
+      heads.map((head) => inWords(lang, fileNote(head))),
     )
   }
 
-  add(label: string, state: State, { key = '', catalog = '', notes = [] as readonly Note[] } = {}) {
+  add(label: string, state: State, { key = '', catalog = '', notes = [] as readonly FileNote[] } = {}) {
     this.#counts[state]++
     if (state === 'failed') this.#failed++
     const said = notes.map((one) => inWords(this.#lang, one))
@@ -60,16 +60,16 @@ export class QuestionReport {
     const { imported, updated, already, leftOut, failed } = this.#counts
     const all = imported + updated + already + leftOut + failed
     this.#say('')
-    this.#say(inWords(this.#lang, note('total', all, imported, updated, already, leftOut, failed)))
-    this.#say(inWords(this.#lang, note('report', this.path)))
+    this.#say(inWords(this.#lang, fileNote('total', all, imported, updated, already, leftOut, failed)))
+    this.#say(inWords(this.#lang, fileNote('report', this.path)))
     return this.#failed
   }
 
-  #words(key: TextKey): string {
-    return inWords(this.#lang, note(key))
+  #words(key: QuestionTextKey): string {
+    return inWords(this.#lang, fileNote(key))
   }
 
-  #line(state: TextKey, text: string) {
+  #line(state: QuestionTextKey, text: string) {
     this.#say(`${this.#words(state)}  ${text}`)
   }
 }

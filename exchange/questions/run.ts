@@ -3,16 +3,16 @@
 import { readWords } from '../../server/questions/questionWords.ts'
 import type { Db } from '../../server/store/db.ts'
 import { readContent } from './content.ts'
-import { keysOf, type Standing } from './keys.ts'
+import { keysOf, type PlacedDraft } from './keys.ts'
 import type { Content, Draft } from './model.ts'
 import { Pictures } from './pictures.ts'
-import { Places, type Wishes as Where } from './place.ts'
+import { QuestionPlaces, type PlaceWishes as Where } from './place.ts'
 import type { QuestionReport } from './report.ts'
-import { specimensOf } from './specimens.ts'
+import { specimenFinder } from './specimens.ts'
 import { type Result, Store } from './store.ts'
-import { type Note, note, Wrong } from './texts.ts'
+import { FileFault, type FileNote, fileNote } from './texts.ts'
 
-export interface Wishes extends Where {
+export interface QuestionWishes extends Where {
   /** questions with a fault are passed over, and the others are imported */
   skip?: boolean | undefined
 }
@@ -33,18 +33,18 @@ export async function importQuestions(
   db: Db,
   dataDir: string,
   path: string,
-  wishes: Wishes,
+  wishes: QuestionWishes,
   report: QuestionReport,
 ): Promise<void> {
   const pictures = new Pictures(dataDir)
   let isIn = false
   try {
-    const content = await readContent(path, pictures, specimensOf(db.kysely))
+    const content = await readContent(path, pictures, specimenFinder(db.kysely))
     isIn = await bring(db, content, wishes, report)
     // not left to whoever searches first
     if (isIn) await readWords(db)
   } catch (failure) {
-    if (!(failure instanceof Wrong)) throw failure
+    if (!(failure instanceof FileFault)) throw failure
     report.file(failure.note, true)
   } finally {
     if (!isIn) await pictures.forget()
@@ -52,7 +52,12 @@ export async function importQuestions(
 }
 
 /** @returns whether anything was written. @throws Wrong */
-async function bring(db: Db, content: Content, wishes: Wishes, report: QuestionReport): Promise<boolean> {
+async function bring(
+  db: Db,
+  content: Content,
+  wishes: QuestionWishes,
+  report: QuestionReport,
+): Promise<boolean> {
   for (const one of content.notes) report.file(one)
   const wrong = content.refused.some(({ leftOut }) => !leftOut)
   let done: Done[] = []
@@ -60,11 +65,11 @@ async function bring(db: Db, content: Content, wishes: Wishes, report: QuestionR
   let isIn = !wrong || wishes.skip === true
   try {
     await db.kysely.transaction().execute(async (tx) => {
-      const places = await Places.read(tx, wishes)
+      const places = await QuestionPlaces.read(tx, wishes)
       places.check()
       const store = new Store(tx)
       done = []
-      const placed: (Standing | Done)[] = []
+      const placed: (PlacedDraft | Done)[] = []
       for (const draft of content.drafts) placed.push(await placeOf(draft, places))
       const keys = await keysOf(tx, placed.filter(hasPlace))
       const met = new Set<string>()
@@ -84,23 +89,23 @@ async function bring(db: Db, content: Content, wishes: Wishes, report: QuestionR
     const state = isIn || result === 'failed' ? result : 'leftOut'
     report.add(draft.label, state, { key, catalog, notes: isIn || result === 'failed' ? notes : [] })
   }
-  if (!isIn) report.file(note('nothing'))
+  if (!isIn) report.file(fileNote('nothing'))
   return isIn
 }
 
-const hasPlace = (one: Standing | Done): one is Standing => !('result' in one)
+const hasPlace = (one: PlacedDraft | Done): one is PlacedDraft => !('result' in one)
 
 /** @returns what became of it where it has no place */
-async function placeOf(draft: Draft, places: Places): Promise<Standing | Done> {
+async function placeOf(draft: Draft, places: QuestionPlaces): Promise<PlacedDraft | Done> {
   try {
     return { draft, catalog: await places.find(draft.path, draft.subject) }
   } catch (failure) {
-    if (!(failure instanceof Wrong)) throw failure
+    if (!(failure instanceof FileFault)) throw failure
     return failed(draft, failure.note)
   }
 }
 
-const failed = (draft: Draft, why: Note): Done => ({
+const failed = (draft: Draft, why: FileNote): Done => ({
   draft,
   key: '',
   catalog: '',
@@ -109,11 +114,16 @@ const failed = (draft: Draft, why: Note): Done => ({
 })
 
 /** @param met keys of this file so far */
-async function put({ draft, catalog }: Standing, key: string, met: Set<string>, store: Store): Promise<Done> {
-  if (met.has(key)) return failed(draft, note('keyTwice', draft.idnumber))
+async function put(
+  { draft, catalog }: PlacedDraft,
+  key: string,
+  met: Set<string>,
+  store: Store,
+): Promise<Done> {
+  if (met.has(key)) return failed(draft, fileNote('keyTwice', draft.idnumber))
   met.add(key)
   const told = { draft, key, catalog: catalog.key, notes: draft.notes }
   if (draft.isCopy && (await store.known(key)))
-    return { ...told, result: 'leftOut', notes: [note('copyOfOurs')] }
+    return { ...told, result: 'leftOut', notes: [fileNote('copyOfOurs')] }
   return { ...told, result: await store.put(key, draft, catalog.id) }
 }

@@ -3,7 +3,7 @@
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Annotation, Question } from '../../src/contract/questions.ts'
-import { Wrong } from './texts.ts'
+import { FileFault } from './texts.ts'
 
 interface Place {
   specimenId: number
@@ -27,7 +27,7 @@ export interface Specimens {
 }
 
 /** A specimen and a place on it, as texts that `specimen` and `place` find again. */
-export interface Shown {
+export interface SpecimenReference {
   key: string
   /** empty: none */
   mark: string
@@ -36,7 +36,7 @@ export interface Shown {
 export async function shownOf(
   { specimenId, annotation }: Pick<Question, 'specimenId' | 'annotation'>,
   specimens: Specimens,
-): Promise<Shown | undefined> {
+): Promise<SpecimenReference | undefined> {
   if (specimenId === null) return undefined
   const mark = annotation ? await specimens.textOf(specimenId, annotation) : ''
   return { key: await specimens.keyOf(specimenId), mark }
@@ -44,8 +44,8 @@ export async function shownOf(
 
 /** The specimens and places that a question and each of its parts show. */
 export interface AllShown {
-  own: Shown | undefined
-  parts: (Shown | undefined)[]
+  own: SpecimenReference | undefined
+  parts: (SpecimenReference | undefined)[]
 }
 
 export async function allShownOf(question: Question, specimens: Specimens): Promise<AllShown> {
@@ -55,7 +55,7 @@ export async function allShownOf(question: Question, specimens: Specimens): Prom
 }
 
 /** @throws Wrong where there is none */
-export async function placeOf({ key, mark }: Shown, specimens: Specimens) {
+export async function resolveReference({ key, mark }: SpecimenReference, specimens: Specimens) {
   const specimenId = await specimens.specimen(key)
   return { specimenId, annotation: mark ? await specimens.place(specimenId, mark) : null }
 }
@@ -70,7 +70,7 @@ function shownAs(told: string): Pick<Annotation, 'shape' | 'frame'> & { text: st
   return { text, shape: field ? 'field' : 'arrow', ...(frame === undefined ? {} : { frame: Number(frame) }) }
 }
 
-export function specimensOf(db: Executor): Specimens {
+export function specimenFinder(db: Executor): Specimens {
   let specimens: Promise<{ id: number; key: string; name: string; nameEn: string }[]> | undefined
   let marks: Promise<Place[]> | undefined
   const all = () => {
@@ -97,8 +97,8 @@ export function specimensOf(db: Executor): Specimens {
       const exact = list.find(({ key, id }) => key === text || String(id) === text)
       if (exact) return exact.id
       const [found, ...others] = list.filter(({ name, nameEn }) => same(name, text) || same(nameEn, text))
-      if (!found) throw new Wrong('noSpecimen', text)
-      if (others.length > 0) throw new Wrong('specimenTwice', text)
+      if (!found) throw new FileFault('noSpecimen', text)
+      if (others.length > 0) throw new FileFault('specimenTwice', text)
       return found.id
     },
     async place(specimenId, told) {
@@ -111,7 +111,7 @@ export function specimensOf(db: Executor): Specimens {
       const found =
         own.find(({ key }) => key === text) ??
         own.find(({ name, nameEn }) => same(name, text) || same(nameEn, text))
-      if (!found) throw new Wrong('noMark', text)
+      if (!found) throw new FileFault('noMark', text)
       return { ...how, x: found.x, y: found.y, objective: found.objective }
     },
     async keyOf(specimenId) {

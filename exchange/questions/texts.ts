@@ -184,18 +184,18 @@ const texts = {
   usedPicture: ['图片文件不在：{0}', 'The file of a picture is missing: {0}'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 
-export type TextKey = keyof typeof texts
+export type QuestionTextKey = keyof typeof texts
 
 /** Something to tell the operator, in whichever language. */
-export type Note = Said<TextKey>
+export type FileNote = Said<QuestionTextKey>
 
-export const note = sayer(texts)
+export const fileNote = sayer(texts)
 
 /** A fault of a file or of a question. */
-export class Wrong extends Unsaid {
-  declare readonly note: Note
+export class FileFault extends Unsaid {
+  declare readonly note: FileNote
 
-  constructor(key: TextKey, ...values: Said['values']) {
-    super(note(key, ...values))
+  constructor(key: QuestionTextKey, ...values: Said['values']) {
+    super(fileNote(key, ...values))
   }
 }

@@ -2,7 +2,7 @@
 import { note, Wrong } from '../texts.ts'
 import type { Said } from '../words.ts'
 import { attribute, micronsOfUnit } from './lengthUnits.ts'
-import { pictureName } from './source.ts'
+import { sidePictureName } from './source.ts'
 import type { Page } from './tiffPages.ts'
 
 export interface Chosen {
@@ -61,7 +61,7 @@ export function choosePage(pages: Page[]): Chosen {
 }
 
 function whatIs(name: string | undefined, other: Page, page: Page): Said {
-  if (name) return pictureName(name)
+  if (name) return sidePictureName(name)
   if (other.width === page.width && other.height === page.height) return note('plane')
   const sameShape = Math.abs((other.width / other.height) * (page.height / page.width) - 1) < 0.02
   return note(sameShape && other.width < page.width ? 'smaller' : 'other')

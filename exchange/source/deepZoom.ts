@@ -5,7 +5,7 @@ import { Wrong } from '../texts.ts'
 import { opaque, readPicture, type Source } from './source.ts'
 import { writeStrips } from './strips.ts'
 
-export interface DeepZoom {
+export interface DeepZoomFile {
   /** Size of the picture in px. */
   width: number
   height: number
@@ -39,7 +39,7 @@ function attributesOf(xml: string, element: string): Map<string, string> {
 }
 
 /** @throws an Error where it is no description of a Deep Zoom picture that can be read */
-export function readDzi(xml: string): DeepZoom {
+export function readDzi(xml: string): DeepZoomFile {
   const plain = xml.replace(/<!--[\s\S]*?-->/g, '')
   const image = attributesOf(plain, 'Image')
   // a DisplayRect may come before it, and its Rect has a width and a height too
@@ -70,7 +70,7 @@ export function propertyMicrons(xml: string): number {
 }
 
 /** The names of the finest level's tiles, row by row. */
-export function tileNames({ width, height, tileSize, format, level }: DeepZoom): string[] {
+export function tileNames({ width, height, tileSize, format, level }: DeepZoomFile): string[] {
   const columns = Math.ceil(width / tileSize)
   const rows = Math.ceil(height / tileSize)
   return Array.from(
@@ -81,7 +81,7 @@ export function tileNames({ width, height, tileSize, format, level }: DeepZoom):
 
 /** Puts the tiles together into one file. @returns as `Source.pixels` */
 export async function joinTiles(
-  zoom: DeepZoom,
+  zoom: DeepZoomFile,
   read: ReadTile,
   scratch: string,
 ): ReturnType<Source['pixels']> {
@@ -90,7 +90,7 @@ export async function joinTiles(
 }
 
 /** A row of tiles at a time; a function of its own, so that what is returned above does not hold the band. */
-async function writeTiles(zoom: DeepZoom, read: ReadTile, scratch: string) {
+async function writeTiles(zoom: DeepZoomFile, read: ReadTile, scratch: string) {
   const { width, height, tileSize } = zoom
   const columns = Math.ceil(width / tileSize)
   const names = tileNames(zoom)
@@ -110,7 +110,7 @@ async function writeTiles(zoom: DeepZoom, read: ReadTile, scratch: string) {
 
 /** Decodes a tile into its place in the band. */
 async function putTile(
-  { width, height, tileSize, overlap }: DeepZoom,
+  { width, height, tileSize, overlap }: DeepZoomFile,
   { name, x, y, bytes }: { name: string; x: number; y: number; bytes: Uint8Array },
   band: Buffer,
 ) {

@@ -6,7 +6,7 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { note, Wrong } from '../texts.ts'
-import { opaque, pictureName, readPicture, type Source } from './source.ts'
+import { opaque, readPicture, type Source, sidePictureName } from './source.ts'
 import { writeStrips } from './strips.ts'
 
 const run = promisify(execFile)
@@ -80,7 +80,7 @@ export async function openWithOpenSlide(path: string): Promise<Source> {
     height,
     um,
     nature: 'scan',
-    leftOut: associated.length > 0 ? associated.map(pictureName) : [note('labelAndMacro')],
+    leftOut: associated.length > 0 ? associated.map(sidePictureName) : [note('labelAndMacro')],
     removed: [note('scanner')],
     parts: partsOf(path),
     pixels: async (scratch) => {

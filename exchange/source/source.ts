@@ -43,7 +43,7 @@ export const readPicture = (path: string, options: SharpOptions = {}): Sharp =>
 export const opaque = (picture: Sharp) => picture.toColourspace('srgb').flatten({ background: '#fff' })
 
 /** Name of another picture of the file, as the scanner calls it. */
-export const pictureName = (name: string): Said =>
+export const sidePictureName = (name: string): Said =>
   name === 'label' || name === 'macro' ? note(name) : asItIs(name)
 
 /** The names of those forms of data beside the pixels (`forms`) that the file has. */

@@ -1,9 +1,9 @@
 /** From cells to what a specimen's row holds; what is wrong is named by row and column. */
 
 import type { SpecimenKind } from '../../src/contract/specimens.ts'
-import type { Known, NewPlace, Place } from '../known.ts'
+import type { CatalogPlace, Known, NewPlace } from '../known.ts'
 import { note, Wrong } from '../texts.ts'
-import { noteOf, type Said } from '../words.ts'
+import { failureNote, type Said } from '../words.ts'
 import { type ColumnKey, folded, headOf } from './columns.ts'
 import type { TableRow } from './read.ts'
 
@@ -20,9 +20,9 @@ export const textKeys = [
   'descEn',
 ] as const
 
-export interface Told {
+export interface RowFacts {
   texts: Partial<Record<(typeof textKeys)[number], string>>
-  place?: Place
+  place?: CatalogPlace
   um?: number
   kind?: SpecimenKind
   /** ids */
@@ -32,7 +32,7 @@ export interface Told {
 }
 
 export interface Checked {
-  told: Omit<Told, 'place'> & { place?: Place | NewPlace }
+  told: Omit<RowFacts, 'place'> & { place?: CatalogPlace | NewPlace }
   /** each names row and column */
   problems: Said[]
 }
@@ -98,7 +98,7 @@ export function checkRow(row: TableRow | undefined, otherwise: Otherwise, known:
     try {
       return meaning(value)
     } catch (failure) {
-      const why = noteOf(failure)
+      const why = failureNote(failure)
       problems.push(row && cells[key] !== undefined ? note('cell', row.number, headOf(key), why) : why)
       return undefined
     }
@@ -126,7 +126,7 @@ function placeOf(
   otherwise: Otherwise,
   known: Known,
   read: Read,
-): Place | NewPlace | undefined {
+): CatalogPlace | NewPlace | undefined {
   const subject = read('subject', cells.subject ?? otherwise.subject, known.subject)
   const catalog = cells.catalog ?? otherwise.catalog
   return subject && read('catalog', catalog, (value) => known.catalog(subject, value))

@@ -1,4 +1,4 @@
-import { found, type Places } from '../../exchange/newSchool/fillSubjects.ts'
+import { found, type SchoolPlaces } from '../../exchange/newSchool/fillSubjects.ts'
 import type { Bilingual } from '../../exchange/newSchool/types.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
@@ -21,7 +21,7 @@ const stepOf = ({ title, text, picture }: ExperimentSeed['steps'][number]): Expe
 export async function fillExperiments(
   db: Executor,
   seeds: ExperimentSeed[],
-  { subjects }: Places,
+  { subjects }: SchoolPlaces,
 ): Promise<void> {
   for (const [
     position,

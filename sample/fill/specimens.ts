@@ -1,4 +1,4 @@
-import { catalogKey, found, type Places } from '../../exchange/newSchool/fillSubjects.ts'
+import { catalogKey, found, type SchoolPlaces } from '../../exchange/newSchool/fillSubjects.ts'
 import { withoutPicture } from '../../server/library/newSpecimen.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
@@ -25,7 +25,7 @@ export function creatorOf(teacher: string | undefined, { teachers, accounts }: O
 export async function fillSpecimens(
   db: Executor,
   seeds: SpecimenSeed[],
-  places: Places,
+  places: SchoolPlaces,
   owners: Owners,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()

@@ -4,7 +4,7 @@ import { configFrom } from '../config.ts'
 import { makeBackup } from './backup.ts'
 import { examineSchool, tellFindings } from './doctor.ts'
 import { moveFiles } from './moveFiles.ts'
-import { Refused } from './refused.ts'
+import { CommandRefused } from './refused.ts'
 import { restoreBackup } from './restore.ts'
 
 const config = () => configFrom(process.env, new URL('../..', import.meta.url))
@@ -13,7 +13,7 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 function folderFrom(args: string[], options: Record<string, { type: 'boolean' }>, usage: string) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [folder] = positionals
-  if (folder === undefined || positionals.length > 1) throw new Refused(`Say where: ${usage}`)
+  if (folder === undefined || positionals.length > 1) throw new CommandRefused(`Say where: ${usage}`)
   return { folder, values: values as Record<string, boolean | undefined> }
 }
 
@@ -60,7 +60,7 @@ async function files(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [verb, to] = positionals
   if (verb !== 'move' || (to !== 'bucket' && to !== 'folder'))
-    throw new Refused('Say where to: npm run files -- move bucket|folder [--remove-source]')
+    throw new CommandRefused('Say where to: npm run files -- move bucket|folder [--remove-source]')
   const { moved, kept, lost } = await moveFiles(config(), to, values['remove-source'])
   console.log(`${moved} files moved, ${kept} were there already.`)
   if (lost.length === 0) return
@@ -79,7 +79,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = { backup, re
 const [command = '', ...rest] = process.argv.slice(2)
 try {
   const run = commands[command]
-  if (!run) throw new Refused(`Commands: ${Object.keys(commands).join(', ')}`)
+  if (!run) throw new CommandRefused(`Commands: ${Object.keys(commands).join(', ')}`)
   await run(rest)
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : String(failure))

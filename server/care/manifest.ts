@@ -4,7 +4,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DialectName } from '../store/dialect/name.ts'
-import { Refused } from './refused.ts'
+import { CommandRefused } from './refused.ts'
 
 export interface KeptFile {
   sha256: string
@@ -41,13 +41,13 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   if (text === null) return null
   const manifest = JSON.parse(text) as Manifest
   if (manifest.format !== 1)
-    throw new Refused(
+    throw new CommandRefused(
       `${folder} was written by a newer version of Vitrine (format ${manifest.format}). Update first.`,
     )
   const stray = Object.keys(manifest.files).find(
     (name) => !/^(?:media|files)\//.test(name) || name.includes('..'),
   )
-  if (stray !== undefined) throw new Refused(`${folder} names a file outside of a school: ${stray}`)
+  if (stray !== undefined) throw new CommandRefused(`${folder} names a file outside of a school: ${stray}`)
   return manifest
 }
 

@@ -8,7 +8,7 @@ import { FileGone, type FileStore } from '../media/files/fileStore.ts'
 import { fileStoreOf, filesFolder, folderStore } from '../media/files/store.ts'
 import { open } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
-import { Refused } from './refused.ts'
+import { CommandRefused } from './refused.ts'
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>
 
@@ -33,7 +33,7 @@ export async function moveFiles(
   removeSource = false,
 ): Promise<MoveReport> {
   if (!config.bucket)
-    throw new Refused('Say which bucket: S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET must be set.')
+    throw new CommandRefused('Say which bucket: S3_ENDPOINT, S3_BUCKET, S3_KEY and S3_SECRET must be set.')
   const stores = { bucket: fileStoreOf(config), folder: folderStore(config.dataDir) }
   const source = to === 'bucket' ? stores.folder : stores.bucket
   const target = stores[to]

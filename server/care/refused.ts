@@ -1,2 +1,2 @@
 /** Why a command was not carried out; the message is for whoever gave it. */
-export class Refused extends Error {}
+export class CommandRefused extends Error {}

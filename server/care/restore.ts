@@ -13,7 +13,7 @@ import { forgetKeys, printsOf } from '../system/keyPrints.ts'
 import { readSettings } from '../system/settings.ts'
 import { keysName, verifyBackup } from './backup.ts'
 import { blobPath, type Manifest, readManifest } from './manifest.ts'
-import { Refused } from './refused.ts'
+import { CommandRefused } from './refused.ts'
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>
 
@@ -39,7 +39,7 @@ export async function restoreBackup(
   wishes: Wishes = {},
 ): Promise<RestoreReport> {
   const manifest = await readManifest(folder)
-  if (!manifest) throw new Refused(`${folder} holds no backup: it has no manifest.json.`)
+  if (!manifest) throw new CommandRefused(`${folder} holds no backup: it has no manifest.json.`)
   await mustFit(config, manifest, wishes)
   await verifyBackup(folder, manifest)
   const warnings = await settleKeys(config, folder, manifest, wishes.newKeys ?? false)
@@ -68,27 +68,27 @@ async function inDatabase<T>(config: Place, run: (db: Db) => Promise<T>): Promis
 async function mustFit(config: Place, manifest: Manifest, { replace = false }: Wishes): Promise<void> {
   const kind = config.databaseUrl ? 'postgres' : 'sqlite'
   if (manifest.database.kind !== kind)
-    throw new Refused(
+    throw new CommandRefused(
       kind === 'sqlite'
         ? 'This backup is of a school in PostgreSQL. Set DATABASE_URL to an empty database.'
         : 'This backup is of a school in SQLite. Start without DATABASE_URL.',
     )
   if (manifest.migration > latestMigration)
-    throw new Refused(
+    throw new CommandRefused(
       `This backup is of a newer version of Vitrine (${manifest.appVersion}, ${manifest.migration}). Update first.`,
     )
   if (await isInUse(config))
-    throw new Refused(
+    throw new CommandRefused(
       'The service is running on this database. Stop it (all of its processes), then restore.',
     )
   const there = await schoolThere(config)
   if (!there || replace) return
   if (there.schoolId !== manifest.schoolId)
-    throw new Refused(
+    throw new CommandRefused(
       `There is another school here (${there.schoolName}). Add --replace to put this backup in its place; it is kept aside.`,
     )
   if (there.newestAt > manifest.createdAt)
-    throw new Refused(
+    throw new CommandRefused(
       `The school here has newer data: the backup is of ${timeOf(manifest.createdAt)}, the last change here of ${timeOf(there.newestAt)}. What came since would be missing. Add --replace to restore nevertheless; what is here is kept aside.`,
     )
 }
@@ -139,7 +139,7 @@ async function settleKeys(
   const lost =
     'The keys are not in this backup: identity numbers cannot be read, and times of quizzes under way cannot be proved.'
   if (newKeys) return [lost]
-  throw new Refused(
+  throw new CommandRefused(
     `${lost} Put the school's keys (beacon, identity) into ${join(config.dataDir, 'keys')} and restore again, or add --new-keys to go on without them.`,
   )
 }
@@ -154,7 +154,7 @@ async function putKeys(dataDir: string, path: string): Promise<void> {
   for (const name of keyNames) {
     const to = join(folder, name)
     const key = Buffer.from(hex[name] ?? '', 'hex')
-    if (key.length !== 32) throw new Refused(`${path} has no key ${name}.`)
+    if (key.length !== 32) throw new CommandRefused(`${path} has no key ${name}.`)
     const before = await readFile(to).catch(() => null)
     if (before?.equals(key)) continue
     if (before) await rename(to, `${to}.before-restore`)

@@ -5,7 +5,7 @@ import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
 import { libraryPage } from './library.ts'
 import { mustSee } from './specimen.ts'
-import { collectedAt, flat, subjectTree } from './subjects.ts'
+import { collectedAt, flat, readSubjectTree } from './subjects.ts'
 
 async function cancelSpecimens(specimenIds: number[], { db, caller }: Context): Promise<null> {
   await db
@@ -71,7 +71,7 @@ export const handlers: Handlers<typeof collect> = {
   /** The latest first. */
   async collectedSubjects(_, context) {
     const at = await collectedAt(context)
-    const own = flat(await subjectTree(context)).filter(({ id }) => at.has(id))
+    const own = flat(await readSubjectTree(context)).filter(({ id }) => at.has(id))
     return own.sort((a, b) => (at.get(b.id) ?? 0) - (at.get(a.id) ?? 0) || b.id - a.id)
   },
 

@@ -3,7 +3,7 @@ import type { Args, Paged } from '../../src/contract/endpoint.ts'
 import type { Specimen, specimenPage } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
-import { idsIn, inParts, ordered, type Part } from '../store/deepPage.ts'
+import { idsIn, inParts, type ListPart, ordered } from '../store/deepPage.ts'
 import { tenant } from '../store/schema.ts'
 import { inOpenSubject } from './openSubjects.ts'
 import { ownMarksWith } from './personalMarks.ts'
@@ -57,7 +57,7 @@ async function narrowed({ subjectId, catalogId, kind, dye }: Asked, context: Con
 }
 
 /** Counts the specimens that each subject shows, by conditions that the tally knows. */
-async function partsOf({ sql, values }: Where, { rows }: Context): Promise<Part[]> {
+async function partsOf({ sql, values }: Where, { rows }: Context): Promise<ListPart[]> {
   const parts = await rows<{ at: number; n: number | string }>(
     `select s."subjectId" as "at", sum(s."n") as "n" from "specimenTally" s where ${sql.join(' and ')}
       group by s."subjectId" order by s."subjectId"`,

@@ -22,7 +22,7 @@ async function askedAmong({ rows }: Pick<Context, 'rows'>, ids: readonly number[
 }
 
 /** Whether a question asks the caller about a specimen: the school's, one's own, or one in one's books. */
-export async function askedOf(
+export async function isAskedAbout(
   { rows, caller }: Pick<Context, 'rows' | 'caller'>,
   id: number,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { notFound } from '../http/failure.ts'
 import { ownUrl } from '../media/address.ts'
 import { marksFor } from '../store/db.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
-import { askedOf, openAmong } from './openPictures.ts'
+import { isAskedAbout, openAmong } from './openPictures.ts'
 import { inOpenSubject } from './openSubjects.ts'
 
 export type Asker = Pick<Context, 'rows' | 'caller'>
@@ -60,7 +60,7 @@ export async function mustSee(context: Asker, id: number): Promise<void> {
 /** A question may ask about a specimen that stands in no list. @throws Failure 404 */
 export async function mustSeeOrBeAsked(context: Asker, id: number): Promise<void> {
   if ((await seenAmong(context, [id])).length > 0) return
-  if (!(await askedOf(context, id))) throw notFound()
+  if (!(await isAskedAbout(context, id))) throw notFound()
 }
 
 /** @throws Failure 404 */

@@ -48,7 +48,7 @@ export async function collectedAt({ db, caller }: Context): Promise<Map<number, 
 }
 
 /** All subjects as a tree; a subject counts what is below it too. */
-export async function subjectTree(context: Context): Promise<Subject[]> {
+export async function readSubjectTree(context: Context): Promise<Subject[]> {
   const rows = await context.db
     .selectFrom('subject')
     .selectAll()

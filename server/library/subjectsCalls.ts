@@ -5,11 +5,11 @@ import { notFound } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'
 import { below } from '../store/tree.ts'
 import { allAbove, withAllBelow } from './places.ts'
-import { catalogTree, flat, shownBy, subjectTree } from './subjects.ts'
+import { catalogTree, flat, readSubjectTree, shownBy } from './subjects.ts'
 
 /** @throws Failure 404 */
 async function subject(id: number, context: Context): Promise<Subject> {
-  const found = flat(await subjectTree(context)).find((one) => one.id === id)
+  const found = flat(await readSubjectTree(context)).find((one) => one.id === id)
   if (!found) throw notFound()
   return found
 }
@@ -25,11 +25,11 @@ export const permissions: Permissions<typeof subjects> = {
 }
 
 export const handlers: Handlers<typeof subjects> = {
-  subjectCommon: (_, context) => subjectTree(context),
-  subjectTree: (_, context) => subjectTree(context),
+  subjectCommon: (_, context) => readSubjectTree(context),
+  subjectTree: (_, context) => readSubjectTree(context),
 
   async subjectList({ parentId }, context) {
-    const top = await subjectTree(context)
+    const top = await readSubjectTree(context)
     return parentId === undefined ? top : below(top, parentId, (one) => one.children)
   },
 

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import type { FileType, MarkColor, MarkLayer, MarkShape, SpecimenKind } from '../../src/contract/specimens.ts'
 import type { MarkScope } from '../../src/contract/teacherMarks.ts'
-import type { Flag, Row } from '../store/row.ts'
+import type { Flag, NumberedRow } from '../store/row.ts'
 
 export interface CollectSpecimenTable {
   tenant: number
@@ -37,7 +37,7 @@ export interface PersonalMarkTable {
   updatedAt: number
 }
 
-export interface SuitPeopleTable extends Row {
+export interface SuitPeopleTable extends NumberedRow {
   key: string
   name: string
   nameEn: string
@@ -50,7 +50,7 @@ export interface SpecimenSuitTable {
   specimenId: number
 }
 
-export interface RelatedTable extends Row {
+export interface RelatedTable extends NumberedRow {
   /** unique within the specimen */
   key: string
   specimenId: number
@@ -69,7 +69,7 @@ export interface RelatedTable extends Row {
   position: number
 }
 
-export interface ExperimentTable extends Row {
+export interface ExperimentTable extends NumberedRow {
   key: string
   /** 0: of none */
   subjectId: number
@@ -104,7 +104,7 @@ export interface SpecimenTallyTable {
 }
 
 /** Texts in which a keyword is looked for; see store/migrations/words.ts. */
-export interface WordTable extends Row {
+export interface WordTable extends NumberedRow {
   text: string
 }
 
@@ -123,7 +123,7 @@ export interface WordPlaceTable {
   markId: number
 }
 
-export interface SubjectTable extends Row {
+export interface SubjectTable extends NumberedRow {
   key: string
   parentId: number | null
   name: string
@@ -136,7 +136,7 @@ export interface SubjectTable extends Row {
   position: number
 }
 
-export interface CatalogTable extends Row {
+export interface CatalogTable extends NumberedRow {
   /** unique within the tenant: begin it with the subject's key */
   key: string
   subjectId: number
@@ -149,7 +149,7 @@ export interface CatalogTable extends Row {
   position: number
 }
 
-export interface SpecimenTable extends Row {
+export interface SpecimenTable extends NumberedRow {
   key: string
   subjectId: number
   catalogId: number
@@ -204,7 +204,7 @@ export interface SpecimenTable extends Row {
   position: number
 }
 
-export interface MarkTable extends Row {
+export interface MarkTable extends NumberedRow {
   specimenId: number
   key: string
   layer: MarkLayer
@@ -235,7 +235,7 @@ export interface MarkTable extends Row {
 }
 
 /** Beside `mark`: what teachers draw for a class or the school. */
-export interface TeacherMarkTable extends Row {
+export interface TeacherMarkTable extends NumberedRow {
   accountId: number
   /** UUID of the device that made it, unique per person */
   clientId: string

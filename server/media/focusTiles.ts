@@ -1,13 +1,13 @@
 /** Which tiles an archive with full power only around the marks holds: pure. */
 import type { PackGrid } from '../../src/rules/pack.ts'
 
-export type Place = readonly [x: number, y: number]
+export type PixelPlace = readonly [x: number, y: number]
 
 /** A mark's place, px at full size. */
 export interface Marked {
-  tip: Place
+  tip: PixelPlace
   /** of the structure; may be empty */
-  outline: readonly Place[]
+  outline: readonly PixelPlace[]
 }
 
 /** How many of the finest levels are held only around marks. */
@@ -22,11 +22,11 @@ interface Box {
   bottom: number
 }
 
-const within = ([x, y]: Place, { left, top, right, bottom }: Box) =>
+const within = ([x, y]: PixelPlace, { left, top, right, bottom }: Box) =>
   x >= left && x <= right && y >= top && y <= bottom
 
 /** Whether a line's two ends lie on both sides of a box's edge and it meets the box (Liang-Barsky). */
-function crosses([ax, ay]: Place, [bx, by]: Place, { left, top, right, bottom }: Box): boolean {
+function crosses([ax, ay]: PixelPlace, [bx, by]: PixelPlace, { left, top, right, bottom }: Box): boolean {
   let from = 0
   let to = 1
   const cuts = [
@@ -45,7 +45,7 @@ function crosses([ax, ay]: Place, [bx, by]: Place, { left, top, right, bottom }:
 }
 
 /** Whether a point lies inside a closed outline (even-odd). */
-function encloses(outline: readonly Place[], [x, y]: Place): boolean {
+function encloses(outline: readonly PixelPlace[], [x, y]: PixelPlace): boolean {
   let inside = false
   for (const [at, [ax, ay]] of outline.entries()) {
     const [bx, by] = outline[(at + 1) % outline.length] ?? [0, 0]

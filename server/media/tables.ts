@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
 import type { FileUse } from '../../src/contract/files.ts'
-import type { Row } from '../store/row.ts'
+import type { NumberedRow } from '../store/row.ts'
 
 /** Files that people uploaded: see files/. */
-export interface FileTable extends Row {
+export interface FileTable extends NumberedRow {
   ownerId: number
   /** UUID of the device that uploads, unique per owner */
   key: string

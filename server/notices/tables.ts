@@ -1,8 +1,8 @@
 /** Banners, announcements, messages. */
 import type { NoticeFormName } from '../../src/contract/adminSystem.ts'
-import type { Flag, Row } from '../store/row.ts'
+import type { Flag, NumberedRow } from '../store/row.ts'
 
-export interface BannerTable extends Row {
+export interface BannerTable extends NumberedRow {
   key: string
   title: string
   titleEn: string
@@ -13,7 +13,7 @@ export interface BannerTable extends Row {
   position: number
 }
 
-export interface AnnouncementTable extends Row {
+export interface AnnouncementTable extends NumberedRow {
   key: string
   title: string
   titleEn: string
@@ -29,7 +29,7 @@ export interface AnnouncementReadTable {
   readAt: number
 }
 
-export interface MessageTable extends Row {
+export interface MessageTable extends NumberedRow {
   key: string
   accountId: number
   title: string
@@ -49,7 +49,7 @@ export interface NoticeSettingTable {
 }
 
 /** An announcement or a message to a group, sent or planned: see plannedNotices.ts. */
-export interface PlannedNoticeTable extends Row {
+export interface PlannedNoticeTable extends NumberedRow {
   /** made by the page that asked: the same key sends nothing twice */
   key: string
   form: NoticeFormName

@@ -11,19 +11,19 @@ import { readSettings } from '../system/settings.ts'
 import { hashPassword } from './password.ts'
 
 /** Why there is no new administrator; the message is for whoever gave the command. */
-export class Refused extends Error {}
+export class AdministratorRefused extends Error {}
 
 /** @param now ms UTC; @throws Refused */
 export async function makeAdministrator(db: Db, name: string, password: string, now: number): Promise<void> {
   const loginName = name.trim().toLowerCase()
   if (!/^[^\s\p{C}]{1,50}$/u.test(loginName))
-    throw new Refused('The name must have 1 to 50 characters and no blanks.')
+    throw new AdministratorRefused('The name must have 1 to 50 characters and no blanks.')
   const { passwordPolicy } = await readSettings(db.kysely)
   const { minLength, maxLength } = passwordPolicy
   const bounds: Partial<Record<PasswordFault, number>> = { tooShort: minLength, tooLong: maxLength }
   const faults = passwordFaults(password, passwordPolicy)
   if (faults.length > 0)
-    throw new Refused(faults.map((fault) => say('en', fault, bounds[fault] ?? '')).join('\n'))
+    throw new AdministratorRefused(faults.map((fault) => say('en', fault, bounds[fault] ?? '')).join('\n'))
   const made = await db.kysely
     .insertInto('account')
     .values({
@@ -50,7 +50,7 @@ export async function makeAdministrator(db: Db, name: string, password: string, 
     .onConflict((conflict) => conflict.columns(['tenant', 'loginName']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) throw new Refused(`There is an account “${loginName}” already.`)
+  if (!made) throw new AdministratorRefused(`There is an account “${loginName}” already.`)
 }
 
 /** One line; what is typed at a terminal is not shown. */

@@ -3,10 +3,10 @@ import type { Generated } from 'kysely'
 import type { AcademyKind } from '../../src/contract/academies.ts'
 import type { GradeMoveKind } from '../../src/contract/adminPeople.ts'
 import type { Gender } from '../../src/contract/users.ts'
-import type { Flag, Row } from '../store/row.ts'
+import type { Flag, NumberedRow } from '../store/row.ts'
 
 /** One tree of academies, grades and classes. */
-export interface AcademyTable extends Row {
+export interface AcademyTable extends NumberedRow {
   parentId: number | null
   kind: AcademyKind
   name: string
@@ -30,7 +30,7 @@ export interface DeviceTable {
   reportedAt: number
 }
 
-export interface AccountTable extends Row {
+export interface AccountTable extends NumberedRow {
   /** in lower case */
   loginName: string
   phone: string | null
@@ -73,7 +73,7 @@ export interface AccountTable extends Row {
 }
 
 /** A grade that was promoted or graduated, with what it takes to undo it. */
-export interface GradeMoveTable extends Row {
+export interface GradeMoveTable extends NumberedRow {
   kind: GradeMoveKind
   gradeId: number
   gradeName: string

@@ -3,7 +3,7 @@ import type { BookName } from '../../src/contract/questions.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { askedQuestion, readQuestion } from '../questions/question.ts'
-import { insertCatalog, renameCatalog, servedId } from './books/catalogs.ts'
+import { insertCatalog, renameCatalog, servedCatalogId } from './books/catalogs.ts'
 import {
   addToBook,
   bookCard,
@@ -33,7 +33,7 @@ const book = (name: BookName): Handlers<Book> => ({
   bundle: (_, context) => bookBundle(name, context),
   async catalogInsert(given, context) {
     const row = await insertCatalog(name, given, context)
-    return nodeIn(await bookTree(name, context, row.subjectId), servedId(row))
+    return nodeIn(await bookTree(name, context, row.subjectId), servedCatalogId(row))
   },
   catalogUpdate: (given, context) => nothing(renameCatalog(name, given, context)),
   catalogDelete: ({ id }, context) => nothing(deleteCatalog(name, id, context)),

@@ -6,10 +6,10 @@ import { specimensOf } from '../library/specimen.ts'
 import { questionOf } from '../questions/question.ts'
 import { tenant } from '../store/schema.ts'
 import { cardOf } from './chapter.ts'
-import { submissionsOf } from './submitDetail.ts'
+import { readChapterAnswers } from './submitDetail.ts'
 
 /** The questions of a chapter in their order. */
-export const questionsOf = ({ db }: Pick<Context, 'db'>, catalogId: number) =>
+export const readChapterQuestions = ({ db }: Pick<Context, 'db'>, catalogId: number) =>
   db
     .selectFrom('question')
     .selectAll()
@@ -23,13 +23,13 @@ export const questionsOf = ({ db }: Pick<Context, 'db'>, catalogId: number) =>
 export async function bundleOf(catalogId: number, context: Context): Promise<ChapterBundle> {
   const { id, subjectId, name, nameEn } = await openChapter(context, catalogId)
   const card = await cardOf(catalogId, context)
-  const questions = (await questionsOf(context, catalogId)).map(questionOf)
+  const questions = (await readChapterQuestions(context, catalogId)).map(questionOf)
   const ids = specimensShown(questions)
   return {
     chapter: { id, subjectId, name, nameEn },
     card,
     questions,
-    submissions: await submissionsOf(catalogId, context),
+    submissions: await readChapterAnswers(catalogId, context),
     specimens: await specimensOf(
       context,
       ids.toSorted((a, b) => a - b),

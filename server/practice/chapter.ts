@@ -1,14 +1,14 @@
 /** A chapter is a leaf of a subject's catalogue; its card shows what the caller answered since the last restart. */
 
 import { randomUUID } from 'node:crypto'
-import type { Card, ChapterNode } from '../../src/contract/practice.ts'
+import type { ChapterNode, PracticeCard } from '../../src/contract/practice.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { chapter, openChapter } from '../library/catalog.ts'
 import { ofOpenSubject } from '../library/openSubjects.ts'
 import { tenant } from '../store/schema.ts'
 import { tree } from '../store/tree.ts'
-import { verdict } from './answers/history.ts'
+import { toVerdict } from './answers/history.ts'
 
 /** The paper that was opened last and not cleared; a first one where there is none. */
 async function openPaper({ db, caller, now }: Context, catalogId: number): Promise<string> {
@@ -33,7 +33,7 @@ async function openPaper({ db, caller, now }: Context, catalogId: number): Promi
 }
 
 /** @throws Failure 404 where there is no such chapter, or its subject is closed */
-export async function cardOf(catalogId: number, context: Context): Promise<Card> {
+export async function cardOf(catalogId: number, context: Context): Promise<PracticeCard> {
   await openChapter(context, catalogId)
   const paperId = await openPaper(context, catalogId)
   const rows = await context.db
@@ -54,7 +54,7 @@ export async function cardOf(catalogId: number, context: Context): Promise<Card>
     questionId: id,
     baseType,
     isSubmited: at !== null,
-    isCorrected: verdict(correct),
+    isCorrected: toVerdict(correct),
   }))
   return { paperId, items }
 }

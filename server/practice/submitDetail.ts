@@ -3,7 +3,7 @@ import type { SubmitDetail } from '../../src/contract/practice.ts'
 import type { Context } from '../context.ts'
 import { askedQuestion } from '../questions/question.ts'
 import { tenant } from '../store/schema.ts'
-import { verdict } from './answers/history.ts'
+import { toVerdict } from './answers/history.ts'
 
 interface Row {
   questionId: number
@@ -20,7 +20,7 @@ const answersSql = `select a."questionId", a."content", a."correct", (select h."
 
 const detailOf = ({ content, correct, ms }: Row): SubmitDetail => ({
   content,
-  correct: verdict(correct),
+  correct: toVerdict(correct),
   ...(ms !== null && { ms: Number(ms) }),
 })
 
@@ -33,7 +33,7 @@ export async function submitDetail(questionId: number, context: Context): Promis
 }
 
 /** Of all questions of a chapter that were answered. */
-export async function submissionsOf(catalogId: number, { rows, caller }: Context) {
+export async function readChapterAnswers(catalogId: number, { rows, caller }: Context) {
   const answers = await rows<Row>(`${answersSql} and a."catalogId" = ? order by a."questionId"`, [
     tenant,
     caller.accountId,

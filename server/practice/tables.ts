@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import type { BookName } from '../../src/contract/questions.ts'
 import type { Rating } from '../../src/contract/review.ts'
-import type { Flag, Row } from '../store/row.ts'
+import type { Flag, NumberedRow } from '../store/row.ts'
 
 /** A run through a chapter; a card shows what was answered in all runs since the last restart. */
 export interface PaperTable {
@@ -29,7 +29,7 @@ export interface AnswerTable {
 }
 
 /** Every answer that ever arrived. */
-export interface SubmissionTable extends Row {
+export interface SubmissionTable extends NumberedRow {
   accountId: number
   questionId: number
   /** empty for an answer in a book */
@@ -45,7 +45,7 @@ export interface SubmissionTable extends Row {
   replacedBy: Generated<number | null>
 }
 
-export interface BookCatalogTable extends Row {
+export interface BookCatalogTable extends NumberedRow {
   accountId: number
   book: BookName
   subjectId: number

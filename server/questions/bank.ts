@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { closedCatalogIds, inOpenCatalog } from '../library/openSubjects.ts'
 import { withAllBelow } from '../library/places.ts'
 import { marksFor } from '../store/db.ts'
-import { idsIn, inParts, ordered, type Part } from '../store/deepPage.ts'
+import { idsIn, inParts, type ListPart, ordered } from '../store/deepPage.ts'
 import { wordSql, wordsFound } from '../store/dialect/words.ts'
 import { tenant } from '../store/schema.ts'
 import { factWord, readWords } from './questionWords.ts'
@@ -71,7 +71,7 @@ const factsOf = ({ baseType, specimenId, onSpecimen }: Asked, catalogs: number[]
 ]
 
 /** Counts the questions asked for in each catalogue, from the tally: nothing is counted one by one. */
-async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): Promise<Part[]> {
+async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): Promise<ListPart[]> {
   const shown = onSpecimen === undefined ? '' : ` and q."onSpecimen" = ${onSpecimen === 'yes' ? 1 : 0}`
   const parts = await rows<{ at: number; n: number | string }>(
     `select q."catalogId" as "at", sum(q."n") as "n" from "questionTally" q where ${known.sql}${shown}
@@ -163,7 +163,7 @@ function bankQuestionOf({ body, ...row }: Row, phrases: readonly Phrase[]): Bank
   return told
 }
 
-export async function bankPage(asked: Asked, context: Context): Promise<Paged<BankQuestion>> {
+export async function readBankPage(asked: Asked, context: Context): Promise<Paged<BankQuestion>> {
   const { ids, total } = await idsOf(asked, context)
   if (ids.length === 0) return { records: [], total }
   const rows = await context.rows<Row>(

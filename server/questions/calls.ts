@@ -1,11 +1,11 @@
 import type * as questions from '../../src/contract/questions.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
-import { bankPage } from './bank.ts'
+import { readBankPage } from './bank.ts'
 import { notesOf, saveNote } from './notes.ts'
 import { anyQuestionOf, readQuestion } from './question.ts'
 import { reportQuestion } from './questionReport.ts'
-import { standingOf } from './standing.ts'
+import { readClassStanding } from './standing.ts'
 
 export const permissions: Permissions<typeof questions> = {
   bankPage: 'question.read',
@@ -24,6 +24,6 @@ export const handlers: Handlers<typeof questions> = {
     await reportQuestion(given, context)
     return null
   },
-  classStanding: ({ questionId }, context) => standingOf(questionId, context),
-  bankPage,
+  classStanding: ({ questionId }, context) => readClassStanding(questionId, context),
+  bankPage: readBankPage,
 }

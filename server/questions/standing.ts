@@ -25,7 +25,7 @@ const classmates = `join "account" me on me."tenant" = a."tenant" and me."id" = 
     and me."classesName" <> '' and me."classesName" = a."classesName" and me."academyName" = a."academyName"`
 
 /** @throws Failure 404 */
-export async function standingOf(questionId: number, context: Context): Promise<ClassStanding | null> {
+export async function readClassStanding(questionId: number, context: Context): Promise<ClassStanding | null> {
   const row = await readQuestion(questionId, context)
   const question = questionOf(row)
   const { accountId } = context.caller

@@ -1,8 +1,8 @@
 /** The school's questions, what the database keeps beside them, notes and reports. */
 import type { Generated } from 'kysely'
-import type { Flag, Row } from '../store/row.ts'
+import type { Flag, NumberedRow } from '../store/row.ts'
 
-export interface QuestionTable extends Row {
+export interface QuestionTable extends NumberedRow {
   key: string
   catalogId: number
   baseType: string
@@ -48,7 +48,7 @@ export interface QuestionNoteTable {
   at: number
 }
 
-export interface QuestionReportTable extends Row {
+export interface QuestionReportTable extends NumberedRow {
   accountId: number
   /** UUID of the device that made it */
   clientId: string

@@ -4,12 +4,12 @@ import type { Selectable } from 'kysely'
 import type { QuizBegun } from '../../src/contract/quiz.ts'
 import { type AttemptFacts, type JudgedAttempt, judgeAttempt } from '../../src/rules/quizzes/acceptance.ts'
 import { attemptEnd } from '../../src/rules/quizzes/countdown.ts'
-import type { Context } from '../context.ts'
+import type { CallerContext, Context } from '../context.ts'
 import { newToken } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
-import { type Asking, type AttemptRecord, attemptsOf, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
+import { type AttemptRecord, attemptsOf, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
 import { copiesOfAttempts, type SealedCopy, sealedCopiesOf, type WatchedCopy } from './sealed/copies.ts'
 import { toCommitments, type WitnessedHash } from './sealed/witness.ts'
 import type { QuizAnswerTable, QuizExtensionTable, QuizHolderTable } from './tables.ts'
@@ -20,7 +20,7 @@ type Within = Pick<Context, 'rows'>
 
 /** The attempt that a call means: the given number, else the running one, else the last one. */
 export async function attemptMeant(
-  context: Asking,
+  context: CallerContext,
   quizId: number,
   number: number | undefined,
 ): Promise<AttemptRecord | null> {
@@ -36,7 +36,7 @@ const extensionsSql = `select e."minutes", e."factorPercent" from "quizExtension
       and m."accountId" = ? and m."leftAt" is null))))`
 
 /** The end of an attempt that begins, ms UTC. With `together` the minutes run from the opening. */
-export async function endOf(
+export async function readAttemptEnd(
   { rows }: Within,
   quiz: QuizRow,
   accountId: number,
@@ -65,7 +65,7 @@ interface Device {
  * @throws Failure code 1 where nothing can begin
  */
 export async function beginAttempt(
-  context: Asking,
+  context: CallerContext,
   quiz: QuizRow,
   wanted: { number?: number | undefined; paperId?: string | undefined } & Device,
 ): Promise<QuizBegun> {
@@ -83,7 +83,7 @@ export async function beginAttempt(
   // A device that holds the paper under seal has the attempt's id and order already.
   const copies = number === 1 ? await sealedCopiesOf(context, quiz.id, caller.accountId) : []
   const id = copies[0]?.attemptId ?? wanted.paperId ?? randomUUID()
-  const endAt = await endOf(context, quiz, caller.accountId, now)
+  const endAt = await readAttemptEnd(context, quiz, caller.accountId, now)
   if (endAt !== null && endAt <= now) throw refuse('quizOver')
   const made = await rows<{ id: string }>(
     `insert into "quizAttempt" ("tenant", "id", "quizId", "accountId", "number", "seed", "startedAt", "endAt", "state",
@@ -106,7 +106,11 @@ export async function beginAttempt(
 }
 
 /** The device that holds the attempt gets its token again; another one gets none and has to take over. */
-async function resumeAttempt(context: Asking, attempt: AttemptRecord, device: Device): Promise<QuizBegun> {
+async function resumeAttempt(
+  context: CallerContext,
+  attempt: AttemptRecord,
+  device: Device,
+): Promise<QuizBegun> {
   const holder = await holderOf(context, attempt.id)
   const isHolder =
     holder !== null &&
@@ -122,7 +126,7 @@ async function resumeAttempt(context: Asking, attempt: AttemptRecord, device: De
 }
 
 async function addHolder(
-  { rows, caller, now }: Asking,
+  { rows, caller, now }: CallerContext,
   attemptId: string,
   epoch: number,
   { deviceId, deviceName }: Device,
@@ -138,7 +142,7 @@ async function addHolder(
 }
 
 /** Makes the device of a sealed copy the first holder of its attempt. */
-export const addSealedHolder = (context: Asking, copy: SealedCopy, from: number): Promise<boolean> =>
+export const addSealedHolder = (context: CallerContext, copy: SealedCopy, from: number): Promise<boolean> =>
   addHolder(context, copy.attemptId, 1, { deviceId: copy.deviceId, deviceName: copy.name }, copy.token, from)
 
 /** The device that holds the attempt now. */
@@ -155,7 +159,7 @@ export async function holderOf({ rows }: Within, attemptId: string): Promise<Hol
  * @throws Failure code 1 where the attempt is over
  */
 export async function takeOverAttempt(
-  context: Asking,
+  context: CallerContext,
   attempt: AttemptRecord,
   device: Device,
 ): Promise<QuizBegun> {
@@ -170,7 +174,7 @@ export async function takeOverAttempt(
 
 /** Notes what happened to a quiz or an attempt. */
 export async function recordEvent(
-  { rows, caller, now }: Asking,
+  { rows, caller, now }: CallerContext,
   quizId: number,
   attemptId: string,
   kind: string,
@@ -274,21 +278,25 @@ export async function judgeAll(
   return new Map([...facts].map(([id, known]) => [id, judgeAttempt(known, quiz.policy)]))
 }
 
-export async function judge(within: Within, quiz: QuizRow, attempt: AttemptRecord): Promise<JudgedAttempt> {
+export async function judgeOneAttempt(
+  within: Within,
+  quiz: QuizRow,
+  attempt: AttemptRecord,
+): Promise<JudgedAttempt> {
   const judged = (await judgeAll(within, quiz, [attempt])).get(attempt.id)
   if (!judged) throw new Error('an attempt was not judged')
   return judged
 }
 
 /** Sets a running attempt's end anew after something was granted; it never becomes earlier. */
-export async function extendAttempts(context: Asking, quiz: QuizRow): Promise<void> {
+export async function extendAttempts(context: CallerContext, quiz: QuizRow): Promise<void> {
   const { rows } = context
   const attempts = await rows<AttemptRecord>(
     `select * from "quizAttempt" where "tenant" = ? and "quizId" = ? and "state" = 'running' and "endAt" is not null`,
     [tenant, quiz.id],
   )
   for (const attempt of attempts) {
-    const endAt = await endOf(context, quiz, attempt.accountId, attempt.startedAt)
+    const endAt = await readAttemptEnd(context, quiz, attempt.accountId, attempt.startedAt)
     if (endAt !== null && attempt.endAt !== null && endAt <= attempt.endAt) continue
     await rows('update "quizAttempt" set "endAt" = ? where "tenant" = ? and "id" = ?', [
       endAt,

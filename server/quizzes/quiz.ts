@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { StudentQuiz, StudentQuizState } from '../../src/contract/quiz.ts'
 import { countedPoints } from '../../src/rules/quizzes/countedPoints.ts'
-import type { Context } from '../context.ts'
+import type { CallerContext, Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
@@ -11,7 +11,6 @@ import type { QuizAttemptTable, QuizTable } from './tables.ts'
 
 export type QuizRow = Selectable<QuizTable>
 export type AttemptRecord = Selectable<QuizAttemptTable>
-export type Asking = Pick<Context, 'rows' | 'caller' | 'now'>
 
 /** @throws Failure 404 */
 export async function quizById({ rows }: Pick<Context, 'rows'>, id: number): Promise<QuizRow> {
@@ -29,7 +28,7 @@ export const isSetForSql = `q."state" <> 'draft' and exists (select 1 from "quiz
  * A quiz for a student: one of a class of theirs, or one that they began before they left it.
  * @throws Failure 404 for everybody else, so that nobody learns of other people's quizzes
  */
-export async function quizForStudent(context: Asking, id: number): Promise<QuizRow> {
+export async function quizForStudent(context: CallerContext, id: number): Promise<QuizRow> {
   const [quiz] = await context.rows<QuizRow>(
     `select q.* from "quiz" q where q."tenant" = ? and q."id" = ? and (${isSetForSql}
       or exists (select 1 from "quizAttempt" a where a."tenant" = q."tenant" and a."quizId" = q."id"
@@ -52,14 +51,18 @@ export function mayWithQuizzes(standing: Standing, what: QuizMay): boolean {
 }
 
 /** @throws Failure 404 without such a course, 403 where the caller may not */
-export async function requireQuizRight(context: Asking, courseId: number, what: QuizMay): Promise<Standing> {
+export async function requireQuizRight(
+  context: CallerContext,
+  courseId: number,
+  what: QuizMay,
+): Promise<Standing> {
   const standing = await standingOf(context, courseId)
   if (!mayWithQuizzes(standing, what)) throw notAllowed()
   return standing
 }
 
 /** @throws Failure 404 without such a quiz, 403 where the caller may not */
-export async function quizForTeacher(context: Asking, id: number, what: QuizMay): Promise<QuizRow> {
+export async function quizForTeacher(context: CallerContext, id: number, what: QuizMay): Promise<QuizRow> {
   const quiz = await quizById(context, id)
   await requireQuizRight(context, quiz.courseId, what)
   return quiz

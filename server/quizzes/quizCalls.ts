@@ -12,10 +12,10 @@ import { assignmentForStudent } from './assignments/submissions.ts'
 import {
   attemptMeant,
   beginAttempt,
-  endOf,
   type HolderRow,
   holderOf,
-  judge,
+  judgeOneAttempt,
+  readAttemptEnd,
   recordEvent,
   takeOverAttempt,
 } from './attempts.ts'
@@ -265,7 +265,7 @@ export const handlers: Handlers<typeof contract> = {
       if (hasClosed(quiz, now)) return 0
       throw refuse('quizNotOpen')
     }
-    const endAt = attempt ? attempt.endAt : await endOf(context, quiz, caller.accountId, now)
+    const endAt = attempt ? attempt.endAt : await readAttemptEnd(context, quiz, caller.accountId, now)
     return endAt === null ? null : Math.max(0, Math.ceil((endAt - now) / 1000))
   },
 
@@ -282,7 +282,7 @@ export const handlers: Handlers<typeof contract> = {
 
   async quizSubmitDetail({ questionId, ...given }, context) {
     const { quiz, attempt } = await begun(context, given)
-    const { answers } = await judge(context, quiz, attempt)
+    const { answers } = await judgeOneAttempt(context, quiz, attempt)
     const answer = answers.get(questionId)
     if (!answer) return null
     const attempts = await attemptsOf(context, quiz.id, context.caller.accountId)
@@ -367,7 +367,7 @@ export const handlers: Handlers<typeof contract> = {
       paperOf(context, quiz),
       flagsOf(context, attempt),
       holderOf(context, attempt.id),
-      judge(context, quiz, attempt),
+      judgeOneAttempt(context, quiz, attempt),
       oneListed(context, quiz.id),
     ])
     return {

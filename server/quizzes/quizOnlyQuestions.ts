@@ -3,10 +3,9 @@
  * bank, search, books, bundles, packs, exams from marks or statistics can meet one.
  */
 import type { Question } from '../../src/contract/questions.ts'
-import type { Context } from '../context.ts'
+import type { CallerContext, Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
-import type { Asking } from './quiz.ts'
 
 /** Their ids begin here, so that none is ever taken for a question of the bank. */
 export const quizOnlyIdBase = 2_000_000_000_000
@@ -55,7 +54,7 @@ export async function quizOnlyQuestionsOf(
  * @returns its id, as calls name it
  */
 export async function saveQuizOnlyQuestion(
-  { rows, caller, now }: Asking,
+  { rows, caller, now }: CallerContext,
   courseId: number,
   question: Question,
   id?: number,

@@ -8,7 +8,7 @@ import { badParameter, notFound, refuse } from '../http/failure.ts'
 import { questionOf } from '../questions/question.ts'
 import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
-import { extendAttempts, type HolderRow, judge, recordEvent } from './attempts.ts'
+import { extendAttempts, type HolderRow, judgeOneAttempt, recordEvent } from './attempts.ts'
 import { allAttempts, publishQuiz, saveQuiz, teacherDetail, toTeacherQuiz } from './editQuiz.ts'
 import { questionsOf } from './paper.ts'
 import { type AttemptRecord, isRunning, type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
@@ -285,7 +285,7 @@ export const handlers: Handlers<typeof contract> = {
   async quizReopen({ quizId, accountId, reason }, context) {
     const quiz = await quizForTeacher(context, quizId, 'edit')
     const attempt = await attemptOfStudent(context, quiz, accountId, undefined)
-    const { closing } = await judge(context, quiz, attempt)
+    const { closing } = await judgeOneAttempt(context, quiz, attempt)
     if (!closing) throw refuse('quizNotHandedIn')
     await context.rows(
       `update "quizAttempt" set "state" = 'running', "submittedAt" = null, "changedAt" = ? where "tenant" = ? and "id" = ?`,
@@ -304,7 +304,7 @@ export const handlers: Handlers<typeof contract> = {
     const attempt = await attemptOfStudent(context, quiz, accountId, number)
     const { rows } = context
     const [judged, scored, names, holders, events] = await Promise.all([
-      judge(context, quiz, attempt),
+      judgeOneAttempt(context, quiz, attempt),
       scoreAttempts(context, quiz, [attempt]),
       namesOf(context, [accountId]),
       rows<HolderRow>('select * from "quizHolder" where "tenant" = ? and "attemptId" = ?', [

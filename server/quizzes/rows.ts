@@ -8,7 +8,7 @@ import { readBeacon } from '../http/beacon.ts'
 import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
-import { attemptMeant, beginAttempt, holderOf, judge } from './attempts.ts'
+import { attemptMeant, beginAttempt, holderOf, judgeOneAttempt } from './attempts.ts'
 import { type AttemptRecord, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
 import { takeUpSealedAttempt } from './sealed/begin.ts'
 
@@ -148,7 +148,7 @@ async function verdictOf(
     hasHandIn: await hasHandIn(context, attempt.id),
   }
   if (isOnTimeAtReceipt(row, known)) return 'onTime'
-  const { rows } = await judge(context, quiz, attempt)
+  const { rows } = await judgeOneAttempt(context, quiz, attempt)
   return rows.find((judged) => judged.row.opId === row.opId)?.verdict.verdict ?? 'notHolder'
 }
 
@@ -176,7 +176,7 @@ export async function handIn(
 ): Promise<QuizHandIn> {
   const attempt = await attemptForRow(context, quiz, number, given.token)
   await insertRow(context, attempt, { ...given, kind: 'handIn', questionId: null, content: '' })
-  const { closing } = await judge(context, quiz, attempt)
+  const { closing } = await judgeOneAttempt(context, quiz, attempt)
   const { now, rows } = context
   const receiptCode = receiptCodeOf(attempt)
   const submittedAt = closing?.row.receivedAt ?? attempt.submittedAt ?? now

@@ -2,11 +2,11 @@
 import type { Generated } from 'kysely'
 import type { QuizSettings } from '../../src/contract/quiz.ts'
 import type { QuizState } from '../../src/contract/quizTeaching.ts'
-import type { Flag, Row } from '../store/row.ts'
+import type { Flag, NumberedRow } from '../store/row.ts'
 
 type SettingFlags = 'together' | 'shuffleQuestions' | 'shuffleOptions' | 'requiresDesktop'
 
-export interface QuizTable extends Row, Omit<QuizSettings, SettingFlags>, Record<SettingFlags, Flag> {
+export interface QuizTable extends NumberedRow, Omit<QuizSettings, SettingFlags>, Record<SettingFlags, Flag> {
   courseId: number
   state: QuizState
   /** Grows with each publication and correction. */
@@ -23,7 +23,7 @@ export interface QuizRoomTable {
   roomId: number
 }
 
-export interface QuizQuestionTable extends Row {
+export interface QuizQuestionTable extends NumberedRow {
   quizId: number
   /** The question of the bank that it was made from. */
   sourceId: number
@@ -33,7 +33,7 @@ export interface QuizQuestionTable extends Row {
   body: Generated<string>
 }
 
-export interface QuizExtensionTable extends Row {
+export interface QuizExtensionTable extends NumberedRow {
   quizId: number
   /** Both null: for everybody. */
   accountId: number | null
@@ -113,7 +113,7 @@ export interface QuizCommitmentTable {
   by: 'service' | 'witness'
 }
 
-export interface QuizDecisionTable extends Row {
+export interface QuizDecisionTable extends NumberedRow {
   attemptId: string
   opId: string
   accept: Flag
@@ -122,7 +122,7 @@ export interface QuizDecisionTable extends Row {
   reason: string
 }
 
-export interface QuizEventTable extends Row {
+export interface QuizEventTable extends NumberedRow {
   quizId: number
   /** Empty: of the whole quiz. */
   attemptId: string
@@ -132,7 +132,7 @@ export interface QuizEventTable extends Row {
   detail: string
 }
 
-export interface QuizGradeTable extends Row {
+export interface QuizGradeTable extends NumberedRow {
   attemptId: string
   questionId: number
   points: number
@@ -141,7 +141,7 @@ export interface QuizGradeTable extends Row {
   at: number
 }
 
-export interface QuizKeyTable extends Row {
+export interface QuizKeyTable extends NumberedRow {
   quizId: number
   questionId: number
   /** JSON, QuizKeyChange */
@@ -158,7 +158,7 @@ export interface QuizFlagTable {
 }
 
 /** A question that is for quizzes only. */
-export interface QuizOnlyQuestionTable extends Row {
+export interface QuizOnlyQuestionTable extends NumberedRow {
   courseId: number
   /** 0: in no chapter */
   catalogId: number

@@ -1,7 +1,7 @@
 /** Pages deep in long lists: what is counted already says where a page lies, so nobody walks there row by row. */
 
 /** Rows of a list that stand together in its order. */
-export interface Part {
+export interface ListPart {
   /** The value of the first column that the list is ordered by. */
   at: number
   n: number
@@ -27,7 +27,7 @@ export function fromNearerEnd(total: number, skip: number, size: number): Walk {
  * The parts in which a page lies, and where in them.
  * @param parts in the list's order
  */
-export function inParts(parts: readonly Part[], skip: number, size: number) {
+export function inParts(parts: readonly ListPart[], skip: number, size: number) {
   const at: number[] = []
   let before = 0
   let total = 0

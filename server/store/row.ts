@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
 export type Flag = 0 | 1
 
 /** Columns of a row whose id the database gives. */
-export interface Row {
+export interface NumberedRow {
   tenant: number
   id: Generated<number>
 }

@@ -20,7 +20,7 @@ import { mustSee, seenAmong } from '../library/specimen.ts'
 import { fileAt, pictureBase, picturesIn, uploadedId } from '../media/address.ts'
 import { marksFor } from '../store/db.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
-import { callsOf, listsOf, relatedPictures, specimensOf, type Thing } from './keepable.ts'
+import { callsOf, listsOf, relatedPictures, selectSpecimens, type Thing } from './keepable.ts'
 import { lessonKinds } from './lessons.ts'
 
 type Archive = Omit<Contents['packs'][number], 'specimenId'>
@@ -82,7 +82,7 @@ async function askedIn(catalogId: number, { rows }: Context): Promise<Asked> {
 const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> = {
   async specimen(id, context) {
     await mustSee(context, id)
-    const row = await specimensOf(context).where('id', '=', id).executeTakeFirst()
+    const row = await selectSpecimens(context).where('id', '=', id).executeTakeFirst()
     if (!row || !(await isOpen(context, id))) throw notFound()
     const { name, nameEn, subjectId } = row
     // the library's tabs are those at the top
@@ -94,7 +94,7 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
   async chapter(id, context) {
     const { name, nameEn, subjectId } = await openChapter(context, id)
     const { specimens: asked, pictures } = await askedIn(id, context)
-    const rows = await specimensOf(context)
+    const rows = await selectSpecimens(context)
       .where((where) =>
         where.or([where('catalogId', '=', id), where('id', 'in', asked.length > 0 ? asked : [0])]),
       )

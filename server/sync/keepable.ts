@@ -5,7 +5,7 @@ import type { Contents, Depth } from '../../src/contract/sync.ts'
 import type { Context } from '../context.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
 
-export const specimensOf = ({ db }: Context) =>
+export const selectSpecimens = ({ db }: Context) =>
   db.selectFrom('specimen').selectAll().where('tenant', '=', tenant).orderBy('id')
 
 export type Calls = Contents['calls']

@@ -21,7 +21,7 @@ import { courseDetailOf } from '../teaching/courseDetail.ts'
 import { resourcesIn } from '../teaching/coursewareCalls.ts'
 import { coursewareOf, coursewaresIn } from '../teaching/coursewares.ts'
 import { deckOf } from '../teaching/deckCalls.ts'
-import { type Calls, callsOf, relatedPictures, specimensOf, type Thing } from './keepable.ts'
+import { type Calls, callsOf, relatedPictures, selectSpecimens, type Thing } from './keepable.ts'
 
 /** Pictures that everybody signed in may see: nothing private goes into a cache that all who use a device share. */
 const publicOnly = (addresses: readonly string[]): string[] =>
@@ -48,7 +48,7 @@ function neededDepths(resources: readonly CoursewareResources[]): Map<number, De
 /** Of these specimens those whose pictures are for everybody; the caller sees them all. */
 async function openSpecimens(context: Context, ids: readonly number[]): Promise<SpecimenRow[]> {
   if (ids.length === 0) return []
-  const rows = await specimensOf(context).where('id', 'in', ids).execute()
+  const rows = await selectSpecimens(context).where('id', 'in', ids).execute()
   const open = await openAmong(context, rows)
   return rows.filter(({ id }) => open.has(id))
 }

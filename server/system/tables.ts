@@ -1,8 +1,8 @@
 /** Settings, and who changed what. */
-import type { Row } from '../store/row.ts'
+import type { NumberedRow } from '../store/row.ts'
 
 /** Who changed what: see audit.ts. */
-export interface AuditTable extends Row {
+export interface AuditTable extends NumberedRow {
   /** 0: the service itself */
   accountId: number
   /** such as `room.remove` */

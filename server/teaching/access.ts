@@ -3,12 +3,10 @@ import type { CourseMay, CourseState, TeacherRole } from '../../src/contract/cou
 import type { Role } from '../../src/contract/session.ts'
 import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
 import { roleBits, rolesOf } from '../../src/rules/roles.ts'
-import type { Context } from '../context.ts'
+import type { CallerContext, Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'
 import { isInOwnAcademy } from '../people/academies.ts'
 import { tenant } from '../store/schema.ts'
-
-export type Asking = Pick<Context, 'rows' | 'caller' | 'now'>
 
 const schoolAdmins = roleBits.SystemAdmin | roleBits.SuperAdmin
 const students = roleBits.Student | roleBits.MachineAdmin
@@ -59,7 +57,7 @@ export const isInDays = ({ from, until }: { from: number | null; until: number |
   (from === null || from <= now) && (until === null || now < until)
 
 /** @throws Failure 404 where there is no such course for the caller */
-export async function standingOf({ rows, caller, now }: Asking, courseId: number): Promise<Standing> {
+export async function standingOf({ rows, caller, now }: CallerContext, courseId: number): Promise<Standing> {
   const { accountId, roles } = caller
   const [row] = await rows<StandingRow>(standingSql, [accountId, accountId, tenant, courseId])
   if (!row) throw notFound()
@@ -90,7 +88,11 @@ export function mayOf({ roles, relations }: Standing): CourseMay {
 }
 
 /** @throws Failure 404 without such a course, 403 where the caller may not do this with it */
-export async function mustMay(context: Asking, courseId: number, what: keyof CourseMay): Promise<Standing> {
+export async function mustMay(
+  context: CallerContext,
+  courseId: number,
+  what: keyof CourseMay,
+): Promise<Standing> {
   const standing = await standingOf(context, courseId)
   if (!mayOf(standing)[what]) throw notAllowed()
   return standing

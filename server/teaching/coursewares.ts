@@ -6,10 +6,10 @@ import type {
   CoursewareRow,
   FileLink,
 } from '../../src/contract/courseware.ts'
-import type { Context } from '../context.ts'
+import type { CallerContext, Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
-import { type Asking, isOnTeacherSide, isSchoolAdmin, mayOf, standingOf } from './access.ts'
+import { isOnTeacherSide, isSchoolAdmin, mayOf, standingOf } from './access.ts'
 import { documentPagesOf } from './documentPages.ts'
 import { slidesFor, slidesIn } from './slides.ts'
 
@@ -77,7 +77,7 @@ const studiedSql = `exists (select 1 from "courseCourseware" w
   where w."tenant" = ? and w."coursewareId" = k."id" and w."shownFrom" <= ? and m."accountId" = ?)`
 
 /** Condition on the coursewares `k` that the caller sees; its values follow in their order. */
-export function visibleSql({ caller, now }: Pick<Asking, 'caller' | 'now'>): {
+export function visibleSql({ caller, now }: Pick<CallerContext, 'caller' | 'now'>): {
   sql: string
   values: number[]
 } {

@@ -6,9 +6,9 @@ import type { DeckFileType } from '../../src/contract/deck.ts'
 import type { FollowKind } from '../../src/contract/follow.ts'
 import type { PreparedKind } from '../../src/contract/prepare.ts'
 import type { Depth } from '../../src/contract/sync.ts'
-import type { Flag, Row } from '../store/row.ts'
+import type { Flag, NumberedRow } from '../store/row.ts'
 
-export interface TermTable extends Row {
+export interface TermTable extends NumberedRow {
   key: string
   name: string
   nameEn: string
@@ -16,7 +16,7 @@ export interface TermTable extends Row {
   endsAt: number
 }
 
-export interface CourseTable extends Row {
+export interface CourseTable extends NumberedRow {
   /** empty for a course that was not made by the school's files: `own:` and its id then */
   key: string
   name: string
@@ -60,7 +60,7 @@ export interface FavouriteCourseTable {
   at: number
 }
 
-export interface RoomTable extends Row {
+export interface RoomTable extends NumberedRow {
   courseId: number
   name: string
   /** six characters; unique among the open rooms of a school */
@@ -73,7 +73,7 @@ export interface RoomTable extends Row {
   createdAt: number
 }
 
-export interface RoomMemberTable extends Row {
+export interface RoomMemberTable extends NumberedRow {
   roomId: number
   courseId: number
   accountId: number
@@ -84,7 +84,7 @@ export interface RoomMemberTable extends Row {
   endedBy: number | null
 }
 
-export interface CoursewareTable extends Row {
+export interface CoursewareTable extends NumberedRow {
   /** Name of the courseware in a school's own files; empty for one that was made in the app. */
   key: Generated<string>
   name: string
@@ -129,7 +129,7 @@ export interface CoursewareDeckTable {
   deckId: number
 }
 
-export interface CoursewareResourceTable extends Row {
+export interface CoursewareResourceTable extends NumberedRow {
   coursewareId: number
   /** null: of the whole courseware */
   slideId: string | null
@@ -141,7 +141,7 @@ export interface CoursewareResourceTable extends Row {
   position: number
 }
 
-export interface DeckCatalogTable extends Row {
+export interface DeckCatalogTable extends NumberedRow {
   key: string
   subjectId: number
   parentId: number | null
@@ -150,7 +150,7 @@ export interface DeckCatalogTable extends Row {
   position: number
 }
 
-export interface DeckTable extends Row {
+export interface DeckTable extends NumberedRow {
   key: string
   name: string
   nameEn: string
@@ -203,7 +203,7 @@ export interface SlideReactionTable {
   at: number
 }
 
-export interface PreparationTable extends Row {
+export interface PreparationTable extends NumberedRow {
   roomId: number
   title: string
   note: string

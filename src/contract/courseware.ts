@@ -15,7 +15,7 @@ import {
   uuid,
 } from './endpoint.ts'
 
-export interface Slide {
+export interface CoursewareSlide {
   /** UUID: survives reordering */
   id: string
   picture: string
@@ -94,7 +94,7 @@ export interface CourseCourseware extends CoursewareRow {
 export interface Courseware extends CoursewareRow {
   /** addresses of the slides' pictures, in order */
   content: string[]
-  slides: Slide[]
+  slides: CoursewareSlide[]
   /** null without a document, and for whom the document may not be downloaded */
   doc: FileLink | null
   /** in place of a document that the caller may not download */

@@ -1,5 +1,5 @@
 import type { Named } from './course.ts'
-import type { CoursewareRow, Slide } from './courseware.ts'
+import type { CoursewareRow, CoursewareSlide } from './courseware.ts'
 import { get, id, keyword, oneOf, optional, type Paged, page } from './endpoint.ts'
 
 export const deckFileTypes = ['ppt', 'pdf', 'picture', 'video'] as const
@@ -35,7 +35,7 @@ export interface DeckRow extends Named {
 export interface Deck extends DeckRow {
   /** addresses of the slides' pictures, in order */
   content: string[]
-  slides: Slide[]
+  slides: CoursewareSlide[]
 }
 
 export const schoolCatalogPage = get('/dh-specimen/catalog/teacher/page', { ...page, keyword }).replies<

@@ -58,7 +58,7 @@ export interface PresentedState extends FollowState {
 }
 
 /** for how long a presenter counts as there */
-export const leaseMs = 30_000
+export const presenterLeaseMs = 30_000
 
 const fraction = pipe(number(), minValue(-10), maxValue(10))
 const view = object({

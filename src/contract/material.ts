@@ -1,7 +1,7 @@
 /** Files that a teacher brings: they become a deck, every page of which the teacher sees before anybody else does. */
 import * as v from 'valibot'
 import type { Named } from './course.ts'
-import type { Slide } from './courseware.ts'
+import type { CoursewareSlide } from './courseware.ts'
 import type { DeckFileType } from './deck.ts'
 import { get, id, optional, post, title, uuid } from './endpoint.ts'
 
@@ -19,7 +19,7 @@ export interface BroughtDeck extends Named {
 export type PageFinding = 'blank' | 'textLost'
 
 export interface DeckToCheck extends BroughtDeck {
-  slides: Slide[]
+  slides: CoursewareSlide[]
   findings: { slideId: string; finding: PageFinding }[]
   /** 0: none was chosen yet */
   subjectId: number

@@ -25,7 +25,7 @@ export interface CardItem<Id extends QuestionId = number> {
   isCorrected: boolean | null
 }
 
-export interface Card {
+export interface PracticeCard {
   /** who starts a paper makes its id: the service on the first card, a device after an offline restart */
   paperId: string
   items: CardItem[]
@@ -46,7 +46,7 @@ export interface Outcome {
 /** All that practising a chapter needs, in one reply. */
 export interface ChapterBundle {
   chapter: { id: number; subjectId: number; name: string; nameEn: string }
-  card: Card
+  card: PracticeCard
   questions: Question[]
   submissions: (SubmitDetail & { questionId: number })[]
   specimens: Specimen[]
@@ -90,7 +90,9 @@ export interface LastChapter {
 
 /** Null: nowhere, or nothing is left to answer there. */
 export const practiceLast = get('/dh-questionbank/practise/last', {}).replies<LastChapter | null>()
-export const chapterCard = get('/dh-questionbank/practise/chapter/card', { catalogId: id }).replies<Card>()
+export const chapterCard = get('/dh-questionbank/practise/chapter/card', {
+  catalogId: id,
+}).replies<PracticeCard>()
 export const chapterSubmitDetail = get('/dh-questionbank/practise/chapter/submit/detail', {
   questionId: id,
 }).replies<SubmitDetail | null>()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../server/serve.ts'
 import { tenant } from '../../server/store/schema.ts'
-import { followEnd, followShow, followState, leaseMs } from '../../src/contract/follow.ts'
+import { followEnd, followShow, followState, presenterLeaseMs } from '../../src/contract/follow.ts'
 import { roomExit, roomJoin, roomRemove, roomSave } from '../../src/contract/room.ts'
 import { followLesson } from '../tools/followers.ts'
 import { databases } from './databases.ts'
@@ -55,7 +55,11 @@ describe.each(places)('following a lesson on $name', (place) => {
     await early.until(({ slideId }) => slideId === stage.slides[0]?.id)
     await show(1)
     const shown = await early.until(({ slideId }) => slideId === stage.slides[1]?.id)
-    expect(shown).toMatchObject({ live: true, by: { id: school.accounts.teacher }, leaseLeftMs: leaseMs })
+    expect(shown).toMatchObject({
+      live: true,
+      by: { id: school.accounts.teacher },
+      leaseLeftMs: presenterLeaseMs,
+    })
     const late = await follow(tokenOf(1))
     await late.until(({ slideId }) => slideId === stage.slides[1]?.id)
     expect(late.states).toHaveLength(1)
@@ -88,7 +92,10 @@ describe.each(places)('following a lesson on $name', (place) => {
     // the same again renews the lease, and shows nothing new
     service.clock.now += 10_000
     await show(2)
-    expect((await stateFor(tokenOf(0))).data).toMatchObject({ seq: second?.seq, leaseLeftMs: leaseMs })
+    expect((await stateFor(tokenOf(0))).data).toMatchObject({
+      seq: second?.seq,
+      leaseLeftMs: presenterLeaseMs,
+    })
   })
 
   test('the presenter changes device at once, and the old device is told', async () => {
@@ -119,7 +126,7 @@ describe.each(places)('following a lesson on $name', (place) => {
     const refused = await show(1, phone, { takes: true }, other?.token)
     expect(refused).toMatchObject({ code: 1, data: { reason: 'taken' } })
     const before = (await stateFor(tokenOf(0))).data
-    service.clock.now += leaseMs
+    service.clock.now += presenterLeaseMs
     // to those who follow the presenter is away, and what was shown stays
     expect((await stateFor(tokenOf(0))).data).toMatchObject({ leaseLeftMs: 0, live: true })
     const begun = await show(1, phone, {}, other?.token)

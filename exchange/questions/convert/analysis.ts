@@ -2,12 +2,12 @@
 import type { Question } from '../../../src/contract/questions.ts'
 import type { Asked } from '../asked.ts'
 import type { Text } from '../markup/tell.ts'
-import { letters, type Told } from '../model.ts'
+import { type AuthoredText, letters } from '../model.ts'
 import { typedText } from './blanks.ts'
 import { classOf, divisions } from './case.ts'
-import { lineOf, nameOf, together } from './feedback.ts'
+import { answerName, lineOf, together } from './feedback.ts'
 
-type Telling = (text: Text) => Promise<Told>
+type Telling = (text: Text) => Promise<AuthoredText>
 
 export async function addAnalysis(question: Question, asked: Asked, telling: Telling): Promise<Question> {
   const { analysis } = asked
@@ -21,7 +21,11 @@ export async function addAnalysis(question: Question, asked: Asked, telling: Tel
 }
 
 /** Puts the general feedback (`before`) and that of the answers (`after`) around that of its gaps. */
-function explained(question: Question, before: Told, after: Told = { zh: '', en: '' }): Question {
+function explained(
+  question: Question,
+  before: AuthoredText,
+  after: AuthoredText = { zh: '', en: '' },
+): Question {
   const { zh, en } = together(before, { zh: question.analysis, en: question.analysisEn }, after)
   return { ...question, analysis: zh, analysisEn: en }
 }
@@ -31,11 +35,11 @@ async function answersFeedback(
   { options, type }: Question,
   { answers }: Asked,
   telling: Telling,
-): Promise<Told> {
+): Promise<AuthoredText> {
   const isChoice = type.baseType === 'DANXUAN' || type.baseType === 'DUOXUAN'
-  const lines: Told[] = []
+  const lines: AuthoredText[] = []
   for (const [n, { text, feedback }] of answers.entries()) {
-    const name = isChoice && n < options.length ? { zh: letters(n), en: '' } : nameOf(typedText(text))
+    const name = isChoice && n < options.length ? { zh: letters(n), en: '' } : answerName(typedText(text))
     lines.push(lineOf(name, await telling(feedback)))
   }
   return together(...lines)

@@ -1,10 +1,10 @@
 /** A text with gaps: fill in the blanks where all are typed, else a case whose parts are the gaps. */
 import type { Question } from '../../../src/contract/questions.ts'
-import { blank, type Told } from '../model.ts'
-import { type Note, note, Wrong } from '../texts.ts'
+import { type AuthoredText, blank } from '../model.ts'
+import { FileFault, type FileNote, fileNote } from '../texts.ts'
 import { filled, isTyped, partOf, readGaps } from './cloze.ts'
 
-type Telling = (html: string) => Promise<Told>
+type Telling = (html: string) => Promise<AuthoredText>
 
 /** Classes of our own export, which tell how a case and its gaps were written. */
 export const classOf = {
@@ -23,7 +23,7 @@ export const divisions = (html: string, name: string): { inside: string; classes
     .filter(({ classes }) => classes.split(' ').includes(name))
 
 /** @throws Wrong where it has no gaps */
-export async function fromCloze(html: string, telling: Telling, notes: Note[]): Promise<Question> {
+export async function fromCloze(html: string, telling: Telling, notes: FileNote[]): Promise<Question> {
   const parts = divisions(html, classOf.part)
   if (parts.length > 0) return ownCase(html, parts, telling, notes)
   const list = divisions(html, classOf.gaps)[0]
@@ -34,8 +34,8 @@ export async function fromCloze(html: string, telling: Telling, notes: Note[]): 
   }
   const { known, unknown } = withoutUnknown(withoutOwnBlanks(html))
   const plain = readGaps(known, () => '____')
-  if (plain.gaps.length === 0) throw new Wrong('noRight')
-  notes.push(...unknown.map((gap) => note('unknownGap', gap.slice(0, 120))))
+  if (plain.gaps.length === 0) throw new FileFault('noRight')
+  notes.push(...unknown.map((gap) => fileNote('unknownGap', gap.slice(0, 120))))
   if (plain.gaps.every(isTyped)) return filled(await telling(plain.text), plain.gaps, telling, notes)
   const { text, gaps } = readGaps(known, (n) => `（${n}）`)
   const stem = await telling(text)
@@ -66,7 +66,7 @@ async function ownCase(
   html: string,
   parts: ReturnType<typeof divisions>,
   telling: Telling,
-  notes: Note[],
+  notes: FileNote[],
 ): Promise<Question> {
   const stem = await telling(divisions(html, classOf.stem)[0]?.inside ?? '')
   const children: Question[] = []
@@ -74,7 +74,7 @@ async function ownCase(
     const [title = '', gapText = ''] = inside.split(gapsBegin)
     const { gaps } = readGaps(gapText, () => '')
     const [first] = gaps
-    if (!first) throw new Wrong('noRight')
+    if (!first) throw new FileFault('noRight')
     const told = await telling(title)
     const part = gaps.every(isTyped)
       ? await filled(told, gaps, telling, notes)

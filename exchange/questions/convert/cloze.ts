@@ -1,13 +1,13 @@
 /** Moodle's embedded answers: gaps in a text, each with its own kind: `{1:SHORTANSWER:=a~%0%b#why}`. */
 import type { Question } from '../../../src/contract/questions.ts'
 import { htmlText } from '../markup/tell.ts'
-import { blank, letters, optionOf, type Told } from '../model.ts'
-import { type Note, note, Wrong } from '../texts.ts'
-import { blankOf, numberOf, typedText } from './blanks.ts'
-import { lineOf, nameOf, together } from './feedback.ts'
+import { type AuthoredText, blank, letters, optionOf } from '../model.ts'
+import { FileFault, type FileNote, fileNote } from '../texts.ts'
+import { blankOf, parseDecimal, typedText } from './blanks.ts'
+import { answerName, lineOf, together } from './feedback.ts'
 
 type GapKind = 'text' | 'number' | 'one' | 'several'
-type Telling = (html: string) => Promise<Told>
+type Telling = (html: string) => Promise<AuthoredText>
 
 interface Choice {
   text: string
@@ -67,29 +67,29 @@ export const isTyped = ({ kind }: Gap) => kind === 'text' || kind === 'number'
 function typedOf({ kind, choices }: Gap) {
   return choices.map(({ text, fraction, feedback }) => {
     const [value = '', tolerance = '0'] = kind === 'number' ? text.split(':') : [text]
-    const told = { text: typedText(htmlText(value)), fraction, tolerance: numberOf(tolerance) || 0 }
+    const told = { text: typedText(htmlText(value)), fraction, tolerance: parseDecimal(tolerance) || 0 }
     return { ...told, feedback, name: `${told.text}${told.tolerance > 0 ? ` ± ${told.tolerance}` : ''}` }
   })
 }
 
-function optionOfGap(gap: Gap, notes: Note[]) {
+function optionOfGap(gap: Gap, notes: FileNote[]) {
   const option = blankOf(typedOf(gap), gap.kind === 'number', notes)
-  if (!option) throw new Wrong('noRight')
-  if (gap.caseMatters) notes.push(note('caseMatters'))
+  if (!option) throw new FileFault('noRight')
+  if (gap.caseMatters) notes.push(fileNote('caseMatters'))
   return option
 }
 
 /** A text whose gaps are all typed. */
 export async function filled(
-  { zh, en }: Told,
+  { zh, en }: AuthoredText,
   gaps: readonly Gap[],
   telling: Telling,
-  notes: Note[],
+  notes: FileNote[],
 ): Promise<Question> {
-  const lines: Told[] = []
+  const lines: AuthoredText[] = []
   for (const [n, gap] of gaps.entries())
     for (const { name: text, feedback } of typedOf(gap)) {
-      const name = nameOf(text)
+      const name = answerName(text)
       const place = gaps.length > 1 ? `(${n + 1}) ` : ''
       const placed = { zh: place + name.zh, en: name.en && place + name.en }
       lines.push(lineOf(placed, await telling(feedback)))
@@ -106,13 +106,13 @@ export async function filled(
 }
 
 /** A gap as a question of its own. @param telling a choice's HTML */
-export async function partOf(gap: Gap, telling: Telling, notes: Note[]): Promise<Question> {
+export async function partOf(gap: Gap, telling: Telling, notes: FileNote[]): Promise<Question> {
   if (isTyped(gap)) return filled({ zh: '', en: '' }, [gap], telling, notes)
   const best = Math.max(...gap.choices.map(({ fraction }) => fraction))
-  if (!(best > 0)) throw new Wrong('noRight')
+  if (!(best > 0)) throw new FileFault('noRight')
   const isRight = ({ fraction }: Choice) => (gap.kind === 'one' ? fraction === best : fraction > 0)
   const options = []
-  const lines: Told[] = []
+  const lines: AuthoredText[] = []
   for (const choice of gap.choices) {
     const told = await telling(choice.text)
     if (told.zh === '') continue
@@ -121,9 +121,9 @@ export async function partOf(gap: Gap, telling: Telling, notes: Note[]): Promise
   }
   const partly = gap.choices.filter(({ fraction }) => gap.kind === 'one' && fraction > 0 && fraction < best)
   if (partly.length > 0)
-    notes.push(note('partly', partly.map(({ text }) => typedText(htmlText(text))).join(' · ')))
-  if (options.length < 2) throw new Wrong('fewOptions')
-  if (!options.some(({ answer }) => answer)) throw new Wrong('noRight')
+    notes.push(fileNote('partly', partly.map(({ text }) => typedText(htmlText(text))).join(' · ')))
+  if (options.length < 2) throw new FileFault('fewOptions')
+  if (!options.some(({ answer }) => answer)) throw new FileFault('noRight')
   const why = together(...lines)
   return {
     ...blank(gap.kind === 'one' ? 'DANXUAN' : 'DUOXUAN'),

@@ -1,19 +1,19 @@
 /** The feedback on each answer, a line for each. */
 import { holdsMarkup } from '../markup/allowed.ts'
 import { toHtml } from '../markup/html.ts'
-import type { Told } from '../model.ts'
+import type { AuthoredText } from '../model.ts'
 
 /** How a line calls a typed answer or a verdict. */
-const names: Record<string, Told> = {
+const names: Record<string, AuthoredText> = {
   '*': { zh: '其他答案', en: 'Any other answer' },
   true: { zh: '对', en: 'True' },
   false: { zh: '错', en: 'False' },
 }
 
-export const nameOf = (answer: string): Told => names[answer] ?? { zh: answer, en: '' }
+export const answerName = (answer: string): AuthoredText => names[answer] ?? { zh: answer, en: '' }
 
 /** Nothing where nothing was said. */
-export const lineOf = (name: Told, said: Told): Told =>
+export const lineOf = (name: AuthoredText, said: AuthoredText): AuthoredText =>
   said.zh === ''
     ? said
     : {
@@ -22,7 +22,7 @@ export const lineOf = (name: Told, said: Told): Told =>
       }
 
 /** In English too where one of them is: what is not told in it stands as it was written. */
-export const together = (...told: readonly Told[]): Told => ({
+export const together = (...told: readonly AuthoredText[]): AuthoredText => ({
   zh: joined(told.map(({ zh }) => zh)),
   en: told.some(({ en }) => en) ? joined(told.map(({ zh, en }) => en || zh)) : '',
 })

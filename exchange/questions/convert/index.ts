@@ -4,31 +4,35 @@ import { type Asked, textsIn } from '../asked.ts'
 import { attachmentsOf } from '../markup/attachments.ts'
 import { fromPlain, toPlain } from '../markup/html.ts'
 import { asHtml, type Text, tell } from '../markup/tell.ts'
-import { blank, type Draft, numbered, optionOf, type Told } from '../model.ts'
+import { type AuthoredText, blank, type Draft, numberParts, optionOf } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
 import type { AllShown } from '../specimens.ts'
-import { type Note, note, Wrong } from '../texts.ts'
+import { FileFault, type FileNote, fileNote } from '../texts.ts'
 import { truthOf } from '../truthOf.ts'
 import { addAnalysis } from './analysis.ts'
 import { blankOf, typedText } from './blanks.ts'
 import { fromCloze } from './case.ts'
 import { placed, withMixedAnswers } from './order.ts'
-import { other } from './other.ts'
+import { convertOther } from './other.ts'
 import { readTags, type Tagged } from './tags.ts'
 
 export interface Desk {
   pictures: Pictures
-  notes: Note[]
+  notes: FileNote[]
 }
 
-type Reader = (asked: Asked, telling: (text: Text) => Promise<Told>, notes: Note[]) => Promise<Question>
+type Reader = (
+  asked: Asked,
+  telling: (text: Text) => Promise<AuthoredText>,
+  notes: FileNote[],
+) => Promise<Question>
 
 const multichoice: Reader = async ({ answers, single }, telling, notes) => {
-  if (answers.length < 2) throw new Wrong('fewOptions')
+  if (answers.length < 2) throw new FileFault('fewOptions')
   const best = Math.max(...answers.map(({ fraction }) => fraction))
-  if (!(best > 0)) throw new Wrong('noRight')
+  if (!(best > 0)) throw new FileFault('noRight')
   const partly = single ? answers.filter(({ fraction }) => fraction > 0 && fraction < best) : []
-  if (partly.length > 0) notes.push(note('partly', partly.map(({ text }) => typedText(text)).join(' · ')))
+  if (partly.length > 0) notes.push(fileNote('partly', partly.map(({ text }) => typedText(text)).join(' · ')))
   const options = []
   for (const { text, fraction } of answers)
     options.push(optionOf(await telling(text), single ? fraction === best : fraction > 0))
@@ -40,20 +44,20 @@ const typed =
   async ({ answers, caseMatters, units }, _, notes) => {
     const told = answers.map(({ text, ...answer }) => ({ ...answer, text: typedText(text) }))
     const option = blankOf(told, isNumber, notes)
-    if (!option) throw new Wrong('noRight')
-    if (caseMatters) notes.push(note('caseMatters'))
-    if (units.length > 0) notes.push(note('units', units.join(', ')))
+    if (!option) throw new FileFault('noRight')
+    if (caseMatters) notes.push(fileNote('caseMatters'))
+    if (units.length > 0) notes.push(fileNote('units', units.join(', ')))
     return { ...blank('TIANKONG'), options: [option] }
   }
 
 /** Before Moodle 1.9 the answers were called as the site called them, the true one first. */
 const truefalse: Reader = async ({ answers }, _, notes) => {
   const right = answers.findIndex(({ fraction }) => fraction > 0)
-  if (right < 0) throw new Wrong('noRight')
+  if (right < 0) throw new FileFault('noRight')
   const words = answers.map(({ text }) => typedText(text))
   const said = truthOf(words[right] ?? '')
   if (said !== undefined) return { ...blank('PANDUAN'), panDuanAnswer: said }
-  notes.push(note('byOrder', words[0] ?? ''))
+  notes.push(fileNote('byOrder', words[0] ?? ''))
   return { ...blank('PANDUAN'), panDuanAnswer: right === 0 }
 }
 
@@ -76,7 +80,7 @@ const matching: Reader = async ({ pairs }, telling) => {
     const place = same < 0 ? options.length : same + 1
     children.push({ ...blank('DANXUAN'), title: stem.zh, titleEn: stem.en, answer: place })
   }
-  if (children.length === 0) throw new Wrong('noRight')
+  if (children.length === 0) throw new FileFault('noRight')
   return { ...blank('PEIWU'), options, children }
 }
 
@@ -108,8 +112,8 @@ export async function convert(given: Asked, pictures: Pictures): Promise<Drafted
   const told = await withoutEmpty(given, telling, desk.notes)
   const asked = tagged.isOurs ? told : withMixedAnswers(told)
   for (const text of textsIn(asked))
-    desk.notes.push(...attachmentsOf(text).map((name) => note('attachment', name)))
-  desk.notes.push(...asked.unsaid.map((what) => note('unsaid', what)))
+    desk.notes.push(...attachmentsOf(text).map((name) => fileNote('attachment', name)))
+  desk.notes.push(...asked.unsaid.map((what) => fileNote('unsaid', what)))
   const found = await known(asked, telling, desk.notes, tagged.other)
   const read = found.type.baseType === 'PEIWU' ? placed(found, tagged.places) : found
   // a cloze has told its own, with gaps for what is asked
@@ -128,7 +132,7 @@ export async function convert(given: Asked, pictures: Pictures): Promise<Drafted
   }
   const whole = await addAnalysis(question, asked, telling)
   return {
-    question: numbered(whole),
+    question: numberParts(whole),
     notes: unique(desk.notes),
     isCopy: tagged.isCopy,
     shown: { own: tagged.specimen, parts: tagged.parts.map(({ specimen }) => specimen) },
@@ -144,52 +148,52 @@ function taggedPart(part: Question, tagged: Tagged | undefined): Question {
 /** A figure alone may be all that is asked, and may be out of reach. @throws Wrong where there is no name either */
 async function titleOf(
   { text, name }: Asked,
-  telling: (text: Text) => Promise<Told>,
-  notes: Note[],
-): Promise<Told> {
+  telling: (text: Text) => Promise<AuthoredText>,
+  notes: FileNote[],
+): Promise<AuthoredText> {
   const title = await telling(text)
   if (title.zh !== '') return title
-  if (name.trim() === '') throw new Wrong('noText')
-  notes.push(note('onlyName'))
+  if (name.trim() === '') throw new FileFault('noText')
+  notes.push(fileNote('onlyName'))
   return { zh: fromPlain(name), en: '' }
 }
 
 /** Moodle does not show an option without a text either. */
 async function withoutEmpty(
   asked: Asked,
-  telling: (text: Text) => Promise<Told>,
-  notes: Note[],
+  telling: (text: Text) => Promise<AuthoredText>,
+  notes: FileNote[],
 ): Promise<Asked> {
   if (!asked.type.startsWith('multichoice')) return asked
   const answers: Asked['answers'] = []
   for (const answer of asked.answers) if ((await telling(answer.text)).zh !== '') answers.push(answer)
   const empty = asked.answers.length - answers.length
-  if (empty > 0) notes.push(note('emptyOption', empty))
+  if (empty > 0) notes.push(fileNote('emptyOption', empty))
   return { ...asked, answers }
 }
 
 async function known(
   asked: Asked,
-  telling: (text: Text) => Promise<Told>,
-  notes: Note[],
+  telling: (text: Text) => Promise<AuthoredText>,
+  notes: FileNote[],
   otherName: [string, string] | undefined,
 ): Promise<Question> {
   const reader = otherName ? undefined : readers[asked.type]
   if (!reader) {
-    if (!otherName) notes.push(note('keptReadable', asked.type || '?'))
-    return other(asked, telling, otherName)
+    if (!otherName) notes.push(fileNote('keptReadable', asked.type || '?'))
+    return convertOther(asked, telling, otherName)
   }
   const before = notes.length
   try {
     return await reader(asked, telling, notes)
   } catch (failure) {
-    if (!(failure instanceof Wrong)) throw failure
+    if (!(failure instanceof FileFault)) throw failure
     notes.splice(before, notes.length, failure.note)
-    return other(asked, telling)
+    return convertOther(asked, telling)
   }
 }
 
-const unique = (notes: Note[]): Note[] => [
+const unique = (notes: FileNote[]): FileNote[] => [
   ...new Map(notes.map((one) => [`${one.key} ${JSON.stringify(one.values)}`, one])).values(),
 ]
 

@@ -44,7 +44,7 @@ export function withMixedAnswers(asked: Asked): Asked {
 }
 
 /** Of a matching: where its options, as a file has them, stand on the page, from 1: those of its stems, then what fits none. */
-export function placesOf({ options, children }: Question): number[] {
+export function optionPlaces({ options, children }: Question): number[] {
   const placeOf = (answer: number | null) => options.findIndex(({ id }) => id === answer) + 1
   const used = new Set(children.map(({ answer }) => placeOf(answer)).filter((place) => place > 0))
   return [...used, ...options.map((_, n) => n + 1).filter((place) => !used.has(place))]

@@ -4,12 +4,12 @@ import type { Asked } from '../asked.ts'
 import { holdsMarkup } from '../markup/allowed.ts'
 import { toHtml } from '../markup/html.ts'
 import type { Text } from '../markup/tell.ts'
-import { blank, type Told } from '../model.ts'
+import { type AuthoredText, blank } from '../model.ts'
 import { classOf, divisions } from './case.ts'
 
-export async function other(
+export async function convertOther(
   asked: Asked,
-  telling: (text: Text) => Promise<Told>,
+  telling: (text: Text) => Promise<AuthoredText>,
   name?: [zh: string, en: string],
 ): Promise<Question> {
   const question = blank('OTHER')
@@ -19,7 +19,7 @@ export async function other(
   const named = name ? { ...type, name: name[0], nameEn: name[1] } : unnamed
   // there the numbers are places
   const weighs = asked.type !== 'ordering'
-  const lines: Told[] = [await telling(asked.model)]
+  const lines: AuthoredText[] = [await telling(asked.model)]
   // as our own export has it
   for (const { inside } of divisions(asked.analysis.text, classOf.answer))
     lines.push(await telling({ ...asked.analysis, text: inside }))
@@ -42,7 +42,10 @@ export async function other(
   }
 }
 
-const after = ({ zh, en }: Told, more: string): Told => ({ zh: zh && zh + more, en: en && en + more })
+const after = ({ zh, en }: AuthoredText, more: string): AuthoredText => ({
+  zh: zh && zh + more,
+  en: en && en + more,
+})
 
 function list(lines: string[]): string {
   if (!lines.some(holdsMarkup)) return lines.join('\n')

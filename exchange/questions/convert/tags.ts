@@ -1,7 +1,7 @@
 /** Moodle's tags carry the facts of our questions that it has no field for: `vitrine:difficulty=4`. */
 import type { Question } from '../../../src/contract/questions.ts'
-import type { AllShown, Shown } from '../specimens.ts'
-import { placesOf } from './order.ts'
+import type { AllShown, SpecimenReference } from '../specimens.ts'
+import { optionPlaces } from './order.ts'
 
 const prefix = 'vitrine:'
 
@@ -16,7 +16,7 @@ export interface Tagged {
   /** where the options of a matching stand */
   places: number[] | undefined
   /** the specimen that the question shows, as a table refers to it */
-  specimen: Shown | undefined
+  specimen: SpecimenReference | undefined
   /** tags of the parts of a case, by their place */
   parts: Tagged[]
   /** written by this program */
@@ -67,7 +67,7 @@ export function writeTags(question: Question, { own: shown, parts }: AllShown, i
     `${prefix}difficulty=${difficulty}`,
     ...(anyOrder ? [`${prefix}any-order`] : []),
     ...(type.baseType === 'OTHER' ? [`${prefix}other=${type.name}|${type.nameEn}`] : []),
-    ...(type.baseType === 'PEIWU' ? [`${prefix}places=${placesOf(question).join('.')}`] : []),
+    ...(type.baseType === 'PEIWU' ? [`${prefix}places=${optionPlaces(question).join('.')}`] : []),
     ...(shown ? [`${prefix}specimen=${shown.key}`] : []),
     ...(shown?.mark ? [`${prefix}mark=${shown.mark}`] : []),
     ...(isCopy ? [`${prefix}copy`] : []),
@@ -77,7 +77,12 @@ export function writeTags(question: Question, { own: shown, parts }: AllShown, i
   ]
 }
 
-function partTags(part: Question, place: number, difficulty: number, shown: Shown | undefined): string[] {
+function partTags(
+  part: Question,
+  place: number,
+  difficulty: number,
+  shown: SpecimenReference | undefined,
+): string[] {
   return writeTags(part, { own: shown, parts: [] }, false)
     .filter((tag) => tag !== `${prefix}difficulty=${difficulty}`)
     .map((tag) => (tag.startsWith(prefix) ? tag.slice(prefix.length) : `keyword=${tag}`))

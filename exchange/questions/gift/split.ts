@@ -1,11 +1,11 @@
 /** GIFT's text: questions between empty lines, comments, categories, escapes. */
-import type { Told } from '../model.ts'
-import { pathOf } from '../moodle/path.ts'
+import type { AuthoredText } from '../model.ts'
+import { readCategoryPath } from '../moodle/path.ts'
 
 export interface Block {
   /** as the file numbers it */
   line: number
-  path: Told[]
+  path: AuthoredText[]
   text: string
   idnumber: string
   tags: string[]
@@ -25,7 +25,7 @@ export const show = (text: string): string =>
 
 export function splitGift(text: string): Block[] {
   const blocks: Block[] = []
-  let path: Told[] = []
+  let path: AuthoredText[] = []
   let lines: string[] = []
   let comments: string[] = []
   let begun = 0
@@ -47,7 +47,7 @@ export function splitGift(text: string): Block[] {
     const [, category] = /^\$CATEGORY:\s*(.+)$/.exec(trimmed) ?? []
     if (category !== undefined) {
       end()
-      path = pathOf(category)
+      path = readCategoryPath(category)
     } else if (trimmed === '') end()
     else if (trimmed.startsWith('//')) comments.push(trimmed)
     else {

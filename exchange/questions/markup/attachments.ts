@@ -1,5 +1,5 @@
 /** Files, sound, films and links of a text, all but its pictures. They are not imported, and the report names them. */
-import { asHtml, fileName, picturesIn, type Text } from './tell.ts'
+import { asHtml, fileName, htmlPictures, type Text } from './tell.ts'
 
 const tag = /<(?!img\b)[a-z][^>]*>/gi
 const address = /\s(?:src|href|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi
@@ -7,7 +7,7 @@ const address = /\s(?:src|href|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/
 /** Names of attached files, and addresses of linked ones. */
 export function attachmentsOf(text: Text): string[] {
   const html = asHtml(text)
-  const shown = new Set(picturesIn(html).map(fileName))
+  const shown = new Set(htmlPictures(html).map(fileName))
   const linked = [...html.matchAll(tag)]
     .flatMap(([one]) => [...one.matchAll(address)])
     .map(([, double, single, bare]) => fileName((double ?? single ?? bare ?? '').replaceAll('&amp;', '&')))

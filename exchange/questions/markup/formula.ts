@@ -1,6 +1,6 @@
 /** Formulas in TeX become MathML, which every browser shows by itself. */
 import temml from 'temml'
-import { type Note, note } from '../texts.ts'
+import { type FileNote, fileNote } from '../texts.ts'
 
 /** Bounded, for each opening sign reads on to the end of the text where none closes it. */
 const written = /\\\(([\s\S]{1,2000}?)\\\)|\\\[([\s\S]{1,2000}?)\\\]|\$\$([\s\S]{1,2000}?)\$\$/g
@@ -23,7 +23,7 @@ const texOf = (html: string): string =>
     .replace(/&(?:lt|gt|amp|nbsp|quot|#39);/g, (entity) => entities[entity] ?? entity)
 
 /** @param html in which `\(…\)`, `\[…\]` and `$$…$$` are formulas; what cannot be read stays as it is and is noted */
-export const withFormulas = (html: string, notes: Note[]): string =>
+export const withFormulas = (html: string, notes: FileNote[]): string =>
   html.replace(written, (all, inline?: string, block?: string, dollars?: string) => {
     const tex = texOf(inline ?? block ?? dollars ?? '').trim()
     try {
@@ -33,7 +33,7 @@ export const withFormulas = (html: string, notes: Note[]): string =>
         maxExpand: 500,
       })
     } catch {
-      notes.push(note('badFormula', all.slice(0, 80)))
+      notes.push(fileNote('badFormula', all.slice(0, 80)))
       return all
     }
   })

@@ -1,5 +1,5 @@
 /** Texts in two languages as Moodle's filters write them: `<span lang="en" class="multilang">` and `{mlang en}`. */
-import type { Told } from '../model.ts'
+import type { AuthoredText } from '../model.ts'
 
 const span = /<span(?=[^>]*\sclass="multilang")(?=[^>]*\slang="([a-z]+)[^"]*")[^>]*>([\s\S]*?)<\/span>/gi
 const braces = /\{mlang ([a-z]+)[^}]*\}([\s\S]*?)\{mlang\}/gi
@@ -12,7 +12,7 @@ function seenIn(lang: 'zh' | 'en' | 'none', text: string): string {
 }
 
 /** @param text as the file has it; English is empty where it does not say anything else */
-export function inLanguages(text: string): Told {
+export function inLanguages(text: string): AuthoredText {
   if (text.search(span) < 0 && text.search(braces) < 0) return { zh: text, en: '' }
   const zh = seenIn('zh', text)
   const en = seenIn('en', text)
@@ -23,7 +23,7 @@ export function inLanguages(text: string): Told {
 }
 
 /** @param zh and en as HTML */
-export const bothLanguages = ({ zh, en }: Told): string =>
+export const bothLanguages = ({ zh, en }: AuthoredText): string =>
   en && en !== zh
     ? `<span lang="zh_cn" class="multilang">${zh}</span><span lang="en" class="multilang">${en}</span>`
     : zh

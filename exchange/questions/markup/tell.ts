@@ -1,9 +1,9 @@
 /** A text of a file becomes what we keep: safe, with its pictures and formulas, in each language. */
 
 import { pictureName } from '../../../server/media/address.ts'
-import type { Told } from '../model.ts'
+import type { AuthoredText } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
-import { type Note, note, Wrong } from '../texts.ts'
+import { FileFault, type FileNote, fileNote } from '../texts.ts'
 import { holdsMarkup } from './allowed.ts'
 import { holdsFormula, withFormulas } from './formula.ts'
 import { escaped, fromHtml, fromPlain } from './html.ts'
@@ -28,10 +28,10 @@ export const asHtml = ({ text, format }: Text): string =>
 
 interface Desk {
   pictures: Pictures
-  notes: Note[]
+  notes: FileNote[]
 }
 
-export async function tell({ text, format, files }: Text, desk: Desk): Promise<Told> {
+export async function tell({ text, format, files }: Text, desk: Desk): Promise<AuthoredText> {
   const { zh, en } = inLanguages(text)
   const one = (part: string) => (part.trim() === '' ? '' : stored(part, format, files, desk))
   const told = { zh: await one(zh), en: await one(en) }
@@ -41,7 +41,7 @@ export async function tell({ text, format, files }: Text, desk: Desk): Promise<T
 async function stored(text: string, format: Format, files: Text['files'], desk: Desk): Promise<string> {
   const html = htmlOf(text, format)
   if (html === null) return fromPlain(text)
-  if (/<svg\b/i.test(html)) desk.notes.push(note('inlineDrawing'))
+  if (/<svg\b/i.test(html)) desk.notes.push(fileNote('inlineDrawing'))
   return fromHtml(withFormulas(await withPictures(html, files, desk), desk.notes))
 }
 
@@ -57,7 +57,7 @@ function htmlOf(text: string, format: Format): string | null {
 const picture = /<img\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))[^>]*>/gi
 
 /** Addresses of the pictures in it. */
-export const picturesIn = (html: string): string[] =>
+export const htmlPictures = (html: string): string[] =>
   [...html.matchAll(picture)].map(([, double, single, bare]) =>
     (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'),
   )
@@ -65,7 +65,7 @@ export const picturesIn = (html: string): string[] =>
 /** Each picture's address becomes one of ours; one that cannot be had is told by its alternative text. */
 async function withPictures(html: string, files: Text['files'], desk: Desk): Promise<string> {
   const found = [...html.matchAll(picture)]
-  const sources = picturesIn(html)
+  const sources = htmlPictures(html)
   const tags = await Promise.all(
     found.map(async ([tag, double, single, bare], n) => {
       const address = await addressOf(sources[n] ?? '', files, desk)
@@ -89,15 +89,15 @@ async function addressOf(
     const [, data] = /^data:image\/[a-z+.-]+;base64,([\s\S]+)$/i.exec(src) ?? []
     if (data !== undefined) return await pictures.keep(Buffer.from(data, 'base64'), 'data:')
     if (!src.startsWith('@@PLUGINFILE@@/')) {
-      notes.push(note('outsidePicture', src.slice(0, 120)))
+      notes.push(fileNote('outsidePicture', src.slice(0, 120)))
       return null
     }
     const name = fileName(src)
     const bytes = files.get(name)
     if (bytes) return await pictures.keep(bytes, name)
-    notes.push(note('noPicture', name))
+    notes.push(fileNote('noPicture', name))
   } catch (failure) {
-    if (!(failure instanceof Wrong)) throw failure
+    if (!(failure instanceof FileFault)) throw failure
     notes.push(failure.note)
   }
   return null

@@ -13,11 +13,11 @@ const safe = (html: string): string => {
 /** A share (0 to 1) in percent, with the five decimals that Moodle keeps of a third. */
 export const percent = (part: number): string => String(Number((100 * part).toFixed(5)))
 
-export const textsOf = ({ answer }: Option): string[] => (Array.isArray(answer) ? answer : [])
+export const gapAnswers = ({ answer }: Option): string[] => (Array.isArray(answer) ? answer : [])
 
 /** Middle and tolerance of each range, where a blank accepts nothing else. */
 export function numbersOf(option: Option): { middle: string; tolerance: string }[] | null {
-  const texts = textsOf(option)
+  const texts = gapAnswers(option)
   const numbers = texts.flatMap((text) => {
     const [least = 0, most = 0] = readRange(text) ?? []
     return most >= least && writeRange(least, most) === text ? [middleOf(least, most)] : []
@@ -39,7 +39,7 @@ export function typedGap(option: Option): string {
   if (numbers)
     return `{1:NUMERICAL:${numbers.map(({ middle, tolerance }) => `=${middle}:${tolerance}`).join('~')}}`
   const never = (option.never ?? []).map((text) => `%0%${typedText(text)}`)
-  return `{1:SHORTANSWER:${[...textsOf(option).map((text) => `=${typedText(text)}`), ...never].join('~')}}`
+  return `{1:SHORTANSWER:${[...gapAnswers(option).map((text) => `=${typedText(text)}`), ...never].join('~')}}`
 }
 
 export function choiceGap({ options, type }: Question): string {

@@ -3,11 +3,11 @@ import type { Option, Question } from '../../../src/contract/questions.ts'
 import { classOf } from '../convert/case.ts'
 import { toHtml, toPlain } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
-import type { Told } from '../model.ts'
-import { choiceGap, judgeGap, numbersOf, percent, textsOf, typedGap } from './gaps.ts'
+import type { AuthoredText } from '../model.ts'
+import { choiceGap, gapAnswers, judgeGap, numbersOf, percent, typedGap } from './gaps.ts'
 import { cdata, element, type Files, htmlOf, textElement } from './say.ts'
 
-export interface Said {
+export interface MoodleBody {
   type: string
   /** HTML that stands for the text; undefined: the title does */
   html?: string
@@ -15,14 +15,14 @@ export interface Said {
   more: string
 }
 
-const told = (zh: string, en: string): Told => ({ zh, en })
+const told = (zh: string, en: string): AuthoredText => ({ zh, en })
 const titleOf = ({ title, titleEn }: Question) => told(title, titleEn)
 const none = '      <feedback format="html">\n        <text></text>\n      </feedback>\n'
 
 const answer = (fraction: string, text: string, more = '') =>
   `    <answer fraction="${fraction}" format="plain_text">\n      <text>${cdata(text)}</text>\n${more}${none}    </answer>\n`
 
-function choice({ options, type }: Question, files: Files): Said {
+function choice({ options, type }: Question, files: Files): MoodleBody {
   const single = type.baseType === 'DANXUAN'
   const right = options.filter((option) => option.answer === true).length
   const fraction = (option: Option) => {
@@ -49,7 +49,7 @@ function choice({ options, type }: Question, files: Files): Said {
   }
 }
 
-function oneBlank(option: Option): Said {
+function oneBlank(option: Option): MoodleBody {
   const numbers = numbersOf(option)
   if (numbers) {
     const said = numbers.map(({ middle, tolerance }) =>
@@ -59,7 +59,7 @@ function oneBlank(option: Option): Said {
   }
   const star = (text: string) => text.replaceAll('*', '\\*')
   const said = [
-    ...textsOf(option).map((text) => answer('100', star(text))),
+    ...gapAnswers(option).map((text) => answer('100', star(text))),
     ...(option.never ?? []).map((text) => answer('0', star(text))),
   ]
   return { type: 'shortanswer', more: element('usecase', '0') + said.join('') }
@@ -71,7 +71,7 @@ const beside = (html: string): string => html.replaceAll('{', '&#123;')
 const division = (name: string, inside: string) => `<div class="${name}">${inside}</div>`
 
 /** Gaps stand where the text has them; else, and in two languages, in a list below it. */
-function blanks(question: Question): Said {
+function blanks(question: Question): MoodleBody {
   const { title, titleEn, options } = question
   const html = beside(toHtml(title))
   const pieces = html.split('____')
@@ -87,7 +87,7 @@ function blanks(question: Question): Said {
   }
 }
 
-function matching({ options, children }: Question, files: Files): Said {
+function matching({ options, children }: Question, files: Files): MoodleBody {
   const answerOf = ({ content, contentEn }: Option) =>
     bothLanguages({ zh: toPlain(content), en: contentEn && toPlain(contentEn) })
   const inside = (option: Option | undefined) =>
@@ -119,7 +119,7 @@ function gapOf(child: Question): string {
   return choiceGap(child)
 }
 
-function caseStudy(question: Question): Said {
+function caseStudy(question: Question): MoodleBody {
   const parts = question.children.map((child) => {
     const isJudge = child.type.baseType === 'PANDUAN'
     const gap = gapOf(child)
@@ -133,7 +133,7 @@ function caseStudy(question: Question): Said {
   }
 }
 
-function essay({ showAnswer, showAnswerEn }: Question, files: Files): Said {
+function essay({ showAnswer, showAnswerEn }: Question, files: Files): MoodleBody {
   const model = textElement('graderinfo', told(showAnswer, showAnswerEn), files)
   const plain = [
     element('responseformat', 'editor'),
@@ -144,13 +144,13 @@ function essay({ showAnswer, showAnswerEn }: Question, files: Files): Said {
   return { type: 'essay', more: [...plain, model].join('') }
 }
 
-const truth = ({ panDuanAnswer }: Question): Said => ({
+const truth = ({ panDuanAnswer }: Question): MoodleBody => ({
   type: 'truefalse',
   more: answer(panDuanAnswer ? '100' : '0', 'true') + answer(panDuanAnswer ? '0' : '100', 'false'),
 })
 
 /** Anything else is an essay, with its answer for graders; @see canSay for what is only a copy then */
-export function say(question: Question, files: Files): Said {
+export function toMoodleBody(question: Question, files: Files): MoodleBody {
   switch (question.type.baseType) {
     case 'DANXUAN':
     case 'DUOXUAN':

@@ -1,6 +1,6 @@
 /** Moodle's category paths: `$course$/top/Histology/Skin`, in which `//` is a slash. */
 import { inLanguages } from '../markup/languages.ts'
-import type { Told } from '../model.ts'
+import type { AuthoredText } from '../model.ts'
 
 /** Names of the categories that Moodle makes by itself; they say nothing where another category stands below them. */
 const standing = /^(?:top|Default for .+|默认(?:类别|分类|值|设置)?|.+的默认(?:类别|分类|值|设置)?)$/
@@ -13,7 +13,7 @@ export const namesIn = (text: string): string[] =>
     .map((name) => name.replaceAll('//', '/').trim())
     .filter((name) => name !== '')
 
-export function pathOf(text: string): Told[] {
+export function readCategoryPath(text: string): AuthoredText[] {
   const names = namesIn(text).filter((name) => !/^\$\w+\$$/.test(name))
   return names.filter((name, n) => n === names.length - 1 || !standing.test(name)).map(inLanguages)
 }

@@ -1,43 +1,43 @@
 /** Moodle's XML, of any version, becomes what it asks, in its order, with the category that stands above. */
 import { type Asked, emptyAsked } from '../asked.ts'
-import type { Told } from '../model.ts'
-import { type Note, note, Wrong } from '../texts.ts'
-import { pathOf } from './path.ts'
+import type { AuthoredText } from '../model.ts'
+import { FileFault, type FileNote, fileNote } from '../texts.ts'
+import { readCategoryPath } from './path.ts'
 import {
   answerOf,
   dragsIn,
   figuresIn,
   pairsIn,
   plainOf,
+  readTextNode,
   restOf,
-  textOf,
   unsaidIn,
   withFigures,
 } from './texts.ts'
 import { type Node, readXml } from './xml.ts'
 
 export interface Placed {
-  path: Told[]
+  path: AuthoredText[]
   asked: Asked
   /** it only points at other questions */
   isPlaceholder: boolean
   /** why it cannot be read */
-  wrong?: Wrong
+  wrong?: FileFault
 }
 
 /** @throws Wrong where it is no question bank */
-export function readMoodle(xml: string): { placed: Placed[]; notes: Note[] } {
+export function readMoodle(xml: string): { placed: Placed[]; notes: FileNote[] } {
   const quiz = readXml(xml).one('quiz')
-  if (!quiz) throw new Wrong('notMoodle')
-  let path: Told[] = []
-  const notes: Note[] = []
+  if (!quiz) throw new FileFault('notMoodle')
+  let path: AuthoredText[] = []
+  const notes: FileNote[] = []
   const placed = quiz.all('question').flatMap((node): Placed[] => {
     const type = node.attribute('type')
     if (type !== 'category') return [{ path, isPlaceholder: type === 'random', ...readQuestion(node, type) }]
-    path = pathOf(plainOf(node.one('category')))
+    path = readCategoryPath(plainOf(node.one('category')))
     const info = plainOf(node.one('info'))
     if (info !== '' && !/^The default category for questions shared in context/.test(info))
-      notes.push(note('categoryInfo', path.at(-1)?.zh ?? '', info.slice(0, 120)))
+      notes.push(fileNote('categoryInfo', path.at(-1)?.zh ?? '', info.slice(0, 120)))
     return []
   })
   return { placed, notes }
@@ -47,7 +47,7 @@ function readQuestion(node: Node, type: string): Pick<Placed, 'asked' | 'wrong'>
   try {
     return { asked: askedOf(node, type) }
   } catch (wrong) {
-    if (!(wrong instanceof Wrong)) throw wrong
+    if (!(wrong instanceof FileFault)) throw wrong
     return { asked: { ...emptyAsked, type, name: nameOf(node) }, wrong }
   }
 }
@@ -61,17 +61,17 @@ const nameOf = (node: Node): string => {
 const isTrue = (text: string) => text === 'true' || text === '1'
 
 function askedOf(node: Node, type: string): Asked {
-  const text = textOf(node.one('questiontext'), 'auto')
+  const text = readTextNode(node.one('questiontext'), 'auto')
   const html = text.format
   return {
     ...emptyAsked,
     type,
     name: nameOf(node),
     text: withFigures(text, figuresIn(node)),
-    analysis: textOf(node.one('generalfeedback'), html),
+    analysis: readTextNode(node.one('generalfeedback'), html),
     answers: node.all('answer').map((answer) => answerOf(answer, type === 'multichoice' ? html : 'plain')),
     pairs: [...pairsIn(node, html), ...dragsIn(node, html)],
-    model: textOf(node.one('graderinfo'), html),
+    model: readTextNode(node.one('graderinfo'), html),
     single: isTrue(plainOf(node.one('single')) || 'true'),
     shuffles: isTrue(plainOf(node.one('shuffleanswers'))),
     caseMatters: isTrue(plainOf(node.one('usecase'))),

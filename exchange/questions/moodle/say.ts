@@ -4,7 +4,7 @@ import { pictureName } from '../../../server/media/address.ts'
 import { holdsMarkup } from '../markup/allowed.ts'
 import { escaped, toHtml, toPlain, withoutControls } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
-import type { Told } from '../model.ts'
+import type { AuthoredText } from '../model.ts'
 
 /** By name: the bytes of our pictures, in base64. */
 export type Files = ReadonlyMap<string, string>
@@ -17,7 +17,8 @@ export const cdata = (text: string): string => {
 export const element = (name: string, inside: string): string => `    <${name}>${inside}</${name}>\n`
 
 /** Both languages as HTML. */
-export const htmlOf = ({ zh, en }: Told): string => bothLanguages({ zh: toHtml(zh), en: en && toHtml(en) })
+export const htmlOf = ({ zh, en }: AuthoredText): string =>
+  bothLanguages({ zh: toHtml(zh), en: en && toHtml(en) })
 
 const ours = /src="(\/wk_mobile\/media\/question\/[0-9a-f]{32}\.webp)"/g
 
@@ -38,7 +39,13 @@ function embedded(html: string, files: Files): { html: string; elements: string 
 }
 
 /** An element with a text in it: HTML where it holds markup or two languages, else plain. */
-export function textElement(name: string, told: Told, files: Files, attributes = '', more = ''): string {
+export function textElement(
+  name: string,
+  told: AuthoredText,
+  files: Files,
+  attributes = '',
+  more = '',
+): string {
   if ((!told.en || told.en === told.zh) && !holdsMarkup(told.zh))
     return `    <${name}${attributes} format="plain_text">\n      <text>${cdata(told.zh)}</text>\n${more}    </${name}>\n`
   return htmlElement(name, htmlOf(told), files, attributes, more)
@@ -50,5 +57,5 @@ export function htmlElement(name: string, html: string, files: Files, attributes
 }
 
 /** A short name for lists. */
-export const nameOf = (stored: string): string =>
+export const shortName = (stored: string): string =>
   escaped(withoutControls(toPlain(stored)).replace(/\s+/g, ' ').trim().slice(0, 80).toWellFormed())

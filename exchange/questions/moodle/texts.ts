@@ -1,7 +1,7 @@
 /** The texts of Moodle's XML, with the files that stand beside them. */
 import type { Asked, AskedAnswer } from '../asked.ts'
 import { asHtml, type Format, type Text } from '../markup/tell.ts'
-import { Wrong } from '../texts.ts'
+import { FileFault } from '../texts.ts'
 import type { Node } from './xml.ts'
 
 const formats: Record<string, Format> = {
@@ -17,7 +17,7 @@ type Files = Text['files']
 function contentOf(node: Node | undefined): string {
   const text = node?.one('text')
   const [inside] = text?.names ?? []
-  if (inside) throw new Wrong('rawMarkup', inside)
+  if (inside) throw new FileFault('rawMarkup', inside)
   return text?.text ?? node?.text ?? ''
 }
 
@@ -32,7 +32,7 @@ const filesOf = (node: Node | undefined): Files =>
   )
 
 /** Old files may name no format. */
-export const textOf = (node: Node | undefined, otherwise: Format): Text => ({
+export const readTextNode = (node: Node | undefined, otherwise: Format): Text => ({
   text: contentOf(node),
   format: formats[node?.attribute('format') ?? ''] ?? otherwise,
   files: filesOf(node),
@@ -67,9 +67,9 @@ const number = (text: string): number => Number(text.replace(',', '.')) || 0
 export function answerOf(node: Node, otherwise: Format): AskedAnswer {
   const tolerance = plainOf(node.one('tolerance'))
   return {
-    text: textOf(node, otherwise),
+    text: readTextNode(node, otherwise),
     fraction: number(node.attribute('fraction') || plainOf(node.one('fraction'))),
-    feedback: textOf(node.one('feedback'), otherwise),
+    feedback: readTextNode(node.one('feedback'), otherwise),
     ...(tolerance === '' ? {} : { tolerance: number(tolerance) }),
   }
 }
@@ -78,8 +78,8 @@ type Pair = Asked['pairs'][number]
 
 export const pairsIn = (node: Node, format: Format): Pair[] =>
   node.all('subquestion').map((pair) => ({
-    text: textOf(pair, format),
-    answer: { ...textOf(pair.one('answer'), 'plain'), format: 'plain' },
+    text: readTextNode(pair, format),
+    answer: { ...readTextNode(pair.one('answer'), 'plain'), format: 'plain' },
   }))
 
 /** Pairs of a text or picture that is dragged onto a figure, and the places in the figure (px) where it belongs. */
@@ -93,7 +93,7 @@ export const dragsIn = (node: Node, format: Format): Pair[] =>
         .join(' '),
     )
     return {
-      text: withFigures(textOf(drag, format), filesOf(drag)),
+      text: withFigures(readTextNode(drag, format), filesOf(drag)),
       answer: { text: places.join(', '), format: 'plain', files: new Map() },
     }
   })
@@ -158,4 +158,4 @@ export const restOf = (node: Node, format: Format): Text[] =>
   node.names
     .filter((name) => !ours.has(name))
     .flatMap((name) => node.all(name))
-    .flatMap((element) => (element.one('text') ? [textOf(element, format)] : []))
+    .flatMap((element) => (element.one('text') ? [readTextNode(element, format)] : []))

@@ -6,14 +6,14 @@ import { writeTags } from '../convert/tags.ts'
 import { holdsMarkup } from '../markup/allowed.ts'
 import { escaped } from '../markup/html.ts'
 import type { AllShown } from '../specimens.ts'
-import { type Note, note } from '../texts.ts'
+import { type FileNote, fileNote } from '../texts.ts'
 import { readableCopy } from './copy.ts'
-import { textsOf } from './gaps.ts'
-import { canSay, say } from './kinds.ts'
+import { gapAnswers } from './gaps.ts'
+import { canSay, toMoodleBody } from './kinds.ts'
 import { pathText } from './path.ts'
-import { cdata, element, type Files, htmlElement, htmlOf, nameOf, textElement } from './say.ts'
+import { cdata, element, type Files, htmlElement, htmlOf, shortName, textElement } from './say.ts'
 
-export interface Written {
+export interface MoodleQuestion {
   key: string
   /** names from the top, the subject first */
   path: readonly string[]
@@ -23,8 +23,11 @@ export interface Written {
 }
 
 /** @returns the file, and notes on the facts that it could not express */
-export function writeMoodle(list: readonly Written[], files: Files): { xml: string; notes: Note[] } {
-  const notes: Note[] = []
+export function writeMoodle(
+  list: readonly MoodleQuestion[],
+  files: Files,
+): { xml: string; notes: FileNote[] } {
+  const notes: FileNote[] = []
   let above = ''
   const parts = list.map(({ key, path, question, shown = { own: undefined, parts: [] } }) => {
     const category = `$course$/top/${pathText(path)}`
@@ -42,12 +45,12 @@ const categoryElement = (category: string): string =>
 function questionElement(key: string, whole: Question, files: Files, shown: AllShown): string {
   const isCopy = !canSay(whole)
   const question = isCopy ? readableCopy(whole) : whole
-  const { type, html, more } = say(question, files)
+  const { type, html, more } = toMoodleBody(question, files)
   const { title, titleEn } = question
   const tags = writeTags(question, shown, isCopy).map((tag) => `<tag><text>${cdata(tag)}</text></tag>`)
   return [
     `  <question type="${type}">\n`,
-    `    <name>\n      <text>${nameOf(title)}</text>\n    </name>\n`,
+    `    <name>\n      <text>${shortName(title)}</text>\n    </name>\n`,
     html === undefined
       ? textElement('questiontext', { zh: title, en: titleEn }, files)
       : htmlElement('questiontext', html, files),
@@ -82,20 +85,20 @@ function analysisElement(question: Question, files: Files): string {
   return htmlElement('generalfeedback', htmlOf(own) + parts.join(''), files)
 }
 
-function unsaid(key: string, question: Question): Note[] {
+function unsaid(key: string, question: Question): FileNote[] {
   const { specimenId, options, children, type } = question
   const hasPicture = specimenId !== null || children.some((child) => child.specimenId !== null)
   const isMixed = options.some((option) => {
-    const texts = textsOf(option)
+    const texts = gapAnswers(option)
     const ranges = texts.filter((text) => readRange(text)).length
     return ranges > 0 && ranges < texts.length
   })
   const isRich = type.baseType === 'PEIWU' && options.some(({ content }) => holdsMarkup(content))
   return [
-    ...(hasPicture ? [note('cannotSaySpecimen', key)] : []),
-    ...(canSay(question) ? [] : [note('cannotSayCase', key)]),
-    ...(type.baseType === 'OTHER' ? [note('cannotSayKind', key, type.name)] : []),
-    ...(isMixed ? [note('cannotSayRange', key)] : []),
-    ...(isRich ? [note('cannotSayMarkup', key)] : []),
+    ...(hasPicture ? [fileNote('cannotSaySpecimen', key)] : []),
+    ...(canSay(question) ? [] : [fileNote('cannotSayCase', key)]),
+    ...(type.baseType === 'OTHER' ? [fileNote('cannotSayKind', key, type.name)] : []),
+    ...(isMixed ? [fileNote('cannotSayRange', key)] : []),
+    ...(isRich ? [fileNote('cannotSayMarkup', key)] : []),
   ]
 }

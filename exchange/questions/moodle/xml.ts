@@ -1,6 +1,6 @@
 /** XML as a tree, without what makes XML dangerous: no DOCTYPE, no entities but the five, bounded depth. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { type Note, note, Wrong } from '../texts.ts'
+import { FileFault, type FileNote, fileNote } from '../texts.ts'
 
 const deepest = 12
 
@@ -70,25 +70,25 @@ export class Node {
 }
 
 /** The checker speaks English alone; what it names is in quotes. */
-function whyNot({ code, msg }: { code: string; msg: string }): Note {
+function whyNot({ code, msg }: { code: string; msg: string }): FileNote {
   const [, name = ''] = /'([^']*)'/.exec(msg) ?? []
-  if (code === 'InvalidTag') return note('xmlTag', name)
-  if (code === 'InvalidAttr') return note('xmlAttribute', name)
-  return code === 'InvalidChar' ? note('xmlCharacter', name) : note('xmlForm')
+  if (code === 'InvalidTag') return fileNote('xmlTag', name)
+  if (code === 'InvalidAttr') return fileNote('xmlAttribute', name)
+  return code === 'InvalidChar' ? fileNote('xmlCharacter', name) : fileNote('xmlForm')
 }
 
 /** @throws Wrong that names the line */
 export function readXml(text: string): Node {
   // a page pasted into CDATA may hold one; before the root it is the file's own
   const outside = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(outside)) throw new Wrong('doctype')
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(outside)) throw new FileFault('doctype')
   const verdict = XMLValidator.validate(text, { allowBooleanAttributes: false })
-  if (verdict !== true) throw new Wrong('badXml', verdict.err.line, whyNot(verdict.err))
+  if (verdict !== true) throw new FileFault('badXml', verdict.err.line, whyNot(verdict.err))
   try {
     return new Node(parser.parse(text) as Raw)
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : String(failure)
-    if (/nested/i.test(message)) throw new Wrong('tooDeep')
-    throw new Wrong('badXml', 1, message)
+    if (/nested/i.test(message)) throw new FileFault('tooDeep')
+    throw new FileFault('badXml', 1, message)
   }
 }

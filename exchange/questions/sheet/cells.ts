@@ -1,7 +1,7 @@
 /** Several things in one cell: blanks between semicolons or lines, the texts of a blank between bars, `!` before what is never right. */
 import type { Option } from '../../../src/contract/questions.ts'
 import { blankWith } from '../convert/blanks.ts'
-import type { Note } from '../texts.ts'
+import type { FileNote } from '../texts.ts'
 
 const special = /[\\;；|｜!！、\n]/g
 const protect = (text: string): string => text.replace(special, (one) => (one === '\n' ? ' ' : `\\${one}`))
@@ -19,11 +19,11 @@ function split(text: string, signs: string): string[] {
 const bare = (text: string): string => text.replace(/\\([\s\S])/g, '$1').trim()
 const filled = (parts: string[]) => parts.filter((part) => part !== '')
 
-export const readList = (cell: string): string[] => filled(split(cell, ';；、\n')).map(bare)
+export const readCellList = (cell: string): string[] => filled(split(cell, ';；、\n')).map(bare)
 export const writeList = (texts: readonly string[]): string => texts.map(protect).join('；')
 
 /** @param between what stands between two blanks */
-export const readBlanks = (cell: string, notes: Note[], between = ';；\n'): Option[] =>
+export const readBlankCell = (cell: string, notes: FileNote[], between = ';；\n'): Option[] =>
   filled(split(cell, between)).map((part) => {
     const texts = filled(split(part, '|｜'))
     const never = texts.filter((text) => /^[!！]/.test(text)).map((text) => bare(text.slice(1)))
@@ -31,7 +31,7 @@ export const readBlanks = (cell: string, notes: Note[], between = ';；\n'): Opt
     return blankWith(answer, never, notes)
   })
 
-export const writeBlanks = (options: readonly Option[]): string =>
+export const writeBlankCell = (options: readonly Option[]): string =>
   options
     .map(({ answer, never = [] }) =>
       [

@@ -1,7 +1,7 @@
 /** The table of questions: its columns, as teachers head them in Chinese or English. */
 import { folded } from '../../table/columns.ts'
 import { letters } from '../model.ts'
-import { Wrong } from '../texts.ts'
+import { FileFault } from '../texts.ts'
 
 const heads = {
   key: ['编号', 'key', '题号', 'id', 'idnumber'],
@@ -34,34 +34,34 @@ const heads = {
   mark: ['标注', 'mark', '位置'],
 } as const
 
-export type ColumnKey = keyof typeof heads
-export const columnKeys = Object.keys(heads) as ColumnKey[]
+export type SheetColumnKey = keyof typeof heads
+export const sheetColumnKeys = Object.keys(heads) as SheetColumnKey[]
 
 /** The cells of a row, by column. */
 export interface SheetRow {
   /** its number as the spreadsheet has it, behind the sheet's name where there are several */
   place: string
   /** why it cannot be read */
-  wrong?: Wrong
+  wrong?: FileFault
   /** trimmed; without those that are empty */
-  cells: Partial<Record<ColumnKey, string>>
+  cells: Partial<Record<SheetColumnKey, string>>
   /** by place of the letter */
   options: { zh: string; en: string }[]
   parts: SheetRow[]
 }
 
 /** A column, or an option's letter in one of the languages. */
-export type Column = { key: ColumnKey } | { option: number; lang: 'zh' | 'en' }
+export type SheetColumn = { key: SheetColumnKey } | { option: number; lang: 'zh' | 'en' }
 
 const byHead = new Map(
-  columnKeys.flatMap((key) => [key, ...heads[key]].map((head) => [folded(head), key] as const)),
+  sheetColumnKeys.flatMap((key) => [key, ...heads[key]].map((head) => [folded(head), key] as const)),
 )
 
 /** 选项A, A选项, A项 or the letter alone, as banks head them. */
 const option = /^(?:(?:备?选项|option|choice)([a-z])|([a-h])(?:选项|项|option)?)(英文|en)?$/
 
 /** Both languages may stand in one head, as the template has them: “题干 question”. */
-function columnOf(head: string): Column | undefined {
+function columnOf(head: string): SheetColumn | undefined {
   const parts = [head, head.trim().replace(/\s+[a-z][a-z ]*(\(en\))?$/i, '')]
   for (const part of parts) {
     const plain = folded(part).replace(/[（）]/g, '')
@@ -74,7 +74,7 @@ function columnOf(head: string): Column | undefined {
   return undefined
 }
 
-export const headOf = (key: ColumnKey): string => `${heads[key][0]} ${heads[key][1]}`
+export const sheetHeadOf = (key: SheetColumnKey): string => `${heads[key][0]} ${heads[key][1]}`
 
 export const optionHead = (n: number, lang: 'zh' | 'en'): string => {
   const letter = letters(n)
@@ -84,21 +84,21 @@ export const optionHead = (n: number, lang: 'zh' | 'en'): string => {
 const columnsIn = (row: readonly string[]) => row.map((head) => (head.trim() ? columnOf(head) : undefined))
 
 const needed = ['kind', 'stem'] as const
-const has = (columns: readonly (Column | undefined)[], key: ColumnKey) =>
+const has = (columns: readonly (SheetColumn | undefined)[], key: SheetColumnKey) =>
   columns.some((column) => column && 'key' in column && column.key === key)
 
 /** Whether a first row is that of a table of questions. */
 export const isTable = (row: readonly string[]): boolean => needed.every((key) => has(columnsIn(row), key))
 
 /** @returns by place; undefined where a head means nothing. @throws Wrong where the heads do not do */
-export function columnsOf(row: readonly string[]): (Column | undefined)[] {
+export function columnsOf(row: readonly string[]): (SheetColumn | undefined)[] {
   const columns = columnsIn(row)
   const seen = new Set<string>()
   for (const [n, column] of columns.entries()) {
     const name = JSON.stringify(column)
-    if (column && seen.has(name)) throw new Wrong('columnTwice', row[n] ?? '')
+    if (column && seen.has(name)) throw new FileFault('columnTwice', row[n] ?? '')
     seen.add(name)
   }
-  for (const key of needed) if (!has(columns, key)) throw new Wrong('noColumn', headOf(key))
+  for (const key of needed) if (!has(columns, key)) throw new FileFault('noColumn', sheetHeadOf(key))
   return columns
 }

@@ -2,7 +2,7 @@
 import type { Question } from '../../../src/contract/questions.ts'
 import { folded } from '../../table/columns.ts'
 import { blank, type Kind } from '../model.ts'
-import { type Note, note } from '../texts.ts'
+import { type FileNote, fileNote } from '../texts.ts'
 
 /** As examinations in medicine call them: A1, A1型, A1型题. */
 const types = (...letters: string[]) => letters.flatMap((one) => [one, `${one}型`, `${one}型题`])
@@ -63,7 +63,7 @@ export const kindName = (kind: Kind): string => names[kind][0] ?? kind
 export const kindNames = (): string => kinds.map((kind) => `${names[kind][0]} ${names[kind][3]}`).join('、')
 
 /** @returns a question of that kind with nothing in it; of one that is not known here, to be read */
-export function questionOfKind(text: string, notes: Note[], answer = ''): Question {
+export function questionOfKind(text: string, notes: FileNote[], answer = ''): Question {
   const [, zh, en = ''] = /^其他[:：]([^|]*)\|?(.*)$/.exec(text) ?? []
   if (zh !== undefined) return otherCalled(zh, en)
   const ordered = text.replace(/（无序）|\(any order\)/i, '')
@@ -72,7 +72,7 @@ export function questionOfKind(text: string, notes: Note[], answer = ''): Questi
     byName.get(plain(ordered)) ??
     byName.get(plain(ordered.trim().split(/\s+/)[0] ?? ''))
   if (!kind) {
-    notes.push(note('keptReadable', text))
+    notes.push(fileNote('keptReadable', text))
     return otherCalled(text, '')
   }
   return { ...blank(kind), anyOrder: ordered !== text }

@@ -3,23 +3,23 @@ import type { Option, Question } from '../../../src/contract/questions.ts'
 import { lineOf, together } from '../convert/feedback.ts'
 import { holdsMarkup } from '../markup/allowed.ts'
 import { tell } from '../markup/tell.ts'
-import { blank, letters, optionOf, type Told } from '../model.ts'
+import { type AuthoredText, blank, letters, optionOf } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
-import { placeOf, type Specimens } from '../specimens.ts'
-import { type Note, Wrong } from '../texts.ts'
+import { resolveReference, type Specimens } from '../specimens.ts'
+import { FileFault, type FileNote } from '../texts.ts'
 import { truthOf } from '../truthOf.ts'
-import { readBlanks, readList } from './cells.ts'
+import { readBlankCell, readCellList } from './cells.ts'
 import type { SheetRow } from './columns.ts'
 import { questionOfKind } from './kinds.ts'
 
 interface Desk {
   pictures: Pictures
-  notes: Note[]
+  notes: FileNote[]
   specimens: Specimens
 }
 
 /** A cell is markup where it holds any. */
-async function telling(zh: string | undefined, en: string | undefined, desk: Desk): Promise<Told> {
+async function telling(zh: string | undefined, en: string | undefined, desk: Desk): Promise<AuthoredText> {
   const one = async (text = '') => {
     const told = await tell({ text, format: holdsMarkup(text) ? 'html' : 'plain', files: new Map() }, desk)
     return told.zh
@@ -31,27 +31,27 @@ async function telling(zh: string | undefined, en: string | undefined, desk: Des
 const withParts = new Set(['BINGLI', 'PEIWU', 'OTHER'])
 
 /** Not numbered yet. @throws Wrong */
-export async function questionOf(row: SheetRow, desk: Desk): Promise<Question> {
+export async function readSheetQuestion(row: SheetRow, desk: Desk): Promise<Question> {
   const { kind, stem, stemEn, analysis, analysisEn, keywords = '', keywordsEn = '' } = row.cells
-  if (!kind) throw new Wrong('noKind')
+  if (!kind) throw new FileFault('noKind')
   const begun = questionOfKind(kind, desk.notes, row.cells.answer)
   const title = await telling(stem, stemEn, desk)
-  if (title.zh === '') throw new Wrong('noText')
+  if (title.zh === '') throw new FileFault('noText')
   const why = await telling(analysis, analysisEn, desk)
-  const english = readList(keywordsEn)
+  const english = readCellList(keywordsEn)
   const question: Question = {
     ...begun,
     title: title.zh,
     titleEn: title.en,
     analysis: why.zh,
     analysisEn: why.en,
-    keywords: readList(keywords),
+    keywords: readCellList(keywords),
     ...(english.length > 0 ? { keywordsEn: english } : {}),
     difficulty: difficultyOf(row.cells.difficulty),
     ...(await pictureOf(row, desk)),
   }
   if (row.parts.length > 0 && !withParts.has(begun.type.baseType))
-    throw new Wrong('partOfNone', begun.type.name)
+    throw new FileFault('partOfNone', begun.type.name)
   return { ...question, ...(await answered(begun, row, desk)) }
 }
 
@@ -62,12 +62,12 @@ function difficultyOf(text = '3'): number {
   const level = levels.indexOf(text.replace(/^中等$/, '中')) + 1
   const difficulty = level || Number(text.normalize('NFKC'))
   if (difficulty >= 0 && difficulty < 1) return Math.round(5 - 4 * difficulty)
-  if (!(difficulty >= 1 && difficulty <= 5)) throw new Wrong('badDifficulty', text)
+  if (!(difficulty >= 1 && difficulty <= 5)) throw new FileFault('badDifficulty', text)
   return Math.round(difficulty)
 }
 
 async function pictureOf({ cells }: SheetRow, { specimens }: Desk): Promise<Partial<Question>> {
-  return cells.specimen ? placeOf({ key: cells.specimen, mark: cells.mark ?? '' }, specimens) : {}
+  return cells.specimen ? resolveReference({ key: cells.specimen, mark: cells.mark ?? '' }, specimens) : {}
 }
 
 async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<Partial<Question>> {
@@ -83,9 +83,9 @@ async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<
     case 'PEIWU':
       return matching(row, desk)
     case 'BINGLI': {
-      if (row.parts.length === 0) throw new Wrong('noParts')
+      if (row.parts.length === 0) throw new FileFault('noParts')
       const children: Question[] = []
-      for (const part of row.parts) children.push(await questionOf(part, desk))
+      for (const part of row.parts) children.push(await readSheetQuestion(part, desk))
       return { children }
     }
     case 'OTHER': {
@@ -100,8 +100,8 @@ async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<
 }
 
 /** All that stands beside the stem of a kind that nobody can answer here. */
-async function readableLines({ options, cells, parts }: SheetRow, desk: Desk): Promise<Told[]> {
-  const lines: Told[] = []
+async function readableLines({ options, cells, parts }: SheetRow, desk: Desk): Promise<AuthoredText[]> {
+  const lines: AuthoredText[] = []
   for (const [n, { zh, en }] of options.entries())
     lines.push(lineOf({ zh: letters(n), en: '' }, await telling(zh, en, desk)))
   lines.push(await telling(cells.answer, cells.answerEn, desk))
@@ -116,14 +116,14 @@ async function readableLines({ options, cells, parts }: SheetRow, desk: Desk): P
 const gapsIn = (stem = ''): number => stem.match(/_{2,}|[（(][\s　]*[）)]/g)?.length ?? 0
 
 /** Banks write 、 between the answers of several blanks. @throws Wrong where there are more blanks than answers, or fewer */
-function blanksOf(answer: string, gaps: number, notes: Note[]): Option[] {
-  const told = readBlanks(answer, notes)
-  const apart = gaps > told.length ? readBlanks(answer, [], ';；\n、') : told
+function blanksOf(answer: string, gaps: number, notes: FileNote[]): Option[] {
+  const told = readBlankCell(answer, notes)
+  const apart = gaps > told.length ? readBlankCell(answer, [], ';；\n、') : told
   const blanks = apart.length === gaps ? apart : told
-  if (blanks.length === 0) throw new Wrong('noAnswer')
-  if (gaps > 0 && blanks.length !== gaps) throw new Wrong('blanksDiffer', gaps, blanks.length)
+  if (blanks.length === 0) throw new FileFault('noAnswer')
+  if (gaps > 0 && blanks.length !== gaps) throw new FileFault('blanksDiffer', gaps, blanks.length)
   if (blanks.some((option) => Array.isArray(option.answer) && option.answer.length === 0))
-    throw new Wrong('badAnswer', answer)
+    throw new FileFault('badAnswer', answer)
   return blanks
 }
 
@@ -133,24 +133,24 @@ function lettersOf(answer: string, options: readonly unknown[]): number[] {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s,;、.]/g, '')
-  if (said === '') throw new Wrong('noAnswer')
-  if (!/^[A-Z]+$/.test(said)) throw new Wrong('badAnswer', answer)
+  if (said === '') throw new FileFault('noAnswer')
+  if (!/^[A-Z]+$/.test(said)) throw new FileFault('badAnswer', answer)
   return [...said].map((letter) => {
     const place = letter.charCodeAt(0) - 65
-    if (place >= options.length) throw new Wrong('noOption', letters(place))
+    if (place >= options.length) throw new FileFault('noOption', letters(place))
     return place
   })
 }
 
 /** @throws Wrong where one in the middle is missing */
-async function optionsOf(row: SheetRow, desk: Desk): Promise<Told[]> {
-  const told: Told[] = []
+async function optionsOf(row: SheetRow, desk: Desk): Promise<AuthoredText[]> {
+  const told: AuthoredText[] = []
   for (const [n, { zh, en }] of row.options.entries()) {
     const option = await telling(zh, en, desk)
-    if (option.zh === '') throw new Wrong('noOption', letters(n))
+    if (option.zh === '') throw new FileFault('noOption', letters(n))
     told.push(option)
   }
-  if (told.length < 2) throw new Wrong('noOptions')
+  if (told.length < 2) throw new FileFault('noOptions')
   return told
 }
 
@@ -159,38 +159,38 @@ async function choices(row: SheetRow, single: boolean, desk: Desk): Promise<Opti
   const { answer = '' } = row.cells
   const answers = single ? answer.split(/[|｜]/) : [answer]
   const right = answers.flatMap((one) => lettersOf(one, told))
-  if (single && right.length !== answers.length) throw new Wrong('oneAnswer')
+  if (single && right.length !== answers.length) throw new FileFault('oneAnswer')
   return told.map((option, n) => optionOf(option, right.includes(n)))
 }
 
 /** A letter is what its option says; without options A is right and B wrong. @throws Wrong where it says neither */
 function statementOf(answer = '', options: SheetRow['options']): boolean {
-  if (answer === '') throw new Wrong('noAnswer')
+  if (answer === '') throw new FileFault('noAnswer')
   const [, letter] = /^([A-H])[.、．]?$/i.exec(answer.normalize('NFKC').trim()) ?? []
   const isLetter = letter !== undefined && (options.length > 0 || /[AB]/i.test(letter))
   if (!isLetter) return truthIn(answer, answer)
   const place = letter.toUpperCase().charCodeAt(0) - 65
   if (options.length === 0) return place === 0
   const option = options[place]
-  if (!option) throw new Wrong('noOption', letter)
+  if (!option) throw new FileFault('noOption', letter)
   return truthIn(option.zh || option.en, answer)
 }
 
 function truthIn(word: string, answer: string): boolean {
   const found = truthOf(word)
-  if (found === undefined) throw new Wrong('badAnswer', answer)
+  if (found === undefined) throw new FileFault('badAnswer', answer)
   return found
 }
 
 async function matching(row: SheetRow, desk: Desk): Promise<Partial<Question>> {
   const told = await optionsOf(row, desk)
-  if (row.parts.length === 0) throw new Wrong('noParts')
+  if (row.parts.length === 0) throw new FileFault('noParts')
   const children: Question[] = []
   for (const part of row.parts) {
     const stem = await telling(part.cells.stem, part.cells.stemEn, desk)
-    if (stem.zh === '') throw new Wrong('noText')
+    if (stem.zh === '') throw new FileFault('noText')
     const [place = 0, ...more] = lettersOf(part.cells.answer ?? '', told)
-    if (more.length > 0) throw new Wrong('oneAnswer')
+    if (more.length > 0) throw new FileFault('oneAnswer')
     children.push({ ...blank('DANXUAN'), title: stem.zh, titleEn: stem.en, answer: place + 1 })
   }
   return { options: told.map((option) => optionOf(option)), children }

@@ -1,12 +1,12 @@
 /** A spreadsheet of questions: a row for each, rows with a number in “part” below it for what belongs to it. */
 import readSheets from 'read-excel-file/node'
-import { type Content, type Draft, numbered, refusedBy } from '../model.ts'
+import { type Content, type Draft, numberParts, refusedBy } from '../model.ts'
 import { namesIn } from '../moodle/path.ts'
 import type { Pictures } from '../pictures.ts'
 import type { Specimens } from '../specimens.ts'
-import { note, Wrong } from '../texts.ts'
-import { type Column, columnsOf, isTable, type SheetRow } from './columns.ts'
-import { questionOf } from './question.ts'
+import { FileFault, fileNote } from '../texts.ts'
+import { columnsOf, isTable, type SheetColumn, type SheetRow } from './columns.ts'
+import { readSheetQuestion } from './question.ts'
 import { countedZip } from './unzip.ts'
 import { notesSheet } from './write.ts'
 
@@ -21,7 +21,7 @@ export async function readSheetFile(
 ): Promise<Content> {
   const { zip, notes } = await countedZip(bytes)
   const read = await readSheets(zip).catch(() => {
-    throw new Wrong('badZip')
+    throw new FileFault('badZip')
   })
   const sheets = read
     .map(({ sheet, data }) => ({ name: sheet, table: data.map((row) => row.map(cellOf)) }))
@@ -31,7 +31,7 @@ export async function readSheetFile(
   // the first one says what is missing
   const tables = asked.length > 0 ? asked : sheets.slice(0, 1)
   const content: Content = { drafts: [], refused: [], notes }
-  for (const { name } of asked.length > 0 ? others : []) content.notes.push(note('otherSheet', name))
+  for (const { name } of asked.length > 0 ? others : []) content.notes.push(fileNote('otherSheet', name))
   for (const { name, table } of tables.length > 0 ? tables : [{ name: '', table: [] }])
     await readTable(content, table, tables.length > 1 ? `${name} ` : '', pictures, specimens)
   return content
@@ -56,13 +56,13 @@ async function readTable(
   const names = heads.map(String)
   const columns = columnsOf(names)
   const unknown = names.filter((head, n) => head.trim() !== '' && !columns[n])
-  content.notes.push(...unknown.map((head) => note('unknownColumn', head.trim())))
+  content.notes.push(...unknown.map((head) => fileNote('unknownColumn', head.trim())))
   const rows = table.map((cells, n) => rowOf(cells, columns, where, n + 2)).filter((row) => row !== null)
   for (const row of filledDown(wholes(rows, content))) {
     try {
       content.drafts.push(await draftOf(row, pictures, specimens))
     } catch (failure) {
-      if (!(failure instanceof Wrong)) throw failure
+      if (!(failure instanceof FileFault)) throw failure
       content.refused.push(refusedBy(labelOf(row), failure))
     }
   }
@@ -70,14 +70,14 @@ async function readTable(
 
 function rowOf(
   cells: readonly Cell[],
-  columns: readonly (Column | undefined)[],
+  columns: readonly (SheetColumn | undefined)[],
   where: string,
   number: number,
 ): SheetRow | null {
   const row: SheetRow = { place: `${where}${number}`, cells: {}, options: [], parts: [] }
   for (const [n, column] of columns.entries()) {
     const cell = cells[n] ?? ''
-    if (column && cell instanceof Date) row.wrong ??= new Wrong('dateCell', `${columnName(n)}${number}`)
+    if (column && cell instanceof Date) row.wrong ??= new FileFault('dateCell', `${columnName(n)}${number}`)
     const text = String(cell).trim()
     if (!column || text === '') continue
     if ('key' in column) row.cells[column.key] = text
@@ -102,9 +102,9 @@ function wholes(rows: readonly SheetRow[], content: Content): SheetRow[] {
     const part = (row.cells.part ?? '').normalize('NFKC')
     const depth = part === '' ? 0 : part.split('.').length
     const whole = above[depth - 1]
-    const refuse = (failure: Wrong) => content.refused.push(refusedBy(labelOf(row), failure))
-    if (part !== '' && !/^\d+(\.\d+)*$/.test(part)) refuse(new Wrong('badPart', part))
-    else if (depth > 0 && !whole) refuse(new Wrong('partAlone'))
+    const refuse = (failure: FileFault) => content.refused.push(refusedBy(labelOf(row), failure))
+    if (part !== '' && !/^\d+(\.\d+)*$/.test(part)) refuse(new FileFault('badPart', part))
+    else if (depth > 0 && !whole) refuse(new FileFault('partAlone'))
     else {
       if (whole) whole.parts.push(row)
       else found.push(row)
@@ -127,7 +127,7 @@ function filledDown(rows: readonly SheetRow[]): SheetRow[] {
 const labelOf = ({ place, cells }: SheetRow): string =>
   `${place}. ${(cells.key ?? cells.stem ?? '').slice(0, 40)}`
 
-const wrongIn = ({ wrong, parts }: SheetRow): Wrong | undefined =>
+const wrongIn = ({ wrong, parts }: SheetRow): FileFault | undefined =>
   wrong ?? parts.map(wrongIn).find((one) => one !== undefined)
 
 async function draftOf(row: SheetRow, pictures: Pictures, specimens: Specimens): Promise<Draft> {
@@ -135,7 +135,7 @@ async function draftOf(row: SheetRow, pictures: Pictures, specimens: Specimens):
   if (wrong) throw wrong
   const { subject, catalog = '', key = '' } = row.cells
   const notes: Draft['notes'] = []
-  const question = numbered(await questionOf(row, { pictures, notes, specimens }))
+  const question = numberParts(await readSheetQuestion(row, { pictures, notes, specimens }))
   return {
     label: labelOf(row),
     path: namesIn(catalog).map((zh) => ({ zh, en: '' })),

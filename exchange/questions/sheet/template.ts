@@ -1,10 +1,10 @@
 /** The table that we ship: its heads, a filled example of each kind, and how each is written. */
 import type { Question } from '../../../src/contract/questions.ts'
-import { blank, type Kind, numbered, optionOf } from '../model.ts'
+import { blank, type Kind, numberParts, optionOf } from '../model.ts'
 import type { Specimens } from '../specimens.ts'
-import { type ColumnKey, headOf } from './columns.ts'
+import { type SheetColumnKey, sheetHeadOf } from './columns.ts'
 import { kindNames } from './kinds.ts'
-import { tableOf, writeTable } from './write.ts'
+import { toQuestionTable, writeTable } from './write.ts'
 
 const choice = (zh: string, en: string, right = false) => optionOf({ zh, en }, right)
 const texts = (...answer: string[]) => optionOf({ zh: '', en: '' }, answer)
@@ -127,7 +127,7 @@ const examples: [key: string, Question][] = [
 
 type Told = readonly [column: string, zh: string, en: string]
 
-const said = (key: ColumnKey, zh: string, en: string): Told => [headOf(key), zh, en]
+const said = (key: SheetColumnKey, zh: string, en: string): Told => [sheetHeadOf(key), zh, en]
 
 const notes: Told[] = [
   ['列 column', '怎样填写', 'How it is filled in'],
@@ -178,15 +178,15 @@ const shown: Specimens = {
 }
 
 /** An .xlsx to be filled in. */
-export async function template(): Promise<Buffer> {
+export async function makeQuestionTemplate(): Promise<Buffer> {
   const listed = examples.map(([key, question]) => ({
     key,
     subject: 'histology',
     path: ['器官系统', '皮肤'],
-    question: numbered(question),
+    question: numberParts(question),
   }))
   return writeTable(
-    await tableOf(listed, shown),
+    await toQuestionTable(listed, shown),
     notes.map((row) => [...row]),
   )
 }

@@ -1,6 +1,6 @@
 /** A spreadsheet is unpacked here, counted, before anything else sees it: what a zip says of itself may be a lie. */
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
-import { type Note, note, Wrong } from '../texts.ts'
+import { FileFault, type FileNote, fileNote } from '../texts.ts'
 
 /** bytes in all */
 const largest = 100 << 20
@@ -13,14 +13,14 @@ const quiet = { useWebWorkers: false }
  * nor, by another of a zip's two directories, something else. An entry that unpacks to more than it says is damaged.
  * @throws Wrong
  */
-export async function countedZip(bytes: Buffer): Promise<{ zip: Buffer; notes: Note[] }> {
+export async function countedZip(bytes: Buffer): Promise<{ zip: Buffer; notes: FileNote[] }> {
   let left = largest
   let scripts = 0
   const zip = new ZipReader(new Uint8ArrayReader(bytes), quiet)
   const counted = new ZipWriter(new Uint8ArrayWriter(), { ...quiet, level: 0, dataDescriptor: false })
   try {
     const entries = await zip.getEntries()
-    if (entries.length > mostEntries) throw new Wrong('bomb', largest >> 20)
+    if (entries.length > mostEntries) throw new FileFault('bomb', largest >> 20)
     const pictures = entries.filter(({ filename }) => /^xl\/media\/./.test(filename)).length
     for (const entry of entries) {
       if (entry.directory || !/\.(xml|rels)$/i.test(entry.filename)) continue
@@ -29,7 +29,7 @@ export async function countedZip(bytes: Buffer): Promise<{ zip: Buffer; notes: N
         new WritableStream<Uint8Array>({
           write(chunk) {
             left -= chunk.length
-            if (left < 0) throw new Wrong('bomb', largest >> 20)
+            if (left < 0) throw new FileFault('bomb', largest >> 20)
             chunks.push(chunk)
           },
         }),
@@ -40,13 +40,13 @@ export async function countedZip(bytes: Buffer): Promise<{ zip: Buffer; notes: N
       await counted.add(entry.filename, new Uint8ArrayReader(content))
     }
     const notes = [
-      ...(pictures > 0 ? [note('sheetPictures', pictures)] : []),
-      ...(scripts > 0 ? [note('sheetScripts', scripts)] : []),
+      ...(pictures > 0 ? [fileNote('sheetPictures', pictures)] : []),
+      ...(scripts > 0 ? [fileNote('sheetScripts', scripts)] : []),
     ]
     return { zip: Buffer.from(await counted.close()), notes }
   } catch (failure) {
-    if (failure instanceof Wrong) throw failure
-    throw new Wrong('badZip')
+    if (failure instanceof FileFault) throw failure
+    throw new FileFault('badZip')
   } finally {
     await zip.close().catch(() => undefined)
   }

@@ -4,8 +4,8 @@ import type { Question } from '../../../src/contract/questions.ts'
 import { letters } from '../model.ts'
 import { pathText } from '../moodle/path.ts'
 import { type Specimens, shownOf } from '../specimens.ts'
-import { writeBlanks, writeList } from './cells.ts'
-import { type ColumnKey, columnKeys, headOf, optionHead } from './columns.ts'
+import { writeBlankCell, writeList } from './cells.ts'
+import { optionHead, type SheetColumnKey, sheetColumnKeys, sheetHeadOf } from './columns.ts'
 import { writeKind } from './kinds.ts'
 
 export interface Listed {
@@ -16,7 +16,7 @@ export interface Listed {
 }
 
 interface Line {
-  cells: Partial<Record<ColumnKey, string>>
+  cells: Partial<Record<SheetColumnKey, string>>
   options: Question['options']
 }
 
@@ -39,7 +39,7 @@ function answerOf(question: Question): string {
     case 'PANDUAN':
       return question.panDuanAnswer ? '对' : '错'
     case 'TIANKONG':
-      return writeBlanks(question.options)
+      return writeBlankCell(question.options)
     default:
       return question.showAnswer
   }
@@ -80,7 +80,7 @@ async function linesOf(question: Question, part: string, specimens: Specimens): 
 }
 
 /** The table as texts, the heads first. */
-export async function tableOf(listed: readonly Listed[], specimens: Specimens): Promise<string[][]> {
+export async function toQuestionTable(listed: readonly Listed[], specimens: Specimens): Promise<string[][]> {
   const lines: Line[] = []
   for (const { key, subject, path, question } of listed) {
     const [whole, ...parts] = await linesOf(question, '', specimens)
@@ -90,12 +90,12 @@ export async function tableOf(listed: readonly Listed[], specimens: Specimens): 
   }
   const widest = Math.max(5, ...lines.map(({ options }) => options.length))
   const places = [...Array(widest).keys()]
-  const before = columnKeys.slice(0, columnKeys.indexOf('answer'))
-  const after = columnKeys.slice(columnKeys.indexOf('answer'))
+  const before = sheetColumnKeys.slice(0, sheetColumnKeys.indexOf('answer'))
+  const after = sheetColumnKeys.slice(sheetColumnKeys.indexOf('answer'))
   const heads = [
-    ...before.map(headOf),
+    ...before.map(sheetHeadOf),
     ...places.flatMap((n) => [optionHead(n, 'zh'), optionHead(n, 'en')]),
-    ...after.map(headOf),
+    ...after.map(sheetHeadOf),
   ]
   const rows = lines.map(({ cells, options }) => [
     ...before.map((key) => cells[key] ?? ''),
@@ -106,7 +106,7 @@ export async function tableOf(listed: readonly Listed[], specimens: Specimens): 
 }
 
 const wide: Partial<Record<string, number>> = Object.fromEntries(
-  (['stem', 'stemEn', 'analysis', 'analysisEn'] as const).map((key) => [headOf(key), 44]),
+  (['stem', 'stemEn', 'analysis', 'analysisEn'] as const).map((key) => [sheetHeadOf(key), 44]),
 )
 
 /** @param more a second sheet of lines to be read by people */

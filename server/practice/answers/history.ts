@@ -5,7 +5,7 @@ import { tenant } from '../../store/schema.ts'
 import type { SubmissionTable } from '../tables.ts'
 
 /** As stored to as told: null where nothing judged it. */
-export const verdict = (correct: number | null): boolean | null => (correct === null ? null : correct === 1)
+export const toVerdict = (correct: number | null): boolean | null => (correct === null ? null : correct === 1)
 
 /** Nothing waits longer than this on a device before it is sent. */
 const longestWaitMs = 365 * 86_400_000

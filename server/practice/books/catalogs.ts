@@ -28,7 +28,7 @@ export const catalogsOf = (book: BookName, context: Context): Promise<CatalogRow
   own(book, context).orderBy('id').execute()
 
 /** As a catalogue is called outside: a root by its number, one's own by the UUID that its device gave it. */
-export const servedId = ({ id, parentId, clientId }: CatalogRow): CatalogId =>
+export const servedCatalogId = ({ id, parentId, clientId }: CatalogRow): CatalogId =>
   parentId === null ? id : clientId
 
 const rowOf = (book: BookName, id: CatalogId, context: Context) => {

@@ -16,14 +16,14 @@ import {
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { family } from '../../store/tree.ts'
-import { givenAt, keep, verdict } from '../answers/history.ts'
+import { givenAt, keep, toVerdict } from '../answers/history.ts'
 import {
   type CatalogRow,
   catalogLeft,
   catalogOf,
   catalogsOf,
   rootOf,
-  servedId as servedCatalog,
+  servedCatalogId as servedCatalog,
 } from './catalogs.ts'
 import { amendedBy, tellBooks } from './verdict.ts'
 
@@ -56,7 +56,7 @@ export const itemOf = (row: StoredItem, catalogs: ReadonlyMap<number, CatalogRow
     questionId: servedId(row),
     baseType,
     isSubmited: answeredAt !== null,
-    isCorrected: verdict(row.correct),
+    isCorrected: toVerdict(row.correct),
     catalogId: catalog ? servedCatalog(catalog) : row.catalogId,
     at,
     times,
@@ -99,7 +99,7 @@ export async function bookDetail(
     .executeTakeFirst()
   if (!row || row.answeredAt === null) return null
   const { content, correct, ms } = row
-  return { content, correct: verdict(correct), ...(ms !== null && { ms }) }
+  return { content, correct: toVerdict(correct), ...(ms !== null && { ms }) }
 }
 
 export async function isInBook(book: BookName, questionId: QuestionId, context: Context): Promise<boolean> {

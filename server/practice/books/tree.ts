@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { tree } from '../../store/tree.ts'
-import { type CatalogRow, catalogsOf, ensureRoots, servedId } from './catalogs.ts'
+import { type CatalogRow, catalogsOf, ensureRoots, servedCatalogId } from './catalogs.ts'
 
 interface Counts {
   total: number
@@ -54,7 +54,7 @@ export async function bookTree(book: BookName, context: Context, subjectId?: num
     catalogs = await catalogsOf(book, context)
   }
   const counts = await countsOf(book, context)
-  const served = new Map(catalogs.map((row) => [row.id, servedId(row)]))
+  const served = new Map(catalogs.map((row) => [row.id, servedCatalogId(row)]))
   const place = new Map(subjects.map((subject, at) => [subject.id, { ...subject, at }]))
   const shown = catalogs
     .filter((row) => place.has(row.subjectId))
@@ -65,7 +65,7 @@ export async function bookTree(book: BookName, context: Context, subjectId?: num
     const subject = place.get(row.subjectId)
     const isRoot = row.parentId === null
     return {
-      id: servedId(row),
+      id: servedCatalogId(row),
       parentId: row.parentId === null ? null : (served.get(row.parentId) ?? null),
       subjectId: row.subjectId,
       name: isRoot ? (subject?.name ?? '') : row.name,

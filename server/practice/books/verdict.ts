@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts'
 import type { AskedQuestion } from '../../questions/question.ts'
 import { tenant } from '../../store/schema.ts'
 import type { Answered } from '../answers/history.ts'
-import { verdict } from '../answers/history.ts'
+import { toVerdict } from '../answers/history.ts'
 import { settingOf } from '../answers/settings.ts'
 import type { SubmissionTable } from '../tables.ts'
 import { rootOf } from './catalogs.ts'
@@ -80,7 +80,7 @@ export async function amendedBy(
 ): Promise<Answered | undefined> {
   const [last] = await rows<Last>(lastSql, [tenant, caller.accountId, id])
   return last && isAmended(question, last.content, content)
-    ? { ...last, correct: verdict(last.correct) }
+    ? { ...last, correct: toVerdict(last.correct) }
     : undefined
 }
 

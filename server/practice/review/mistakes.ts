@@ -5,17 +5,21 @@ import { readParts } from '../../../src/rules/kinds/caseStudy.ts'
 import { blanks } from '../../../src/rules/kinds/fill.ts'
 import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { slipsIn } from '../../questions/slips.ts'
-import { namedInstead, type Said } from './namedInstead.ts'
+import { type BilingualWords, namedInstead } from './namedInstead.ts'
 
 /**
  * A mistake: the stem or question, the right answer (empty where no single thing is right), the answer given instead.
  */
-export type Mistake = [asked: Pick<AnyQuestion, 'id' | 'title' | 'titleEn'>, right: Said, chosen: Said]
+export type Mistake = [
+  asked: Pick<AnyQuestion, 'id' | 'title' | 'titleEn'>,
+  right: BilingualWords,
+  chosen: BilingualWords,
+]
 
 /** The structures of a specimen. */
 export type MarksOf = (specimenId: number) => readonly Mark[]
 
-const nothing: Said = { content: '', contentEn: '' }
+const nothing: BilingualWords = { content: '', contentEn: '' }
 
 /** @param shown the specimen that is seen with it */
 export function mistakesIn(

@@ -6,7 +6,7 @@ import type { Blank } from '../../../src/rules/kinds/fill.ts'
 import type { NamedMark } from '../../../src/rules/station.ts'
 
 /** Words in both languages. */
-export interface Said {
+export interface BilingualWords {
   content: string
   contentEn: string
 }
@@ -14,7 +14,7 @@ export interface Said {
 /** The fields of a mark that tell which structure it is. */
 export type Structure = NamedMark & Pick<Mark, 'apart'>
 
-const said = ({ name, nameEn, nameLatin }: Structure): Said => ({
+const said = ({ name, nameEn, nameLatin }: Structure): BilingualWords => ({
   content: name || nameEn || nameLatin,
   contentEn: nameEn,
 })
@@ -28,7 +28,7 @@ const isNamedBy = (mark: Structure, folded: readonly string[]): boolean => {
 export function namedInstead(
   { text, state, accepted }: Blank,
   marks: readonly Structure[],
-): [Said, Said] | null {
+): [BilingualWords, BilingualWords] | null {
   if (state === 'right') return null
   const names = accepted.map(fold)
   const written = [fold(text)]
@@ -38,7 +38,7 @@ export function namedInstead(
 }
 
 /** Null where the one name only says less than the other: 动脉 for 小叶间动脉 takes nothing for something else. */
-export function mistaken(right: Structure, chosen: Structure): [Said, Said] | null {
+export function mistaken(right: Structure, chosen: Structure): [BilingualWords, BilingualWords] | null {
   if (isBroader(right, chosen) && !isApart(right, chosen)) return null
   return [said(right), said(chosen)]
 }

@@ -10,7 +10,7 @@ import { type FileRow, safeName } from '../../media/files/uploads.ts'
 import { callerOf, tokenFrom } from '../../people/session.ts'
 import { tenant } from '../../store/schema.ts'
 import { requireQuizRight } from '../quiz.ts'
-import { assignmentLines } from './gradeSubmissions.ts'
+import { listAssignmentLines } from './gradeSubmissions.ts'
 import { assignmentById } from './submissions.ts'
 
 const address = /^\/wk_mobile\/media\/own\/assignment\/(\d{1,15})\.zip$/
@@ -30,7 +30,7 @@ export async function serveSubmissions(service: Service, request: Request): Prom
   const context = { rows: service.db.rows, caller, now }
   const assignment = await assignmentById(context, Number(id))
   await requireQuizRight(context, assignment.courseId, 'watch')
-  const lines = await assignmentLines(context, assignment)
+  const lines = await listAssignmentLines(context, assignment)
   const name = safeName(`${assignment.title}.zip`)
   return new Response(streamArchive(context, service.config, lines), {
     headers: {

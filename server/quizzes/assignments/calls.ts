@@ -4,7 +4,7 @@ import { notFound } from '../../http/failure.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
 import { requireQuizRight } from '../quiz.ts'
-import { assignmentLines, remindMissing, returnVersion, scoreVersion } from './gradeSubmissions.ts'
+import { listAssignmentLines, remindMissing, returnVersion, scoreVersion } from './gradeSubmissions.ts'
 import { addPhoto, openPhotos, saveAnswer, submitVersion, toStudentAssignment } from './handIn.ts'
 import { deleteAssignment, saveAssignment, toTeacherAssignment } from './setAssignment.ts'
 import {
@@ -109,7 +109,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   assignmentLines: async ({ practiseId }, context) =>
-    assignmentLines(context, await assignmentForTeacher(context, practiseId, 'watch')),
+    listAssignmentLines(context, await assignmentForTeacher(context, practiseId, 'watch')),
 
   assignmentScore: async ({ practiseId, ...given }, context) =>
     scoreVersion(context, await assignmentForTeacher(context, practiseId, 'grade'), given),

@@ -17,7 +17,7 @@ import {
 } from './submissions.ts'
 
 /** All members of the course's classes with what they handed in. */
-export async function assignmentLines(
+export async function listAssignmentLines(
   context: Pick<Context, 'rows' | 'now'>,
   assignment: AssignmentRow,
 ): Promise<AssignmentLine[]> {
@@ -124,7 +124,7 @@ const dayMs = 86_400_000
 export async function remindMissing(context: Context, assignment: AssignmentRow): Promise<number> {
   const { rows, now } = context
   if (assignment.remindedAt !== null && now - assignment.remindedAt < dayMs) throw refuse('remindedToday')
-  const missing = (await assignmentLines(context, assignment)).filter(
+  const missing = (await listAssignmentLines(context, assignment)).filter(
     ({ submissions }) => submissions.length === 0,
   )
   await rows('update "assignment" set "remindedAt" = ? where "tenant" = ? and "id" = ?', [

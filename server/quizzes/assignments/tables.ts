@@ -1,8 +1,8 @@
 /** Tables of assignments. Times are ms UTC, scores whole hundredths of a point. */
 import type { Generated } from 'kysely'
-import type { Flag, Row } from '../../store/row.ts'
+import type { Flag, NumberedRow } from '../../store/row.ts'
 
-export interface AssignmentTable extends Row {
+export interface AssignmentTable extends NumberedRow {
   courseId: number
   title: string
   titleEn: string

@@ -1,8 +1,9 @@
 /** Attempts that began without network from a sealed paper: the service hears of them when their rows arrive. */
 
+import type { CallerContext } from '../../context.ts'
 import { tenant } from '../../store/schema.ts'
-import { addSealedHolder, endOf, holderOf, recordEvent } from '../attempts.ts'
-import { type Asking, type AttemptRecord, attemptsOf, type QuizRow } from '../quiz.ts'
+import { addSealedHolder, holderOf, readAttemptEnd, recordEvent } from '../attempts.ts'
+import { type AttemptRecord, attemptsOf, type QuizRow } from '../quiz.ts'
 import { sealedCopiesOf } from './copies.ts'
 
 /**
@@ -11,7 +12,7 @@ import { sealedCopiesOf } from './copies.ts'
  * @returns null where the token is none of the caller's sealed copies
  */
 export async function takeUpSealedAttempt(
-  context: Asking,
+  context: CallerContext,
   quiz: QuizRow,
   token: string | undefined,
 ): Promise<AttemptRecord | null> {
@@ -31,7 +32,7 @@ export async function takeUpSealedAttempt(
       caller.accountId,
       copy.seed,
       startedAt,
-      await endOf(context, quiz, caller.accountId, startedAt),
+      await readAttemptEnd(context, quiz, caller.accountId, startedAt),
     ],
   )
   if (made.length > 0)

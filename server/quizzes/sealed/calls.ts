@@ -5,7 +5,7 @@ import type { Context, Handlers } from '../../context.ts'
 import { badParameter, notFound, refuse } from '../../http/failure.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
-import { endOf, recordEvent } from '../attempts.ts'
+import { readAttemptEnd, recordEvent } from '../attempts.ts'
 import { allAttempts } from '../editQuiz.ts'
 import { attemptsOf, isOpenAt, type QuizRow, quizForStudent, quizForTeacher } from '../quiz.ts'
 import { copyForDevice, sealedCopiesOf } from './copies.ts'
@@ -195,7 +195,7 @@ export const handlers: Handlers<typeof contract> = {
     const attempts = await attemptsOf(context, quizId, caller.accountId)
     const isKnown = copies.some((copy) => copy.deviceId === deviceId)
     if (!isKnown && attempts.length > 0) throw refuse('quizSealedBegun')
-    const endAt = await endOf(context, quiz, caller.accountId, quiz.opensAt)
+    const endAt = await readAttemptEnd(context, quiz, caller.accountId, quiz.opensAt)
     if (quiz.state === 'closed' || (endAt !== null && endAt <= now)) throw refuse('quizOver')
     const roomId = copies[0]?.roomId ?? (await ownRoom(context, quizId))
     const seal = await sealOf(context, quiz, roomId)

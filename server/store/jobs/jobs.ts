@@ -9,7 +9,7 @@ import type { JobTable } from './tables.ts'
 export type JobRow = Selectable<JobTable>
 
 /** How long (ms) a process may be silent about its job before another takes the job up. */
-export const leaseMs = 30_000
+export const jobLeaseMs = 30_000
 /** A job that ended its process this often is not tried again. */
 const maxTries = 3
 
@@ -82,7 +82,7 @@ export async function claimJob(db: Db, kinds: JobKinds, worker: string, now: num
       .set(({ eb, fn, ref }) => ({
         state: 'running' as const,
         worker,
-        leaseUntil: now + leaseMs,
+        leaseUntil: now + jobLeaseMs,
         startedAt: fn.coalesce(ref('startedAt'), eb.val(now)),
         tries: eb('tries', '+', 1),
       }))
@@ -120,7 +120,7 @@ export const writeProgress = (
     done,
     total,
     message: textOf(message),
-    leaseUntil: now + leaseMs,
+    leaseUntil: now + jobLeaseMs,
     tries: 1,
   }
   if (saved !== undefined) change.saved = JSON.stringify(saved)
@@ -129,7 +129,7 @@ export const writeProgress = (
 
 /** Says that the worker is alive. @returns whether the job shall end: it was cancelled, or is another's by now */
 export async function renewLease(db: Db, id: number, worker: string, now: number): Promise<boolean> {
-  const own = await write(db, id, worker, { leaseUntil: now + leaseMs })
+  const own = await write(db, id, worker, { leaseUntil: now + jobLeaseMs })
   const row = await db.kysely
     .selectFrom('job')
     .select('cancelAsked')

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
 import type { JobState } from '../../../src/contract/jobs.ts'
-import type { Flag, Row } from '../row.ts'
+import type { Flag, NumberedRow } from '../row.ts'
 
 /** Work that takes longer than a call: see runner.ts. */
-export interface JobTable extends Row {
+export interface JobTable extends NumberedRow {
   kind: string
   /** JSON */
   input: string

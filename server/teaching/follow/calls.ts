@@ -1,14 +1,14 @@
 import type * as contract from '../../../src/contract/follow.ts'
-import type { Context, Handlers, Service } from '../../context.ts'
+import type { CallerContext, Context, Handlers, Service } from '../../context.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
-import { type Asking, mayOf, mustMay, standingOf } from '../access.ts'
+import { mayOf, mustMay, standingOf } from '../access.ts'
 import { FollowHub, followChannel } from './hub.ts'
 import { audienceOf, writePresent } from './presence.ts'
-import { endInRoom, type FollowRow, followRow, showInRoom, toFollowState, versionOf } from './state.ts'
+import { endInRoom, type FollowStateRow, followRow, showInRoom, toFollowState, versionOf } from './state.ts'
 
-async function courseOfRoom({ rows }: Pick<Asking, 'rows'>, roomId: number): Promise<number> {
+async function courseOfRoom({ rows }: Pick<CallerContext, 'rows'>, roomId: number): Promise<number> {
   const [room] = await rows<{ courseId: number }>(
     'select "courseId" from "room" where "tenant" = ? and "id" = ?',
     [tenant, roomId],
@@ -18,7 +18,7 @@ async function courseOfRoom({ rows }: Pick<Asking, 'rows'>, roomId: number): Pro
 }
 
 /** @returns whether the caller follows as a member; @throws Failure 404 for who is neither in the class nor teaches it */
-async function mustFollow(asking: Asking, roomId: number): Promise<boolean> {
+async function mustFollow(asking: CallerContext, roomId: number): Promise<boolean> {
   const standing = await standingOf(asking, await courseOfRoom(asking, roomId))
   if (standing.roomId === roomId) return true
   if (!mayOf(standing).members) throw notFound()
@@ -45,7 +45,7 @@ function hubOf(service: Service): FollowHub {
 }
 
 /** Hands it to the streams of this process, and tells the others. */
-async function publish({ service }: Context, row: FollowRow): Promise<void> {
+async function publish({ service }: Context, row: FollowStateRow): Promise<void> {
   hubOf(service).publish(row)
   await service.db.tell(followChannel, String(row.roomId))
 }

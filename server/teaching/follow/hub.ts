@@ -7,7 +7,7 @@ import type { Caller, Service } from '../../context.ts'
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { type Present, removePresent, writePresent } from './presence.ts'
-import { type FollowRow, followRows, isNewer, toFollowState } from './state.ts'
+import { type FollowStateRow, followRows, isNewer, toFollowState } from './state.ts'
 
 const pollMs = 1000
 const heartbeatMs = 15_000
@@ -19,7 +19,7 @@ interface Follower {
   /** Whether the follower is a member of the class; others are teachers, about whom `mayStay` is asked. */
   isMember: boolean
   controller: ReadableStreamDefaultController<Bytes>
-  last: FollowRow | undefined
+  last: FollowStateRow | undefined
 }
 
 const encode = (text: string): Bytes => new TextEncoder().encode(text)
@@ -49,7 +49,7 @@ export class FollowHub {
   }
 
   /** A stream of events that begins with the present state. */
-  open(caller: Caller, roomId: number, isMember: boolean, first: FollowRow | undefined) {
+  open(caller: Caller, roomId: number, isMember: boolean, first: FollowStateRow | undefined) {
     let follower: Follower
     const leave = () => this.#leave(roomId, follower)
     return new ReadableStream<Bytes>(
@@ -68,12 +68,12 @@ export class FollowHub {
   }
 
   /** Hands a row to the streams of this process. */
-  publish(row: FollowRow): void {
+  publish(row: FollowStateRow): void {
     const followers = this.#rooms.get(row.roomId)
     if (followers) this.#send(followers, row)
   }
 
-  #send(followers: Iterable<Follower>, row: FollowRow): void {
+  #send(followers: Iterable<Follower>, row: FollowStateRow): void {
     const event = encode(`data: ${JSON.stringify(toFollowState(row, this.#service.now()))}\n\n`)
     for (const follower of followers) {
       if (!isNewer(row, follower.last)) continue

@@ -1,13 +1,18 @@
 /** The state that a class follows: one row for a class. */
 import type { Args } from '../../../src/contract/endpoint.ts'
-import { type FollowKind, type FollowState, type followShow, leaseMs } from '../../../src/contract/follow.ts'
+import {
+  type FollowKind,
+  type FollowState,
+  type followShow,
+  presenterLeaseMs,
+} from '../../../src/contract/follow.ts'
 import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import { marksFor } from '../../store/db.ts'
 import type { Flag } from '../../store/row.ts'
 import { tenant } from '../../store/schema.ts'
 
-export interface FollowRow {
+export interface FollowStateRow {
   roomId: number
   epoch: number
   seq: number
@@ -32,20 +37,21 @@ const statesSql = (roomIds: readonly number[]) => `select f."roomId", f."epoch",
 export const followRows = (
   { rows }: Pick<Context, 'rows'>,
   roomIds: readonly number[],
-): Promise<FollowRow[]> =>
-  roomIds.length === 0 ? Promise.resolve([]) : rows<FollowRow>(statesSql(roomIds), [tenant, ...roomIds])
+): Promise<FollowStateRow[]> =>
+  roomIds.length === 0 ? Promise.resolve([]) : rows<FollowStateRow>(statesSql(roomIds), [tenant, ...roomIds])
 
-export const versionOf = ({ epoch, seq, leaseUntil }: FollowRow): string => `${epoch}.${seq}.${leaseUntil}`
+export const versionOf = ({ epoch, seq, leaseUntil }: FollowStateRow): string =>
+  `${epoch}.${seq}.${leaseUntil}`
 
 /** Whether a row tells more than another: polls and this process's own changes may come in any order. */
-export const isNewer = (row: FollowRow, than: FollowRow | undefined): boolean => {
+export const isNewer = (row: FollowStateRow, than: FollowStateRow | undefined): boolean => {
   if (!than) return true
   if (row.epoch !== than.epoch) return row.epoch > than.epoch
   return row.seq === than.seq ? row.leaseUntil > than.leaseUntil : row.seq > than.seq
 }
 
 /** @param now ms UTC */
-export function toFollowState(row: FollowRow, now: number): FollowState {
+export function toFollowState(row: FollowStateRow, now: number): FollowState {
   const { roomId, epoch, seq, kind, by, name, nameEn, device, live, leaseUntil } = row
   const [coursewareId, slideId, specimenId] = JSON.parse(row.ref)
   return {
@@ -69,7 +75,7 @@ export function toFollowState(row: FollowRow, now: number): FollowState {
 export async function followRow(
   context: Pick<Context, 'rows'>,
   roomId: number,
-): Promise<FollowRow | undefined> {
+): Promise<FollowStateRow | undefined> {
   const [row] = await followRows(context, [roomId])
   return row
 }
@@ -88,7 +94,7 @@ const showSql = `update "followState" set
   returning "roomId"`
 
 /** @throws Failure refused, while another teacher or another device presents */
-export async function showInRoom(given: Args<typeof followShow>, context: Context): Promise<FollowRow> {
+export async function showInRoom(given: Args<typeof followShow>, context: Context): Promise<FollowStateRow> {
   const { roomId, device, takes, kind, coursewareId, slideId, specimenId, view, pointer } = given
   const { rows, caller, now } = context
   const by = caller.accountId
@@ -101,7 +107,7 @@ export async function showInRoom(given: Args<typeof followShow>, context: Contex
   )
   const written = await rows<object>(showSql, [
     ...[by, by, device, ...shown],
-    ...[by, device, ...shown, now + leaseMs, now],
+    ...[by, device, ...shown, now + presenterLeaseMs, now],
     ...[tenant, roomId, now, by, device, takes ? 1 : 0],
   ])
   const row = await followRow(context, roomId)
@@ -115,7 +121,7 @@ export async function showInRoom(given: Args<typeof followShow>, context: Contex
 }
 
 /** The lesson ends; the lesson of another presenter who is there goes on. */
-export async function endInRoom(roomId: number, context: Context): Promise<FollowRow | undefined> {
+export async function endInRoom(roomId: number, context: Context): Promise<FollowStateRow | undefined> {
   const { rows, caller, now } = context
   const ended = await rows<object>(
     `update "followState" set "live" = 0, "leaseUntil" = 0, "seq" = "seq" + 1, "at" = ?

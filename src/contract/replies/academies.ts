@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type * as academies from '../academies.ts'
 import type { AcademyNode } from '../academies.ts'
-import { id, type Replies, text } from './shapes.ts'
+import { type Replies, replyId, replyText } from './shapes.ts'
 
 const node: v.GenericSchema<AcademyNode> = v.strictObject({
-  id,
+  id: replyId,
   kind: v.picklist(['academy', 'grade', 'class']),
-  name: text,
-  nameEn: text,
+  name: replyText,
+  nameEn: replyText,
   children: v.array(v.lazy(() => node)),
 })
 

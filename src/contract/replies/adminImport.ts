@@ -1,8 +1,8 @@
 import type * as adminImport from '../adminImport.ts'
-import { id, type Replies, yes } from './shapes.ts'
+import { type Replies, replyId, yes } from './shapes.ts'
 
 export const replies = {
-  adminImportPreview: id,
-  adminImportConfirm: id,
+  adminImportPreview: replyId,
+  adminImportConfirm: replyId,
   adminImportRunning: yes,
 } satisfies Replies<typeof adminImport>

@@ -1,31 +1,31 @@
 import * as v from 'valibot'
 import type * as assignment from '../assignment.ts'
-import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
+import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from './shapes.ts'
 
-const attachments = v.array(v.strictObject({ id, name: text, size: count, url: text }))
+const attachments = v.array(v.strictObject({ id: replyId, name: replyText, size: count, url: replyText }))
 const state = v.picklist(['open', 'draft', 'submitted', 'late', 'returned', 'scored', 'missed'])
 const score = v.nullable(count)
 
 const submission = v.strictObject({
   version: count,
-  content: text,
+  content: replyText,
   attachments,
-  submittedAt: time,
+  submittedAt: replyTime,
   isLate: yes,
   score,
-  scoredAt: time,
-  comment: text,
+  scoredAt: replyTime,
+  comment: replyText,
   isReturned: yes,
 })
 
 const task = {
-  id,
-  courseId: id,
-  title: text,
-  titleEn: text,
-  content: text,
+  id: replyId,
+  courseId: replyId,
+  title: replyText,
+  titleEn: replyText,
+  content: replyText,
   attachments,
-  deadline: time,
+  deadline: replyTime,
   maxScore: count,
   allowLate: yes,
 }
@@ -35,15 +35,15 @@ const teacherAssignment = v.strictObject({
   students: count,
   submitted: count,
   scored: count,
-  createdAt: time,
+  createdAt: replyTime,
 })
 
 export const replies = {
   assignmentStudentPage: pagedOf(
     v.strictObject({
       ...task,
-      courseName: text,
-      courseNameEn: text,
+      courseName: replyText,
+      courseNameEn: replyText,
       state,
       score,
       isUnread: yes,
@@ -60,11 +60,11 @@ export const replies = {
   assignmentDelete: nothing,
   assignmentLines: v.array(
     v.strictObject({
-      accountId: id,
-      name: text,
-      nameEn: text,
-      loginName: text,
-      roomName: text,
+      accountId: replyId,
+      name: replyText,
+      nameEn: replyText,
+      loginName: replyText,
+      roomName: replyText,
       state,
       submissions: v.array(submission),
     }),

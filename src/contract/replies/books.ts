@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import type * as books from '../books.ts'
 import { anyQuestion, questionId } from './questions.ts'
-import { count, id, nothing, type Replies, text, time, verdict, yes } from './shapes.ts'
+import { count, nothing, type Replies, replyId, replyText, replyTime, verdict, yes } from './shapes.ts'
 import { specimen } from './specimens.ts'
 
-const catalogId = v.union([id, v.pipe(text, v.uuid())])
+const catalogId = v.union([replyId, v.pipe(replyText, v.uuid())])
 
 const node: v.GenericSchema<books.BookNode> = v.strictObject({
   id: catalogId,
   parentId: v.nullable(catalogId),
-  subjectId: id,
-  name: text,
-  nameEn: text,
+  subjectId: replyId,
+  name: replyText,
+  nameEn: replyText,
   items: v.array(v.lazy(() => node)),
   total: count,
   submitted: count,
@@ -22,14 +22,14 @@ export const definitions = { BookNode: node }
 
 const item = v.strictObject({
   questionId,
-  baseType: text,
+  baseType: replyText,
   isSubmited: yes,
   isCorrected: verdict,
   catalogId,
-  at: time,
+  at: replyTime,
   times: count,
   streak: count,
-  content: text,
+  content: replyText,
   ms: v.optional(count),
 })
 const card = v.strictObject({ items: v.array(item) })
@@ -39,7 +39,7 @@ const bundle = v.strictObject({
   questions: v.array(anyQuestion),
   specimens: v.array(specimen),
 })
-const detail = v.nullable(v.strictObject({ content: text, correct: verdict, ms: v.optional(count) }))
+const detail = v.nullable(v.strictObject({ content: replyText, correct: verdict, ms: v.optional(count) }))
 const outcome = v.strictObject({ correct: verdict })
 
 export const replies = {

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import type * as course from '../course.ts'
 import { courseStates, teacherRoles } from '../course.ts'
-import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
+import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from './shapes.ts'
 
-export const named = v.strictObject({ id, name: text, nameEn: text })
+export const named = v.strictObject({ id: replyId, name: replyText, nameEn: replyText })
 const plain = {
   ...named.entries,
-  desc: text,
-  descEn: text,
-  thumbnail: text,
+  desc: replyText,
+  descEn: replyText,
+  thumbnail: replyText,
   collected: yes,
   teachers: v.array(named),
 }
 const state = v.picklist(courseStates)
 const role = v.picklist(teacherRoles)
-const maybeTime = v.nullable(time)
+const maybeTime = v.nullable(replyTime)
 const oneCourse = v.strictObject(plain)
 
 export const replies = {
@@ -28,8 +28,8 @@ export const replies = {
       ...plain,
       role,
       state,
-      termName: text,
-      termNameEn: text,
+      termName: replyText,
+      termNameEn: replyText,
       rooms: count,
       students: count,
       coursewares: count,
@@ -38,8 +38,8 @@ export const replies = {
   courseStudying: v.array(
     v.strictObject({
       ...plain,
-      roomId: id,
-      roomName: text,
+      roomId: replyId,
+      roomName: replyText,
       state,
       coursewares: count,
       percent: count,
@@ -66,15 +66,15 @@ export const replies = {
       present: yes,
       prepare: yes,
     }),
-    roomId: v.nullable(id),
+    roomId: v.nullable(replyId),
     rooms: count,
     students: count,
     coursewares: count,
   }),
-  courseSave: id,
-  courseCopy: id,
+  courseSave: replyId,
+  courseCopy: replyId,
   courseEnd: nothing,
   courseTeacherSave: nothing,
   staffSearch: v.array(named),
-  termList: v.array(v.strictObject({ ...named.entries, startsAt: time, endsAt: time })),
+  termList: v.array(v.strictObject({ ...named.entries, startsAt: replyTime, endsAt: replyTime })),
 } satisfies Replies<typeof course>

@@ -2,69 +2,69 @@ import * as v from 'valibot'
 import type * as courseware from '../courseware.ts'
 import { coursewareScopes, coursewareStates } from '../courseware.ts'
 import { named } from './course.ts'
-import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
+import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from './shapes.ts'
 
 export const slide = v.strictObject({
-  id: text,
-  picture: text,
-  thumbnail: text,
+  id: replyText,
+  picture: replyText,
+  thumbnail: replyText,
   width: count,
   height: count,
-  text,
-  textEn: text,
-  note: v.nullable(text),
-  noteEn: v.nullable(text),
+  text: replyText,
+  textEn: replyText,
+  note: v.nullable(replyText),
+  noteEn: v.nullable(replyText),
 })
-const file = v.strictObject({ url: text, name: text, size: count })
-const film = v.strictObject({ ...file.entries, captions: text, captionsEn: text })
+const file = v.strictObject({ url: replyText, name: replyText, size: count })
+const film = v.strictObject({ ...file.entries, captions: replyText, captionsEn: replyText })
 
-const documentPage = v.strictObject({ picture: text, width: count, height: count, text })
+const documentPage = v.strictObject({ picture: replyText, width: count, height: count, text: replyText })
 
 const row = {
   ...named.entries,
-  description: text,
-  descriptionEn: text,
-  thumbnail: text,
+  description: replyText,
+  descriptionEn: replyText,
+  thumbnail: replyText,
   slideCount: count,
   hasVideo: yes,
   hasDoc: yes,
   state: v.picklist(coursewareStates),
   scope: v.picklist(coursewareScopes),
-  ownerId: id,
-  ownerName: text,
+  ownerId: replyId,
+  ownerName: replyText,
   version: count,
 }
 export const coursewareRow = v.strictObject(row)
-const slideId = v.nullable(text)
+const slideId = v.nullable(replyText)
 
 export const replies = {
   coursewareTeacherPage: pagedOf(coursewareRow),
   coursewarePreview: v.strictObject({
     ...row,
-    content: v.array(text),
+    content: v.array(replyText),
     slides: v.array(slide),
     doc: v.nullable(file),
-    docPreview: v.nullable(v.strictObject({ name: text, pages: v.array(documentPage) })),
+    docPreview: v.nullable(v.strictObject({ name: replyText, pages: v.array(documentPage) })),
     video: v.nullable(film),
     allowDownloadDoc: yes,
     allowDownloadVideo: yes,
     attachments: v.array(file),
     percent: count,
-    seen: v.array(text),
+    seen: v.array(replyText),
     videoMs: count,
-    unclear: v.array(text),
-    kept: v.array(text),
+    unclear: v.array(replyText),
+    kept: v.array(replyText),
     mayEdit: yes,
     teaches: yes,
   }),
   coursewareResource: v.strictObject({
-    pictureList: v.array(v.strictObject({ ...named.entries, slideId, url: text })),
-    videoList: v.array(v.strictObject({ ...named.entries, slideId, url: text, thumbnail: text })),
+    pictureList: v.array(v.strictObject({ ...named.entries, slideId, url: replyText })),
+    videoList: v.array(v.strictObject({ ...named.entries, slideId, url: replyText, thumbnail: replyText })),
     specimenList: v.array(
       v.strictObject({
         ...named.entries,
         slideId,
-        thumbnail: text,
+        thumbnail: replyText,
         fileType: count,
         width: count,
         height: count,
@@ -73,13 +73,13 @@ export const replies = {
     ),
   }),
   coursewareByCourse: v.array(
-    v.strictObject({ ...row, position: count, shownFrom: time, percent: count, seen: count }),
+    v.strictObject({ ...row, position: count, shownFrom: replyTime, percent: count, seen: count }),
   ),
   coursewareOwn: v.array(coursewareRow),
   coursewareProgress: nothing,
   coursewareReact: nothing,
-  coursewareReactions: v.array(v.strictObject({ slideId: text, unclear: count, kept: count })),
-  coursewareSave: id,
+  coursewareReactions: v.array(v.strictObject({ slideId: replyText, unclear: count, kept: count })),
+  coursewareSave: replyId,
   coursewareSlides: count,
   coursewarePublish: nothing,
   coursewareRemove: nothing,
@@ -87,12 +87,12 @@ export const replies = {
     v.strictObject({
       ...named.entries,
       kind: v.picklist(['courseware', 'deck']),
-      thumbnail: text,
+      thumbnail: replyText,
       slideId,
       slideNo: count,
-      slideText: text,
-      slideTextEn: text,
-      courseId: v.nullable(id),
+      slideText: replyText,
+      slideTextEn: replyText,
+      courseId: v.nullable(replyId),
     }),
   ),
 } satisfies Replies<typeof courseware>

@@ -3,33 +3,33 @@ import type * as deck from '../deck.ts'
 import { deckFileTypes } from '../deck.ts'
 import { named } from './course.ts'
 import { coursewareRow, slide } from './courseware.ts'
-import { count, id, pagedOf, type Replies, text } from './shapes.ts'
+import { count, pagedOf, type Replies, replyId, replyText } from './shapes.ts'
 
 const node = {
   ...named.entries,
-  subjectId: id,
-  parentId: v.nullable(id),
+  subjectId: replyId,
+  parentId: v.nullable(replyId),
   decks: count,
   children: count,
 }
 const row = {
   ...named.entries,
-  cover: text,
-  creatorName: text,
+  cover: replyText,
+  creatorName: replyText,
   fileType: v.picklist(deckFileTypes),
   slideCount: count,
-  subjectId: id,
+  subjectId: replyId,
   catalogId: count,
-  catalogName: text,
-  catalogNameEn: text,
+  catalogName: replyText,
+  catalogNameEn: replyText,
   version: count,
 }
 
 export const replies = {
-  schoolCatalogPage: pagedOf(v.strictObject({ ...node, subjectName: text, subjectNameEn: text })),
+  schoolCatalogPage: pagedOf(v.strictObject({ ...node, subjectName: replyText, subjectNameEn: replyText })),
   deckCatalogPage: pagedOf(v.strictObject(node)),
   deckCatalogChild: v.array(v.strictObject(node)),
   deckPage: pagedOf(v.strictObject(row)),
-  deckPreview: v.strictObject({ ...row, content: v.array(text), slides: v.array(slide) }),
+  deckPreview: v.strictObject({ ...row, content: v.array(replyText), slides: v.array(slide) }),
   deckCoursewares: v.array(coursewareRow),
 } satisfies Replies<typeof deck>

@@ -1,21 +1,27 @@
 import * as v from 'valibot'
 import type * as devices from '../devices.ts'
 import { depths } from '../sync.ts'
-import { count, nothing, type Replies, text, time, yes } from './shapes.ts'
+import { count, nothing, type Replies, replyText, replyTime, yes } from './shapes.ts'
 
 export const replies = {
   deviceReport: nothing,
   deviceReports: v.array(
     v.strictObject({
-      uuid: text,
-      name: text,
+      uuid: replyText,
+      name: replyText,
       unsent: count,
-      packs: v.array(v.strictObject({ id: text, depth: v.picklist(depths), etag: text })),
-      reportedAt: time,
+      packs: v.array(v.strictObject({ id: replyText, depth: v.picklist(depths), etag: replyText })),
+      reportedAt: replyTime,
     }),
   ),
   signedInDevices: v.array(
-    v.strictObject({ id: text, name: text, firstSeen: time, lastSeen: time, isThis: yes }),
+    v.strictObject({
+      id: replyText,
+      name: replyText,
+      firstSeen: replyTime,
+      lastSeen: replyTime,
+      isThis: yes,
+    }),
   ),
   endDevice: nothing,
 } satisfies Replies<typeof devices>

@@ -1,32 +1,39 @@
 import * as v from 'valibot'
 import type * as files from '../files.ts'
 import { fileUseNames } from '../files.ts'
-import { count, id, type Replies, text, time } from './shapes.ts'
+import { count, type Replies, replyId, replyText, replyTime } from './shapes.ts'
 
 const uploaded = v.strictObject({
-  id,
-  url: text,
-  name: text,
+  id: replyId,
+  url: replyText,
+  name: replyText,
   size: count,
-  type: text,
+  type: replyText,
   width: v.nullable(count),
   height: v.nullable(count),
 })
 
-const used = v.strictObject({ id, name: text, nameEn: text, usedIn: v.array(text) })
+const used = v.strictObject({ id: replyId, name: replyText, nameEn: replyText, usedIn: v.array(replyText) })
 
 export const replies = {
   fileUpload: uploaded,
-  fileBegin: v.strictObject({ id, offset: count }),
+  fileBegin: v.strictObject({ id: replyId, offset: count }),
   filePiece: v.strictObject({ offset: count }),
   fileFinish: uploaded,
   fileWhole: uploaded,
-  accountImage: text,
+  accountImage: replyText,
   ownResources: v.strictObject({
-    marks: v.array(v.strictObject({ specimenId: id, name: text, nameEn: text, count })),
-    notes: v.array(v.strictObject({ questionId: id, chapterId: id, text })),
+    marks: v.array(v.strictObject({ specimenId: replyId, name: replyText, nameEn: replyText, count })),
+    notes: v.array(v.strictObject({ questionId: replyId, chapterId: replyId, text: replyText })),
     files: v.array(
-      v.strictObject({ id, url: text, name: text, size: count, useTo: v.picklist(fileUseNames), at: time }),
+      v.strictObject({
+        id: replyId,
+        url: replyText,
+        name: replyText,
+        size: count,
+        useTo: v.picklist(fileUseNames),
+        at: replyTime,
+      }),
     ),
     specimenCount: count,
     coursewares: v.array(used),

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import * as follow from '../follow.ts'
 import { named } from './course.ts'
-import { count, id, nothing, type Replies, text, yes } from './shapes.ts'
+import { count, nothing, type Replies, replyId, replyText, yes } from './shapes.ts'
 
 const point = v.strictObject({ x: v.number(), y: v.number() })
 
 const state = v.strictObject({
   kind: v.picklist(follow.followKinds),
-  coursewareId: v.nullable(id),
-  slideId: v.nullable(text),
-  specimenId: v.nullable(id),
+  coursewareId: v.nullable(replyId),
+  slideId: v.nullable(replyText),
+  specimenId: v.nullable(replyId),
   view: v.nullable(
     v.strictObject({
       ...point.entries,
@@ -19,14 +19,14 @@ const state = v.strictObject({
     }),
   ),
   pointer: v.nullable(point),
-  roomId: id,
+  roomId: replyId,
   epoch: count,
   seq: count,
   by: named,
-  device: text,
+  device: replyText,
   live: yes,
   leaseLeftMs: count,
-  version: text,
+  version: replyText,
 })
 
 export const replies = {

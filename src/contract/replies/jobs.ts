@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import type * as jobs from '../jobs.ts'
-import { count, id, pagedOf, type Replies, text, time } from './shapes.ts'
+import { count, pagedOf, type Replies, replyId, replyText, replyTime } from './shapes.ts'
 
 const job = v.strictObject({
-  id,
-  kind: text,
+  id: replyId,
+  kind: replyText,
   state: v.picklist(['waiting', 'running', 'done', 'failed', 'cancelled']),
   done: count,
   total: count,
-  message: text,
-  messageEn: text,
+  message: replyText,
+  messageEn: replyText,
   result: v.unknown(),
-  createdAt: time,
-  startedAt: v.nullable(time),
-  endedAt: v.nullable(time),
+  createdAt: replyTime,
+  startedAt: v.nullable(replyTime),
+  endedAt: v.nullable(replyTime),
 })
 
 export const replies = { jobPage: pagedOf(job), jobDetail: job, jobCancel: job } satisfies Replies<

@@ -3,20 +3,20 @@ import { deckFileTypes } from '../deck.ts'
 import type * as material from '../material.ts'
 import { named } from './course.ts'
 import { slide } from './courseware.ts'
-import { count, id, type Replies, text } from './shapes.ts'
+import { count, type Replies, replyId, replyText } from './shapes.ts'
 
 const brought = {
   ...named.entries,
-  cover: text,
+  cover: replyText,
   fileType: v.picklist(deckFileTypes),
   slideCount: count,
   state: v.picklist(['toCheck', 'own', 'school']),
 }
-const finding = v.strictObject({ slideId: text, finding: v.picklist(['blank', 'textLost']) })
+const finding = v.strictObject({ slideId: replyText, finding: v.picklist(['blank', 'textLost']) })
 
 export const replies = {
   bringingTools: v.strictObject({ office: v.boolean() }),
-  deckBring: v.strictObject({ jobId: id }),
+  deckBring: v.strictObject({ jobId: replyId }),
   deckBrought: v.array(v.strictObject(brought)),
   deckCheck: v.strictObject({
     ...brought,

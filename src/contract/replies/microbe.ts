@@ -1,32 +1,32 @@
 import * as v from 'valibot'
 import type * as microbe from '../microbe.ts'
-import { count, id, type Replies, text } from './shapes.ts'
+import { count, type Replies, replyId, replyText } from './shapes.ts'
 
 const step = v.strictObject({
-  title: text,
-  titleEn: text,
-  text,
-  textEn: text,
-  picture: text,
+  title: replyText,
+  titleEn: replyText,
+  text: replyText,
+  textEn: replyText,
+  picture: replyText,
   width: count,
   height: count,
 })
 
 const experiment = v.strictObject({
-  id,
-  name: text,
-  nameEn: text,
-  aim: text,
-  aimEn: text,
-  materials: text,
-  materialsEn: text,
+  id: replyId,
+  name: replyText,
+  nameEn: replyText,
+  aim: replyText,
+  aimEn: replyText,
+  materials: replyText,
+  materialsEn: replyText,
   steps: v.array(step),
-  result: text,
-  resultEn: text,
-  safety: text,
-  safetyEn: text,
-  thumbnailPath: text,
-  specimenIds: v.array(id),
+  result: replyText,
+  resultEn: replyText,
+  safety: replyText,
+  safetyEn: replyText,
+  thumbnailPath: replyText,
+  specimenIds: v.array(replyId),
   minutes: count,
 })
 

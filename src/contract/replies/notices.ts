@@ -1,21 +1,28 @@
 import * as v from 'valibot'
 import type * as notices from '../notices.ts'
-import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
+import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from './shapes.ts'
 
-const notice = { id, title: text, titleEn: text, content: text, contentEn: text, createTime: time }
+const notice = {
+  id: replyId,
+  title: replyText,
+  titleEn: replyText,
+  content: replyText,
+  contentEn: replyText,
+  createTime: replyTime,
+}
 const announcement = v.strictObject({ ...notice, read: yes })
 
 export const replies = {
   bannerList: v.strictObject({
     items: v.array(
       v.strictObject({
-        id,
-        title: text,
-        titleEn: text,
-        subtitle: text,
-        subtitleEn: text,
-        image: text,
-        link: text,
+        id: replyId,
+        title: replyText,
+        titleEn: replyText,
+        subtitle: replyText,
+        subtitleEn: replyText,
+        image: replyText,
+        link: replyText,
       }),
     ),
   }),
@@ -29,7 +36,7 @@ export const replies = {
   messageRead: nothing,
   messageReadAll: nothing,
   noticeSettings: v.array(
-    v.strictObject({ kind: text, name: text, nameEn: text, enabled: yes, always: yes }),
+    v.strictObject({ kind: replyText, name: replyText, nameEn: replyText, enabled: yes, always: yes }),
   ),
   changeNoticeSettings: nothing,
 } satisfies Replies<typeof notices>

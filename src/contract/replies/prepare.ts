@@ -2,33 +2,33 @@ import * as v from 'valibot'
 import * as prepare from '../prepare.ts'
 import { depths, keepKinds } from '../sync.ts'
 import { named } from './course.ts'
-import { count, id, nothing, type Replies, text, time } from './shapes.ts'
+import { count, nothing, type Replies, replyId, replyText, replyTime } from './shapes.ts'
 
 const preparation = v.strictObject({
-  id,
-  roomId: id,
-  roomName: text,
-  courseId: id,
-  courseName: text,
-  courseNameEn: text,
-  title: text,
-  labAt: v.nullable(time),
-  note: text,
+  id: replyId,
+  roomId: replyId,
+  roomName: replyText,
+  courseId: replyId,
+  courseName: replyText,
+  courseNameEn: replyText,
+  title: replyText,
+  labAt: v.nullable(replyTime),
+  note: replyText,
   items: v.array(
     v.strictObject({
       ...named.entries,
       kind: v.picklist(prepare.preparedKinds),
-      thumbnail: text,
+      thumbnail: replyText,
       keepKind: v.picklist(keepKinds),
       depth: v.picklist(depths),
-      version: text,
+      version: replyText,
     }),
   ),
   readiness: v.nullable(
     v.strictObject({
       ready: count,
       members: count,
-      missing: v.array(v.strictObject({ ...named.entries, loginName: text })),
+      missing: v.array(v.strictObject({ ...named.entries, loginName: replyText })),
     }),
   ),
 })

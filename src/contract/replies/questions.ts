@@ -1,37 +1,43 @@
 import * as v from 'valibot'
 import type * as questions from '../questions.ts'
-import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
+import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from './shapes.ts'
 
 const option = v.strictObject({
-  id,
-  content: text,
-  contentEn: text,
-  answer: v.nullable(v.union([yes, v.array(text)])),
-  never: v.optional(v.array(text)),
+  id: replyId,
+  content: replyText,
+  contentEn: replyText,
+  answer: v.nullable(v.union([yes, v.array(replyText)])),
+  never: v.optional(v.array(replyText)),
 })
 
-const type = v.strictObject({ id, name: text, nameEn: text, baseType: text, subjective: yes })
+const type = v.strictObject({
+  id: replyId,
+  name: replyText,
+  nameEn: replyText,
+  baseType: replyText,
+  subjective: yes,
+})
 /** an id of the service's, or the UUID of a device */
-export const questionId = v.union([id, v.pipe(text, v.uuid())])
+export const questionId = v.union([replyId, v.pipe(replyText, v.uuid())])
 
 const parts = {
   catalogId: count,
   type,
-  title: text,
-  titleEn: text,
+  title: replyText,
+  titleEn: replyText,
   options: v.array(option),
   panDuanAnswer: v.nullable(yes),
-  answer: v.nullable(id),
+  answer: v.nullable(replyId),
   anyOrder: yes,
-  showAnswer: text,
-  showAnswerEn: text,
-  analysis: text,
-  analysisEn: text,
-  keywords: v.array(text),
-  keywordsEn: v.optional(v.array(text)),
+  showAnswer: replyText,
+  showAnswerEn: replyText,
+  analysis: replyText,
+  analysisEn: replyText,
+  keywords: v.array(replyText),
+  keywordsEn: v.optional(v.array(replyText)),
   difficulty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   children: v.array(v.lazy(() => question)),
-  specimenId: v.nullable(id),
+  specimenId: v.nullable(replyId),
   annotation: v.nullable(
     v.strictObject({
       shape: v.picklist(['arrow', 'field']),
@@ -46,7 +52,7 @@ const parts = {
   ),
 }
 
-export const question: v.GenericSchema<questions.Question> = v.strictObject({ id, ...parts })
+export const question: v.GenericSchema<questions.Question> = v.strictObject({ id: replyId, ...parts })
 /** the school's, or one's own */
 export const anyQuestion: v.GenericSchema<questions.AnyQuestion> = v.strictObject({
   id: questionId,
@@ -55,7 +61,7 @@ export const anyQuestion: v.GenericSchema<questions.AnyQuestion> = v.strictObjec
 
 export const definitions = { Question: question }
 
-const note = v.strictObject({ questionId, text, at: time })
+const note = v.strictObject({ questionId, text: replyText, at: replyTime })
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 export const replies = {
@@ -68,20 +74,20 @@ export const replies = {
       students: count,
       of: v.optional(v.picklist(['class', 'school'])),
       accuracy: share,
-      commonWrong: v.nullable(v.strictObject({ content: text, share })),
+      commonWrong: v.nullable(v.strictObject({ content: replyText, share })),
     }),
   ),
   bankPage: pagedOf(
     v.strictObject({
-      id,
-      subjectId: id,
-      catalogId: id,
+      id: replyId,
+      subjectId: replyId,
+      catalogId: replyId,
       type,
-      title: text,
-      titleEn: text,
-      specimenId: v.nullable(id),
+      title: replyText,
+      titleEn: replyText,
+      specimenId: v.nullable(replyId),
       difficulty: count,
-      why: v.optional(text),
+      why: v.optional(replyText),
     }),
   ),
 } satisfies Replies<typeof questions>

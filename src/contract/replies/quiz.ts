@@ -1,20 +1,30 @@
 import * as v from 'valibot'
 import type * as quiz from '../quiz.ts'
 import { question } from './questions.ts'
-import { count, id, nothing, pagedOf, type Replies, text, time, verdict, yes } from './shapes.ts'
+import {
+  count,
+  nothing,
+  pagedOf,
+  type Replies,
+  replyId,
+  replyText,
+  replyTime,
+  verdict,
+  yes,
+} from './shapes.ts'
 import { specimen } from './specimens.ts'
 
 const studentQuiz: v.GenericSchema<quiz.StudentQuiz> = v.strictObject({
-  id,
-  courseId: id,
-  courseName: text,
-  courseNameEn: text,
-  title: text,
-  titleEn: text,
-  intro: text,
+  id: replyId,
+  courseId: replyId,
+  courseName: replyText,
+  courseNameEn: replyText,
+  title: replyText,
+  titleEn: replyText,
+  intro: replyText,
   kind: v.picklist(['quiz', 'exam']),
-  opensAt: time,
-  closesAt: v.nullable(time),
+  opensAt: replyTime,
+  closesAt: v.nullable(replyTime),
   minutes: count,
   together: yes,
   attempts: count,
@@ -24,26 +34,26 @@ const studentQuiz: v.GenericSchema<quiz.StudentQuiz> = v.strictObject({
   maxPoints: count,
   state: v.picklist(['upcoming', 'open', 'running', 'submitted', 'grading', 'released', 'missed']),
   number: count,
-  submittedAt: v.nullable(time),
-  endAt: v.nullable(time),
-  receiptCode: text,
+  submittedAt: v.nullable(replyTime),
+  endAt: v.nullable(replyTime),
+  receiptCode: replyText,
   points: v.nullable(count),
   isUnread: yes,
 })
 
 const card = v.strictObject({
-  paperId: text,
+  paperId: replyText,
   items: v.array(
     v.strictObject({
-      questionId: id,
-      baseType: text,
+      questionId: replyId,
+      baseType: replyText,
       isSubmited: yes,
       isCorrected: verdict,
       isFlagged: yes,
       maxPoints: count,
       points: v.nullable(count),
-      comment: text,
-      source: v.nullable(v.strictObject({ questionId: id, subjectId: id })),
+      comment: replyText,
+      source: v.nullable(v.strictObject({ questionId: replyId, subjectId: replyId })),
     }),
   ),
 })
@@ -63,17 +73,23 @@ const annotation = v.nullable(
 ) as v.GenericSchema<quiz.PaperQuestion['annotation']>
 
 const paperParts = {
-  id,
+  id: replyId,
   catalogId: count,
-  type: v.strictObject({ id: v.number(), name: text, nameEn: text, baseType: text, subjective: yes }),
-  title: text,
-  titleEn: text,
-  options: v.array(v.strictObject({ id: v.number(), content: text, contentEn: text })),
+  type: v.strictObject({
+    id: v.number(),
+    name: replyText,
+    nameEn: replyText,
+    baseType: replyText,
+    subjective: yes,
+  }),
+  title: replyText,
+  titleEn: replyText,
+  options: v.array(v.strictObject({ id: v.number(), content: replyText, contentEn: replyText })),
   anyOrder: yes,
   showAnswer: v.literal(''),
   showAnswerEn: v.literal(''),
   difficulty: v.number(),
-  specimenId: v.nullable(id),
+  specimenId: v.nullable(replyId),
   annotation,
 }
 const paperQuestion: v.GenericSchema<quiz.PaperQuestion> = v.strictObject({
@@ -82,15 +98,15 @@ const paperQuestion: v.GenericSchema<quiz.PaperQuestion> = v.strictObject({
 })
 
 const begun = v.strictObject({
-  paperId: text,
+  paperId: replyText,
   number: count,
-  token: text,
+  token: replyText,
   seed: count,
-  startedAt: time,
-  endAt: v.nullable(time),
+  startedAt: replyTime,
+  endAt: v.nullable(replyTime),
 })
 
-const notice = v.strictObject({ at: time, text })
+const notice = v.strictObject({ at: replyTime, text: replyText })
 
 export const definitions = { PaperQuestion: paperQuestion }
 
@@ -101,22 +117,28 @@ export const replies = {
   quizCardDetail: card,
   quizRemainingTime: v.nullable(count),
   questionWithoutAnswer: paperQuestion,
-  quizSubmitDetail: v.nullable(v.strictObject({ content: text, correct: verdict, verdict: answerVerdict })),
+  quizSubmitDetail: v.nullable(
+    v.strictObject({ content: replyText, correct: verdict, verdict: answerVerdict }),
+  ),
   quizQuestionAnswer: question,
   quizSubmit: v.strictObject({ correct: v.null(), verdict: answerVerdict }),
-  quizSubmitCheck: v.strictObject({ unanswered: v.array(id), flagged: v.array(id) }),
-  quizSubmitAll: v.strictObject({ submittedAt: time, receiptCode: text, missing: v.array(text) }),
+  quizSubmitCheck: v.strictObject({ unanswered: v.array(replyId), flagged: v.array(replyId) }),
+  quizSubmitAll: v.strictObject({
+    submittedAt: replyTime,
+    receiptCode: replyText,
+    missing: v.array(replyText),
+  }),
   submitRecordInsert: v.union([begun, v.strictObject({ version: count })]),
   quizFlag: nothing,
   quizFlagRemove: nothing,
   quizWatchRead: nothing,
   quizPaper: v.strictObject({
     quiz: studentQuiz,
-    paperId: text,
+    paperId: replyText,
     number: count,
     seed: count,
-    startedAt: time,
-    endAt: v.nullable(time),
+    startedAt: replyTime,
+    endAt: v.nullable(replyTime),
     shuffleQuestions: yes,
     shuffleOptions: yes,
     notices: v.array(notice),
@@ -124,20 +146,20 @@ export const replies = {
       v.strictObject({ ...paperParts, maxPoints: count, children: v.array(v.lazy(() => paperQuestion)) }),
     ),
     specimens: v.array(paperSpecimen),
-    answers: v.array(v.strictObject({ questionId: id, content: text, verdict: answerVerdict })),
-    flags: v.array(id),
+    answers: v.array(v.strictObject({ questionId: replyId, content: replyText, verdict: answerVerdict })),
+    flags: v.array(replyId),
     holder: v.nullable(
       v.strictObject({
         isThisDevice: yes,
-        deviceName: text,
-        lastHeardAt: v.nullable(time),
+        deviceName: replyText,
+        lastHeardAt: v.nullable(replyTime),
         waiting: count,
         epoch: count,
       }),
     ),
   }),
   quizBeat: v.strictObject({
-    endAt: v.nullable(time),
+    endAt: v.nullable(replyTime),
     isTakenOver: yes,
     notices: v.array(notice),
     isEnded: yes,

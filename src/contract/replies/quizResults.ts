@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import type * as quizResults from '../quizResults.ts'
-import { count, type Replies, text, time } from './shapes.ts'
+import { count, type Replies, replyText, replyTime } from './shapes.ts'
 
 const points = v.nullable(count)
 
 export const replies = {
   quizResults: v.array(
     v.strictObject({
-      loginName: text,
-      name: text,
-      nameEn: text,
-      roomName: text,
+      loginName: replyText,
+      name: replyText,
+      nameEn: replyText,
+      roomName: replyText,
       number: count,
-      startedAt: time,
-      submittedAt: v.nullable(time),
+      startedAt: replyTime,
+      submittedAt: v.nullable(replyTime),
       points,
-      answers: v.array(v.strictObject({ content: text, points })),
+      answers: v.array(v.strictObject({ content: replyText, points })),
     }),
   ),
 } satisfies Replies<typeof quizResults>

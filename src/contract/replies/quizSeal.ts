@@ -1,42 +1,42 @@
 import * as v from 'valibot'
 import type * as quizSeal from '../quizSeal.ts'
-import { count, id, nothing, type Replies, text, time } from './shapes.ts'
+import { count, nothing, type Replies, replyId, replyText, replyTime } from './shapes.ts'
 
-const maybeTime = v.nullable(time)
+const maybeTime = v.nullable(replyTime)
 
 export const replies = {
   quizSealed: v.strictObject({
-    roomId: id,
-    attemptId: text,
+    roomId: replyId,
+    attemptId: replyText,
     seed: count,
-    token: text,
-    startedAt: time,
+    token: replyText,
+    startedAt: replyTime,
     endAt: maybeTime,
-    salt: text,
-    iv: text,
-    data: text,
+    salt: replyText,
+    iv: replyText,
+    data: replyText,
     pictures: count,
-    code: text,
+    code: replyText,
   }),
   quizSealedPictures: v.strictObject({
-    pieces: v.array(v.strictObject({ iv: text, data: text })),
+    pieces: v.array(v.strictObject({ iv: replyText, data: replyText })),
     next: v.nullable(count),
   }),
   quizSeals: v.array(
     v.strictObject({
-      roomId: id,
-      name: text,
+      roomId: replyId,
+      name: replyText,
       presentAt: maybeTime,
       keyShownAt: maybeTime,
       sitters: v.array(
         v.strictObject({
-          accountId: id,
-          attemptId: text,
-          name: text,
-          nameEn: text,
-          loginName: text,
+          accountId: replyId,
+          attemptId: replyText,
+          name: replyText,
+          nameEn: replyText,
+          loginName: replyText,
           loadedAt: maybeTime,
-          deviceName: text,
+          deviceName: replyText,
           openedAt: maybeTime,
           witnessedAt: maybeTime,
           hasArrived: v.boolean(),
@@ -44,7 +44,7 @@ export const replies = {
       ),
     }),
   ),
-  quizKey: v.strictObject({ code: text }),
+  quizKey: v.strictObject({ code: replyText }),
   quizWitness: nothing,
   quizPresence: nothing,
 } satisfies Replies<typeof quizSeal>

@@ -1,15 +1,25 @@
 import * as v from 'valibot'
 import type * as quizTeaching from '../quizTeaching.ts'
 import { question } from './questions.ts'
-import { count, id, nothing, pagedOf, type Replies, text, time, verdict, yes } from './shapes.ts'
+import {
+  count,
+  nothing,
+  pagedOf,
+  type Replies,
+  replyId,
+  replyText,
+  replyTime,
+  verdict,
+  yes,
+} from './shapes.ts'
 
 const settings = {
-  title: text,
-  titleEn: text,
-  intro: text,
+  title: replyText,
+  titleEn: replyText,
+  intro: replyText,
   kind: v.picklist(['quiz', 'exam']),
-  opensAt: time,
-  closesAt: v.nullable(time),
+  opensAt: replyTime,
+  closesAt: v.nullable(replyTime),
   minutes: count,
   together: yes,
   attempts: count,
@@ -24,55 +34,57 @@ const settings = {
 }
 
 const listed = {
-  id,
-  courseId: id,
+  id: replyId,
+  courseId: replyId,
   ...settings,
   state: v.picklist(['draft', 'published', 'closed']),
   questionCount: count,
   maxPoints: count,
-  roomIds: v.array(id),
+  roomIds: v.array(replyId),
   students: count,
   started: count,
   submitted: count,
   toGrade: count,
   undecided: count,
   isReleased: yes,
-  createdBy: id,
+  createdBy: replyId,
 }
 
 const detail = v.strictObject({
   ...listed,
-  questions: v.array(v.strictObject({ id, sourceId: id, position: count, maxPoints: count, question })),
+  questions: v.array(
+    v.strictObject({ id: replyId, sourceId: replyId, position: count, maxPoints: count, question }),
+  ),
   extensions: v.array(
     v.strictObject({
-      accountId: v.nullable(id),
-      roomId: v.nullable(id),
+      accountId: v.nullable(replyId),
+      roomId: v.nullable(replyId),
       minutes: count,
       factor: v.number(),
-      reason: text,
-      at: time,
+      reason: replyText,
+      at: replyTime,
     }),
   ),
-  notices: v.array(v.strictObject({ at: time, text })),
+  notices: v.array(v.strictObject({ at: replyTime, text: replyText })),
 })
 
 const points = v.nullable(count)
 
 const sitter = v.strictObject({
-  accountId: id,
-  name: text,
-  nameEn: text,
-  loginName: text,
-  roomId: id,
+  accountId: replyId,
+  name: replyText,
+  nameEn: replyText,
+  loginName: replyText,
+  roomId: replyId,
   attempt: v.nullable(
     v.strictObject({
       number: count,
       state: v.picklist(['running', 'submitted', 'ended']),
-      startedAt: time,
-      endAt: v.nullable(time),
-      submittedAt: v.nullable(time),
+      startedAt: replyTime,
+      endAt: v.nullable(replyTime),
+      submittedAt: v.nullable(replyTime),
       paperLoaded: yes,
-      lastHeardAt: v.nullable(time),
+      lastHeardAt: v.nullable(replyTime),
       waiting: count,
       answered: count,
       takeOvers: count,
@@ -84,15 +96,15 @@ const sitter = v.strictObject({
 })
 
 const timelineRow = v.strictObject({
-  opId: text,
+  opId: replyText,
   kind: v.picklist(['answer', 'handIn']),
-  questionId: v.nullable(id),
-  content: text,
-  deviceName: text,
-  lower: time,
-  upper: time,
-  deviceAt: time,
-  receivedAt: time,
+  questionId: v.nullable(replyId),
+  content: replyText,
+  deviceName: replyText,
+  lower: replyTime,
+  upper: replyTime,
+  deviceAt: replyTime,
+  receivedAt: replyTime,
   verdict: v.picklist(['onTime', 'late', 'notHolder', 'undecided']),
   reason: v.nullable(v.picklist(['sealed', 'clock', 'end', 'takeOver', 'chain'])),
   decided: v.nullable(yes),
@@ -100,12 +112,12 @@ const timelineRow = v.strictObject({
 })
 
 const toGrade = v.strictObject({
-  attemptId: text,
-  name: text,
-  nameEn: text,
-  content: text,
+  attemptId: replyText,
+  name: replyText,
+  nameEn: replyText,
+  content: replyText,
   points,
-  comment: text,
+  comment: replyText,
   version: count,
 })
 
@@ -121,24 +133,32 @@ export const replies = {
   quizReopen: nothing,
   quizReady: v.array(sitter),
   quizAttempt: v.strictObject({
-    accountId: id,
-    name: text,
-    nameEn: text,
+    accountId: replyId,
+    name: replyText,
+    nameEn: replyText,
     number: count,
-    startedAt: time,
-    endAt: v.nullable(time),
+    startedAt: replyTime,
+    endAt: v.nullable(replyTime),
     isOpen: yes,
     rows: v.array(timelineRow),
-    events: v.array(v.strictObject({ kind: text, at: time, detail: text })),
+    events: v.array(v.strictObject({ kind: replyText, at: replyTime, detail: replyText })),
     answers: v.array(
-      v.strictObject({ questionId: id, content: text, points, comment: text, correct: verdict }),
+      v.strictObject({
+        questionId: replyId,
+        content: replyText,
+        points,
+        comment: replyText,
+        correct: verdict,
+      }),
     ),
   }),
   quizDecide: nothing,
   quizGrading: v.array(toGrade),
   quizGrade: toGrade,
   quizRegrade: v.strictObject({
-    moved: v.array(v.strictObject({ accountId: id, name: text, nameEn: text, before: count, after: count })),
+    moved: v.array(
+      v.strictObject({ accountId: replyId, name: replyText, nameEn: replyText, before: count, after: count }),
+    ),
   }),
   quizRelease: nothing,
   quizItems: v.strictObject({
@@ -146,7 +166,7 @@ export const replies = {
     alpha: v.nullable(v.number()),
     items: v.array(
       v.strictObject({
-        questionId: id,
+        questionId: replyId,
         answered: count,
         difficulty: v.nullable(v.number()),
         discrimination: v.nullable(v.number()),

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import type * as record from '../record.ts'
-import { count, id, nothing, type Replies, text, time } from './shapes.ts'
+import { count, nothing, type Replies, replyId, replyText, replyTime } from './shapes.ts'
 
 export const replies = {
   recordLatest: v.nullable(
     v.strictObject({
-      courseId: id,
-      courseName: text,
-      courseNameEn: text,
-      coursewareId: id,
-      coursewareName: text,
-      coursewareNameEn: text,
-      thumbnail: text,
-      slideId: v.nullable(text),
+      courseId: replyId,
+      courseName: replyText,
+      courseNameEn: replyText,
+      coursewareId: replyId,
+      coursewareName: replyText,
+      coursewareNameEn: replyText,
+      thumbnail: replyText,
+      slideId: v.nullable(replyText),
       slideNo: count,
       slideCount: count,
       percent: count,
-      at: time,
+      at: replyTime,
     }),
   ),
   recordUpdate: nothing,

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type * as review from '../review.ts'
 import { ratings } from '../review.ts'
 import { questionId } from './questions.ts'
-import { count, id, nothing, type Replies, text, time, yes } from './shapes.ts'
+import { count, nothing, type Replies, replyId, replyText, replyTime, yes } from './shapes.ts'
 
-const setting = v.strictObject({ autoWrong: yes, removeAfter: count, dailyMinutes: count, examAt: time })
+const setting = v.strictObject({ autoWrong: yes, removeAfter: count, dailyMinutes: count, examAt: replyTime })
 
 const firstTries = {
   judged: count,
@@ -12,9 +12,9 @@ const firstTries = {
 }
 
 const chapter = v.strictObject({
-  catalogId: id,
-  name: text,
-  nameEn: text,
+  catalogId: replyId,
+  name: replyText,
+  nameEn: replyText,
   answers: count,
   questions: count,
   ...firstTries,
@@ -24,12 +24,12 @@ const chapter = v.strictObject({
 
 const confusion = v.strictObject({
   questionId,
-  title: text,
-  titleEn: text,
-  right: text,
-  rightEn: text,
-  chosen: text,
-  chosenEn: text,
+  title: replyText,
+  titleEn: replyText,
+  right: replyText,
+  rightEn: replyText,
+  chosen: replyText,
+  chosenEn: replyText,
   times: count,
 })
 
@@ -37,21 +37,24 @@ export const replies = {
   reviewLog: v.strictObject({
     entries: v.array(
       v.strictObject({
-        clientId: v.pipe(text, v.uuid()),
+        clientId: v.pipe(replyText, v.uuid()),
         questionId,
-        at: time,
+        at: replyTime,
         rating: v.picklist(ratings),
         ms: count,
       }),
     ),
   }),
   reviewLogAdd: nothing,
-  reviewDue: v.strictObject({ dues: v.array(v.strictObject({ questionId, due: time })), examAt: time }),
+  reviewDue: v.strictObject({
+    dues: v.array(v.strictObject({ questionId, due: replyTime })),
+    examAt: replyTime,
+  }),
   reviewAsked: v.strictObject({
     places: v.array(
       v.strictObject({
         id: questionId,
-        specimenId: id,
+        specimenId: replyId,
         annotation: v.strictObject({ x: v.number(), y: v.number() }),
       }),
     ),

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import type * as room from '../room.ts'
 import { named } from './course.ts'
-import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
+import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from './shapes.ts'
 
 const oneRoom = v.strictObject({
-  id,
-  courseId: id,
-  name: text,
-  code: text,
+  id: replyId,
+  courseId: replyId,
+  name: replyText,
+  code: replyText,
   open: yes,
   capacity: count,
   members: count,
 })
 const joined = v.strictObject({
-  id,
-  courseId: id,
-  courseName: text,
-  courseNameEn: text,
-  name: text,
+  id: replyId,
+  courseId: replyId,
+  courseName: replyText,
+  courseNameEn: replyText,
+  name: replyText,
   members: count,
-  joinedAt: time,
+  joinedAt: replyTime,
   teachers: v.array(named),
 })
 
@@ -36,9 +36,9 @@ export const replies = {
   roomMembers: pagedOf(
     v.strictObject({
       ...named.entries,
-      loginName: text,
-      joinedAt: time,
-      lastSeenAt: v.nullable(time),
+      loginName: replyText,
+      joinedAt: replyTime,
+      lastSeenAt: v.nullable(replyTime),
       unsent: v.nullable(count),
       opened: count,
       percent: count,

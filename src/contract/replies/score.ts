@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import * as score from '../score.ts'
-import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
+import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from './shapes.ts'
 
 const part = v.picklist(score.gradeParts)
-const maybeText = v.nullable(text)
+const maybeText = v.nullable(replyText)
 
 const scorePart = v.strictObject({
   part,
@@ -15,8 +15,8 @@ const scorePart = v.strictObject({
     v.strictObject({
       kind: v.picklist(['quiz', 'assignment', 'entered']),
       id: count,
-      name: text,
-      nameEn: text,
+      name: replyText,
+      nameEn: replyText,
       score: v.nullable(count),
       maxScore: count,
       isDue: yes,
@@ -24,22 +24,27 @@ const scorePart = v.strictObject({
   ),
 })
 
-const course = { courseId: id, courseName: text, courseNameEn: text, publishedAt: v.nullable(time) }
+const course = {
+  courseId: replyId,
+  courseName: replyText,
+  courseNameEn: replyText,
+  publishedAt: v.nullable(replyTime),
+}
 const totals = { parts: v.array(scorePart), current: maybeText, full: maybeText }
 
 export const replies = {
   scorePage: pagedOf(v.strictObject({ ...course, ...totals, unsetParts: v.array(part) })),
   scoreExamPage: pagedOf(
     v.strictObject({
-      quizId: id,
-      title: text,
-      titleEn: text,
-      courseName: text,
-      courseNameEn: text,
+      quizId: replyId,
+      title: replyText,
+      titleEn: replyText,
+      courseName: replyText,
+      courseNameEn: replyText,
       points: v.nullable(count),
       maxPoints: count,
       status: v.picklist(['scored', 'absent']),
-      takenAt: v.nullable(time),
+      takenAt: v.nullable(replyTime),
     }),
   ),
   scoreBook: v.strictObject({
@@ -49,12 +54,12 @@ export const replies = {
     mayEdit: yes,
     lines: v.array(
       v.strictObject({
-        accountId: id,
-        name: text,
-        nameEn: text,
-        loginName: text,
-        roomId: id,
-        roomName: text,
+        accountId: replyId,
+        name: replyText,
+        nameEn: replyText,
+        loginName: replyText,
+        roomId: replyId,
+        roomName: replyText,
         ...totals,
       }),
     ),
@@ -64,8 +69,8 @@ export const replies = {
     changes: v.array(
       v.strictObject({
         row: count,
-        studentNo: text,
-        name: text,
+        studentNo: replyText,
+        name: replyText,
         part,
         before: v.nullable(count),
         after: v.nullable(count),
@@ -73,7 +78,7 @@ export const replies = {
         statusAfter: v.picklist(score.scoreStatuses),
       }),
     ),
-    problems: v.array(v.strictObject({ row: count, studentNo: text, text })),
+    problems: v.array(v.strictObject({ row: count, studentNo: replyText, text: replyText })),
     unchanged: count,
   }),
   scorePublish: nothing,

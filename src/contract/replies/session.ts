@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type * as session from '../session.ts'
-import { count, id, nothing, type Replies, text, yes } from './shapes.ts'
+import { count, nothing, type Replies, replyId, replyText, yes } from './shapes.ts'
 import { role } from './users.ts'
 
 export const loginResult = v.strictObject({
-  accessToken: v.optional(text),
-  jwt: v.optional(text),
+  accessToken: v.optional(replyText),
+  jwt: v.optional(replyText),
   expireInSeconds: v.optional(count),
-  id,
+  id: replyId,
   roleTypeKeys: v.optional(v.array(role)),
   nextStep: v.optional(v.literal('resetPassword')),
-  ticket: v.optional(text),
+  ticket: v.optional(replyText),
 })
 
 export const replies = {

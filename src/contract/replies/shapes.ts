@@ -9,11 +9,11 @@ export type Replies<Area> = {
     : never
 }
 
-export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+export const replyId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** A time (ms UTC). */
-export const time = count
-export const text = v.string()
+export const replyTime = count
+export const replyText = v.string()
 export const yes = v.boolean()
 export const verdict = v.nullable(v.boolean())
 export const nothing = v.null()

@@ -2,103 +2,110 @@ import * as v from 'valibot'
 import { specimenKinds } from '../specimenKinds.ts'
 import type * as specimens from '../specimens.ts'
 import { markColors, markShapes } from '../specimens.ts'
-import { count, id, nothing, pagedOf, type Replies, text, time, yes } from './shapes.ts'
+import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from './shapes.ts'
 
 const positive = v.pipe(v.number(), v.minValue(0))
 const place = v.strictTuple([v.number(), v.number()])
 
 const hit = v.strictObject({
-  markId: v.union([id, v.pipe(text, v.uuid())]),
-  name: text,
-  nameEn: text,
-  nameLatin: text,
+  markId: v.union([replyId, v.pipe(replyText, v.uuid())]),
+  name: replyText,
+  nameEn: replyText,
+  nameLatin: replyText,
 })
 
 export const specimen = v.strictObject({
-  id,
-  subjectId: id,
-  catalogId: id,
-  name: text,
-  nameEn: text,
-  nameLatin: text,
-  desc: text,
-  descEn: text,
+  id: replyId,
+  subjectId: replyId,
+  catalogId: replyId,
+  name: replyText,
+  nameEn: replyText,
+  nameLatin: replyText,
+  desc: replyText,
+  descEn: replyText,
   creator: count,
-  creatorName: text,
-  dye: text,
-  dyeEn: text,
-  source: text,
-  sourceEn: text,
+  creatorName: replyText,
+  dye: replyText,
+  dyeEn: replyText,
+  source: replyText,
+  sourceEn: replyText,
   width: count,
   height: count,
   scale: positive,
   zoom: positive,
   pictureNum: count,
-  originalPicture: text,
-  markPicture: text,
+  originalPicture: replyText,
+  markPicture: replyText,
   fileType: v.picklist([1, 2, 3]),
   kind: v.picklist(specimenKinds),
-  thumbnailPath: text,
-  requestId: text,
-  tiles: v.nullable(v.strictObject({ url: text, tileSize: count, minLevel: count, maxLevel: count })),
+  thumbnailPath: replyText,
+  requestId: replyText,
+  tiles: v.nullable(v.strictObject({ url: replyText, tileSize: count, minLevel: count, maxLevel: count })),
   drawn: yes,
   markCount: count,
-  suitPeople: v.array(id),
+  suitPeople: v.array(replyId),
   isCollected: yes,
   published: yes,
   hit: v.optional(v.nullable(hit)),
 })
 
 const mark = v.strictObject({
-  id: v.union([id, text]),
+  id: v.union([replyId, replyText]),
   layer: v.picklist(['preset', 'system', 'school', 'personal']),
-  name: text,
-  nameEn: text,
-  nameLatin: text,
-  aliases: v.array(text),
-  apart: v.optional(v.array(text)),
-  desc: text,
-  descEn: text,
+  name: replyText,
+  nameEn: replyText,
+  nameLatin: replyText,
+  aliases: v.array(replyText),
+  apart: v.optional(v.array(replyText)),
+  desc: replyText,
+  descEn: replyText,
   x: v.number(),
   y: v.number(),
   outline: v.array(place),
   objective: positive,
   frames: v.array(v.nullable(place)),
-  creatorName: text,
+  creatorName: replyText,
 })
 
 const personalMark = v.strictObject({
-  clientId: text,
-  specimenId: id,
+  clientId: replyText,
+  specimenId: replyId,
   shape: v.picklist(markShapes),
   points: v.array(place),
   frame: count,
-  name: text,
-  desc: text,
+  name: replyText,
+  desc: replyText,
   color: v.picklist(markColors),
   fontSize: count,
-  updatedAt: time,
+  updatedAt: replyTime,
 })
 
 const video = v.strictObject({
-  id,
-  name: text,
-  nameEn: text,
-  filePath: text,
-  poster: text,
+  id: replyId,
+  name: replyText,
+  nameEn: replyText,
+  filePath: replyText,
+  poster: replyText,
   duration: count,
 })
 
-const picture = v.strictObject({ id, name: text, nameEn: text, filePath: text, width: count, height: count })
+const picture = v.strictObject({
+  id: replyId,
+  name: replyText,
+  nameEn: replyText,
+  filePath: replyText,
+  width: count,
+  height: count,
+})
 
 export const replies = {
   specimenPage: pagedOf(specimen),
   mySpecimenPage: pagedOf(specimen),
   specimenInfo: specimen,
   specimenForQuestion: specimen,
-  suitPeopleList: v.array(v.strictObject({ id, name: text, nameEn: text })),
-  namesOfInitials: v.array(text),
-  dyeList: v.array(v.strictObject({ dye: text, dyeEn: text })),
+  suitPeopleList: v.array(v.strictObject({ id: replyId, name: replyText, nameEn: replyText })),
+  namesOfInitials: v.array(replyText),
+  dyeList: v.array(v.strictObject({ dye: replyText, dyeEn: replyText })),
   specimenDeleteBatch: nothing,
   relatedOf: v.strictObject({
     relatedVideos: v.array(video),

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type * as subjects from '../subjects.ts'
-import { count, id, type Replies, text, yes } from './shapes.ts'
+import { count, type Replies, replyId, replyText, yes } from './shapes.ts'
 
 export const subject: v.GenericSchema<subjects.Subject> = v.strictObject({
-  id,
-  parentId: v.nullable(id),
-  name: text,
-  nameEn: text,
-  cover: text,
-  desc: text,
-  descEn: text,
+  id: replyId,
+  parentId: v.nullable(replyId),
+  name: replyText,
+  nameEn: replyText,
+  cover: replyText,
+  desc: replyText,
+  descEn: replyText,
   enabled: yes,
   hasChildren: yes,
   children: v.array(v.lazy(() => subject)),
@@ -19,20 +19,20 @@ export const subject: v.GenericSchema<subjects.Subject> = v.strictObject({
 })
 
 const node: v.GenericSchema<subjects.CatalogNode> = v.strictObject({
-  id,
-  parentId: v.nullable(id),
-  name: text,
-  nameEn: text,
+  id: replyId,
+  parentId: v.nullable(replyId),
+  name: replyText,
+  nameEn: replyText,
   level: count,
   isOpen: yes,
   items: v.array(v.lazy(() => node)),
 })
 
 const counted: v.GenericSchema<subjects.SpecimenCatalogNode> = v.strictObject({
-  id,
-  parentId: v.nullable(id),
-  name: text,
-  nameEn: text,
+  id: replyId,
+  parentId: v.nullable(replyId),
+  name: replyText,
+  nameEn: replyText,
   level: count,
   isOpen: yes,
   items: v.array(v.lazy(() => counted)),
@@ -46,7 +46,13 @@ export const replies = {
   subjectList: v.array(subject),
   catalogList: v.array(node),
   subjectDetail: subject,
-  subjectLite: v.strictObject({ id, name: text, nameEn: text, enabled: yes, hasChildren: yes }),
+  subjectLite: v.strictObject({
+    id: replyId,
+    name: replyText,
+    nameEn: replyText,
+    enabled: yes,
+    hasChildren: yes,
+  }),
   subjectTree: v.array(subject),
   specimenCatalog: v.array(counted),
 } satisfies Replies<typeof subjects>

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type * as system from '../system.ts'
-import { count, type Replies, text, time, yes } from './shapes.ts'
+import { count, type Replies, replyText, replyTime, yes } from './shapes.ts'
 
 export const replies = {
   systemInfo: v.strictObject({
     schoolId: v.optional(v.pipe(v.string(), v.uuid())),
-    name: text,
-    nameEn: text,
-    aiSetting: v.strictObject({ aiEnable: yes, aiChatUrl: text }),
-    installModules: v.array(text),
+    name: replyText,
+    nameEn: replyText,
+    aiSetting: v.strictObject({ aiEnable: yes, aiChatUrl: replyText }),
+    installModules: v.array(replyText),
     passwordPolicy: v.strictObject({
       minLength: count,
       maxLength: count,
@@ -21,10 +21,10 @@ export const replies = {
     sms: yes,
     exactlyOnce: v.optional(yes),
     batch: v.optional(yes),
-    time: v.optional(time),
+    time: v.optional(replyTime),
     minVersion: v.optional(count),
     identity: v.optional(
-      v.array(v.strictObject({ provider: v.picklist(['oidc', 'cas']), name: text, nameEn: text })),
+      v.array(v.strictObject({ provider: v.picklist(['oidc', 'cas']), name: replyText, nameEn: replyText })),
     ),
     sample: v.optional(yes),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type * as users from '../users.ts'
-import { id, nothing, type Replies, text, time, yes } from './shapes.ts'
+import { nothing, type Replies, replyId, replyText, replyTime, yes } from './shapes.ts'
 
 export const role = v.picklist([
   'Student',
@@ -13,41 +13,41 @@ export const role = v.picklist([
 ])
 
 const baseInfo = v.strictObject({
-  id,
-  loginName: text,
-  fullName: text,
-  academyName: text,
-  classesName: text,
-  subjectName: text,
-  image: text,
+  id: replyId,
+  loginName: replyText,
+  fullName: replyText,
+  academyName: replyText,
+  classesName: replyText,
+  subjectName: replyText,
+  image: replyText,
   userType: role,
-  email: text,
+  email: replyText,
   isEmailConfirmed: yes,
-  phone: text,
+  phone: replyText,
   gender: v.picklist(['', 'male', 'female']),
-  idCardNo: text,
-  examImage: text,
-  gradeName: text,
-  className: text,
-  graduateTime: v.nullable(time),
+  idCardNo: replyText,
+  examImage: replyText,
+  gradeName: replyText,
+  className: replyText,
+  graduateTime: v.nullable(replyTime),
   canEditName: yes,
 })
 
 export const replies = {
   currentUser: v.strictObject({
-    id,
-    loginName: text,
-    fullName: text,
-    image: text,
+    id: replyId,
+    loginName: replyText,
+    fullName: replyText,
+    image: replyText,
     userType: role,
     roleTypeKeys: v.array(role),
-    permissions: v.array(text),
+    permissions: v.array(replyText),
   }),
   baseInfo,
   studentBaseInfo: baseInfo,
   teacherBaseInfo: baseInfo,
   changeGender: nothing,
-  changeIdCard: text,
+  changeIdCard: replyText,
   changeFullName: nothing,
   changeLanguage: nothing,
 } satisfies Replies<typeof users>

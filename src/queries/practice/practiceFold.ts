@@ -1,6 +1,6 @@
 /** Lays everything that was done in a chapter on this device over the service's reply: pure. */
 
-import type { Card, CardItem, ChapterBundle, ChapterNode } from '../../contract/practice.ts'
+import type { CardItem, ChapterBundle, ChapterNode, PracticeCard } from '../../contract/practice.ts'
 import type { BookName, QuestionId } from '../../contract/questions.ts'
 import { type Input, isAnswer } from '../../outbox/actions/index.ts'
 import {
@@ -56,7 +56,7 @@ function since(catalogId: number, operations: readonly Operation[]): { submits: 
   return { submits, cleared }
 }
 
-function foldCard(card: Card, catalogId: number, operations: readonly Operation[]): Card {
+function foldCard(card: PracticeCard, catalogId: number, operations: readonly Operation[]): PracticeCard {
   const { submits, cleared } = since(catalogId, operations)
   if (!cleared && submits.length === 0) return card
   const last = new Map(submits.map((one) => [one.input.questionId, one]))

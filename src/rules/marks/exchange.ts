@@ -37,7 +37,7 @@ export interface Read {
 /** A file that is not a file of marks. */
 export type Unreadable = 'notJson' | 'notMarks'
 
-export const plain: Exchanged = {
+export const plainMark: Exchanged = {
   layer: 'personal',
   shape: 'point',
   points: [],
@@ -61,7 +61,7 @@ export function ofMark(mark: Mark): Exchanged {
   const frame = bestFrame(mark) ?? 0
   const { x, y } = placeIn(mark, frame) ?? mark
   return {
-    ...plain,
+    ...plainMark,
     layer,
     name,
     nameEn,
@@ -79,7 +79,7 @@ export function ofMark(mark: Mark): Exchanged {
 
 export function ofPersonal(mark: PersonalMark): Exchanged {
   const { shape, points, frame, name, desc, color, fontSize } = mark
-  return { ...plain, shape, points, frame, name, desc, color, fontSize }
+  return { ...plainMark, shape, points, frame, name, desc, color, fontSize }
 }
 
 const lines = (parts: string[]) => [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join('\n')

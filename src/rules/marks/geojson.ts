@@ -4,7 +4,7 @@
  */
 import type { MarkLayer } from '../../contract/specimens.ts'
 import { nearestColor, type Rgb, rgbOf } from './colors.ts'
-import { type Exchanged, plain, type Read, tidyPlace } from './exchange.ts'
+import { type Exchanged, plainMark, type Read, tidyPlace } from './exchange.ts'
 import { type Found, openRing, shapeFrom } from './found.ts'
 import { isObject, type Json, listOf, numberOf, parseJson, textOf } from './json.ts'
 import { noteOf, readNote } from './note.ts'
@@ -159,7 +159,7 @@ export function fromGeoJson(features: readonly unknown[]): Read {
     const known = shapes.filter((one) => one !== null)
     if (known.length < Math.max(shapes.length, 1)) read.unknown += 1
     if (holes && known.length > 0) read.holes += 1
-    for (const one of known) read.marks.push({ ...plain, ...words, ...one })
+    for (const one of known) read.marks.push({ ...plainMark, ...words, ...one })
   }
   return read
 }

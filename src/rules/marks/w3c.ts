@@ -3,7 +3,7 @@
  * fragments, everything else is SVG; names are bodies that tag, sentences bodies that describe, each with its
  * language. What the standard has no place for (a text's size, a colour) is under `vitrine`.
  */
-import { type Exchanged, plain, type Read, tidy, tidyPlace } from './exchange.ts'
+import { type Exchanged, plainMark, type Read, tidy, tidyPlace } from './exchange.ts'
 import { type Found, shapeFrom } from './found.ts'
 import { isObject, type Json, listOf, textOf } from './json.ts'
 import { noteOf, readNote } from './note.ts'
@@ -133,7 +133,7 @@ export function fromW3c(annotations: readonly Json[], size: Size): Read {
     const shapes = found.map((one) => one && shapeFrom(one, note.shape))
     const known = shapes.filter((one) => one !== null)
     if (known.length < Math.max(shapes.length, 1)) read.unknown += 1
-    for (const one of known) read.marks.push({ ...plain, ...note, ...words, ...one })
+    for (const one of known) read.marks.push({ ...plainMark, ...note, ...words, ...one })
   }
   return read
 }

@@ -8,7 +8,7 @@ import { columnKeys, columnOf } from '../../../exchange/table/columns.ts'
 import { csvLine, decode, readCsv } from '../../../exchange/table/csv.ts'
 import { matchRows } from '../../../exchange/table/match.ts'
 import { readTable, tableOf } from '../../../exchange/table/read.ts'
-import { template } from '../../../exchange/table/template.ts'
+import { makeSlideTemplate } from '../../../exchange/table/template.ts'
 import { inWords, type Said } from '../../../exchange/words.ts'
 import { xlsx } from './archives.ts'
 import { temporary } from './slides.ts'
@@ -87,9 +87,9 @@ describe('a table', () => {
   })
 
   test('to be filled in has every column and a row that could be one', () => {
-    const { rows, unknown } = tableOf(readCsv(decode(Buffer.from(template()))))
+    const { rows, unknown } = tableOf(readCsv(decode(Buffer.from(makeSlideTemplate()))))
     expect(unknown).toEqual([])
-    const heads = readCsv(decode(Buffer.from(template())))[0]?.map(columnOf)
+    const heads = readCsv(decode(Buffer.from(makeSlideTemplate())))[0]?.map(columnOf)
     expect(heads).toEqual(columnKeys)
     const all: Known = {
       ...known,

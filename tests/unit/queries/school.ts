@@ -1,6 +1,6 @@
 /** A small school: one chapter of three questions, two announcements, one message. */
 import { vi } from 'vitest'
-import type { Card, ChapterBundle, ChapterNode } from '../../../src/contract/practice.ts'
+import type { ChapterBundle, ChapterNode, PracticeCard } from '../../../src/contract/practice.ts'
 import type { Question } from '../../../src/contract/questions.ts'
 import { type Asked, installBrowser, openPage, type Page, token, until, watch } from './world.ts'
 
@@ -48,7 +48,7 @@ export function school() {
     judge: (content: string) => content.endsWith('1'),
   }
 
-  const card = (): Card => ({
+  const card = (): PracticeCard => ({
     paperId,
     items: [1, 2, 3].map((questionId) => ({
       questionId,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Slide } from '../../../contract/courseware.ts'
+import type { CoursewareSlide } from '../../../contract/courseware.ts'
 import type { DeckToCheck, PageFinding } from '../../../contract/material.ts'
 import { removeDeck } from '../../../queries/teaching/material.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -89,7 +89,7 @@ function Findings({ deck: { slides, findings } }: { deck: DeckToCheck }) {
 }
 
 interface PageProps {
-  slide: Slide
+  slide: CoursewareSlide
   no: number
   finding: PageFinding | undefined
   isKept: boolean

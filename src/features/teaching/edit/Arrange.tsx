@@ -10,10 +10,10 @@ import { type ReactNode, useState } from 'react'
 import {
   type Courseware,
   type CoursewareResources,
+  type CoursewareSlide,
   type CoursewareSpecimen,
   coursewareRemove,
   coursewareSlides,
-  type Slide,
 } from '../../../contract/courseware.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
@@ -41,9 +41,9 @@ type PlacedSpecimen = Pick<CoursewareSpecimen, 'id' | 'slideId' | 'name' | 'name
 export function Arrange({ courseware, resources }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [slides, setSlides] = useState<readonly Slide[]>(courseware.slides)
+  const [slides, setSlides] = useState<readonly CoursewareSlide[]>(courseware.slides)
   const [specimens, setSpecimens] = useState<readonly PlacedSpecimen[]>(resources.specimenList)
-  const [addingTo, setAddingTo] = useState<Slide | null>(null)
+  const [addingTo, setAddingTo] = useState<CoursewareSlide | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const [isFacts, setFacts] = useState(false)
   const failed = useTeachFailure()
@@ -151,7 +151,7 @@ export function Arrange({ courseware, resources }: Props) {
 }
 
 interface SlideProps {
-  slide: Slide
+  slide: CoursewareSlide
   at: number
   count: number
   mayEdit: boolean

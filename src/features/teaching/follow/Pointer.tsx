@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react'
-import type { Slide } from '../../../contract/courseware.ts'
+import type { CoursewareSlide } from '../../../contract/courseware.ts'
 import type { FollowPoint } from '../../../contract/follow.ts'
 import { classes } from '../../../ui/classes.ts'
 import css from './Follow.module.css'
 
 interface Props {
-  slide: Pick<Slide, 'width' | 'height'>
+  slide: Pick<CoursewareSlide, 'width' | 'height'>
   at: FollowPoint | null
   /** given: a finger or a mouse points here */
   onPoint?: ((at: FollowPoint | null) => void) | undefined

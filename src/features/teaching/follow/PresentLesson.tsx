@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import type { Courseware, CoursewareSpecimen, Slide } from '../../../contract/courseware.ts'
+import type { Courseware, CoursewareSlide, CoursewareSpecimen } from '../../../contract/courseware.ts'
 import type { FollowPoint, FollowView, Shown } from '../../../contract/follow.ts'
 import { specimenInfo } from '../../../contract/specimens.ts'
 import { query } from '../../../queries/engine/query.ts'
@@ -170,7 +170,7 @@ function AudienceCount({ followers, members }: { followers: number; members: num
   return <p className="num">{t`${followers} / ${members} 人在跟随`}</p>
 }
 
-function Note({ slide }: { slide: Slide }) {
+function Note({ slide }: { slide: CoursewareSlide }) {
   const { pick } = useNames()
   const note = pick(slide.note ?? '', slide.noteEn ?? '')
   return note ? <p className={css.note}>{note}</p> : null
@@ -178,7 +178,7 @@ function Note({ slide }: { slide: Slide }) {
 
 interface SpecimensProps {
   coursewareId: number
-  slide: Slide
+  slide: CoursewareSlide
   onShow: (specimenId: number) => void
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { Courseware, Slide } from '../../../contract/courseware.ts'
+import type { Courseware, CoursewareSlide } from '../../../contract/courseware.ts'
 import { tellProgress, tellRecord } from '../../../queries/teaching/coursewares.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -28,9 +28,9 @@ const seenAfterMs = 800
 export function CoursewarePlayer({ title, courseware, course, first }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [shown, setShown] = useState<Slide | null>(null)
+  const [shown, setShown] = useState<CoursewareSlide | null>(null)
   useSeen(courseware, course, shown)
-  const onSlide = (slide: Slide) => {
+  const onSlide = (slide: CoursewareSlide) => {
     setShown(slide)
     void navigate({
       to: '.',
@@ -102,7 +102,7 @@ export function CoursewarePlayer({ title, courseware, course, first }: Props) {
 function useSeen(
   courseware: Courseware,
   course: { id: number; name: string; nameEn: string } | undefined,
-  shown: Slide | null,
+  shown: CoursewareSlide | null,
 ) {
   const known = useRef(new Set(courseware.seen))
   for (const id of courseware.seen) known.current.add(id)

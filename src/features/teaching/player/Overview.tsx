@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Slide } from '../../../contract/courseware.ts'
+import type { CoursewareSlide } from '../../../contract/courseware.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from './Player.module.css'
 
 interface Props {
   open: boolean
-  slides: readonly Slide[]
+  slides: readonly CoursewareSlide[]
   at: number
   onChoose: (at: number) => void
   onClose: () => void

@@ -6,7 +6,7 @@ import Maximize from 'lucide-react/icons/maximize'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Slide } from '../../../contract/courseware.ts'
+import type { CoursewareSlide } from '../../../contract/courseware.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Overview } from './Overview.tsx'
@@ -15,17 +15,17 @@ import { useSlides } from './useSlides.ts'
 
 interface Props {
   title: string
-  slides: readonly Slide[]
+  slides: readonly CoursewareSlide[]
   /** id of the slide to begin with */
   first: string | undefined
   /** renders the content below the slide that is in sight */
-  below: (slide: Slide, at: number) => ReactNode
+  below: (slide: CoursewareSlide, at: number) => ReactNode
   /** a slide came into sight */
-  onSlide: (slide: Slide) => void
+  onSlide: (slide: CoursewareSlide) => void
   /** id of a slide that is gone to whenever it changes */
   goTo?: string | null | undefined
   /** over the slide in sight */
-  over?: ((slide: Slide) => ReactNode) | undefined
+  over?: ((slide: CoursewareSlide) => ReactNode) | undefined
 }
 
 /** Slides beside the one in sight that are fetched ahead. */
@@ -41,7 +41,7 @@ export function Player({ title, slides, first, below, onSlide, goTo, over }: Pro
   const [isZoomed, setZoomed] = useState(false)
   const [isOverview, setOverview] = useState(false)
   const slide = slides[at]
-  const tell = useEffectEvent((shown: Slide) => onSlide(shown))
+  const tell = useEffectEvent((shown: CoursewareSlide) => onSlide(shown))
   const id = slide?.id
   useEffect(() => {
     const shown = slides.find((one) => one.id === id)
@@ -64,7 +64,7 @@ export function Player({ title, slides, first, below, onSlide, goTo, over }: Pro
   }
   const toFullScreen = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())
-  const wordsOf = (one: Slide) => pick(one.text, one.textEn)
+  const wordsOf = (one: CoursewareSlide) => pick(one.text, one.textEn)
   return (
     <>
       <div className={css.stage} ref={stage}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Bookmark from 'lucide-react/icons/bookmark'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import type { Courseware, Slide } from '../../../contract/courseware.ts'
+import type { Courseware, CoursewareSlide } from '../../../contract/courseware.ts'
 import { reactionsQuery, tellReaction } from '../../../queries/teaching/coursewares.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import css from './Player.module.css'
 
 /** 不懂 and 收藏 of a slide. A teacher reads how many, never who. */
-export function Reactions({ courseware, slide }: { courseware: Courseware; slide: Slide }) {
+export function Reactions({ courseware, slide }: { courseware: Courseware; slide: CoursewareSlide }) {
   const { t } = useLingui()
   if (courseware.teaches) return <ReactionCounts id={courseware.id} slideId={slide.id} />
   const isUnclear = courseware.unclear.includes(slide.id)

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Slide } from '../../../contract/courseware.ts'
+import type { CoursewareSlide } from '../../../contract/courseware.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Section } from '../../../ui/Section.tsx'
 import css from './Player.module.css'
 
 /** Text of a slide, to be read larger or aloud; below it a teacher's notes. */
-export function SlideWords({ slide }: { slide: Slide }) {
+export function SlideWords({ slide }: { slide: CoursewareSlide }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const note = slide.note === null ? '' : pick(slide.note, slide.noteEn ?? '')

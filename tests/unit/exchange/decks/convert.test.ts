@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ConvertedDeck, convertDeck, type SourceFile } from '../../../../exchange/decks/convert.ts'
 import { readNotes } from '../../../../exchange/decks/office.ts'
-import { inWords, noteOf } from '../../../../exchange/words.ts'
+import { failureNote, inWords } from '../../../../exchange/words.ts'
 import { mediaFolder } from '../../../../server/media/address.ts'
 import { findConverter } from '../../../../server/media/converters.ts'
 import { locked, notEmbedded, onePage, pdfOf, pptx, rawPdf, withoutPages, zipOf } from './documents.ts'
@@ -44,7 +44,7 @@ const refusal = async (...sources: SourceFile[]) => {
   const before = decksServed()
   const said = await convert(...sources).then(
     () => ['taken', 'taken'],
-    (failure: unknown) => (['zh', 'en'] as const).map((lang) => inWords(lang, noteOf(failure))),
+    (failure: unknown) => (['zh', 'en'] as const).map((lang) => inWords(lang, failureNote(failure))),
   )
   expect(decksServed()).toEqual(before)
   return said

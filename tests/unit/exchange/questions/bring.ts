@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { QuestionReport } from '../../../../exchange/questions/report.ts'
-import { importQuestions, type Wishes } from '../../../../exchange/questions/run.ts'
+import { importQuestions, type QuestionWishes } from '../../../../exchange/questions/run.ts'
 import { questionOf } from '../../../../server/questions/question.ts'
 import type { Db } from '../../../../server/store/db.ts'
 import { tenant } from '../../../../server/store/schema.ts'
@@ -17,7 +17,7 @@ export async function questionSchool() {
   const { db, dataDir } = await school()
   const bring = async (
     content: Buffer | string,
-    wishes: Wishes = { subject: 'histology' },
+    wishes: QuestionWishes = { subject: 'histology' },
     lang: Lang = 'en',
   ) => {
     const folder = temporary()

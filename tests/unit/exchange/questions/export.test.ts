@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exportQuestions } from '../../../../exchange/questions/export.ts'
-import { template } from '../../../../exchange/questions/sheet/template.ts'
+import { makeQuestionTemplate } from '../../../../exchange/questions/sheet/template.ts'
 import { inWords } from '../../../../exchange/words.ts'
 import { xlsx } from '../archives.ts'
 import { temporary } from '../slides.ts'
@@ -19,7 +19,7 @@ type School = Awaited<ReturnType<typeof questionSchool>>
 async function filledSchool() {
   const school = await questionSchool()
   await putSkin(school.db)
-  await school.bring(await template())
+  await school.bring(await makeQuestionTemplate())
   await school.bring(fixture('moodle-4.5.xml'))
   await school.bring(shown)
   return school

@@ -1,7 +1,7 @@
 /** Questions of any kind, as the property tests make them. */
 import fc from 'fast-check'
 import { escaped, fromHtml, fromPlain } from '../../../../exchange/questions/markup/html.ts'
-import { blank, type Kind, numbered, optionOf } from '../../../../exchange/questions/model.ts'
+import { blank, type Kind, numberParts, optionOf } from '../../../../exchange/questions/model.ts'
 import type { Annotation, Option, Question } from '../../../../src/contract/questions.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
 import { writeRange } from '../../../../src/rules/grading/range.ts'
@@ -205,8 +205,8 @@ export function arbitraries(
   const simple = [single, multiple, judge, fill, short, matching, other]
   return {
     /** what Moodle's XML can say */
-    moodle: fc.oneof(...simple, cases(fc.oneof(single, multiple, judge, fill))).map(numbered),
+    moodle: fc.oneof(...simple, cases(fc.oneof(single, multiple, judge, fill))).map(numberParts),
     /** what a table can say */
-    table: fc.oneof(...simple, cases(fc.oneof(...simple))).map(numbered),
+    table: fc.oneof(...simple, cases(fc.oneof(...simple))).map(numberParts),
   }
 }

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../../../exchange/questions/content.ts'
 import { holdsMarkup } from '../../../../exchange/questions/markup/allowed.ts'
-import { type Written, writeMoodle } from '../../../../exchange/questions/moodle/write.ts'
+import { type MoodleQuestion, writeMoodle } from '../../../../exchange/questions/moodle/write.ts'
 import { Pictures, pictureFile } from '../../../../exchange/questions/pictures.ts'
-import { tableOf, writeTable } from '../../../../exchange/questions/sheet/write.ts'
-import { allShownOf, specimensOf } from '../../../../exchange/questions/specimens.ts'
+import { toQuestionTable, writeTable } from '../../../../exchange/questions/sheet/write.ts'
+import { allShownOf, specimenFinder } from '../../../../exchange/questions/specimens.ts'
 import { pictureName } from '../../../../server/media/address.ts'
 import { holdsMarkup as pageTakesForMarkup } from '../../../../src/ui/markup/markup.ts'
 import { school } from '../school.ts'
@@ -25,7 +25,7 @@ async function desk() {
   const files = new Map([[name, readFileSync(pictureFile(dataDir, name)).toString('base64')]])
   const skin = await putSkin(db)
   const mark = { x: 120.5, y: 88, objective: 10 }
-  return { pictures, files, specimens: specimensOf(db.kysely), ...arbitraries(picture, skin, mark) }
+  return { pictures, files, specimens: specimenFinder(db.kysely), ...arbitraries(picture, skin, mark) }
 }
 
 describe('what was written is read as it was', () => {
@@ -34,7 +34,7 @@ describe('what was written is read as it was', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moodle, { minLength: 1, maxLength: 6 }), async (questions) => {
         const path = ['组织学', 'A/B', '/肝', '叶/']
-        const written: Written[] = []
+        const written: MoodleQuestion[] = []
         for (const [n, question] of questions.entries())
           written.push({ key: `k"&${n}`, path, question, shown: await allShownOf(question, specimens) })
         const { xml } = writeMoodle(written, files)
@@ -59,7 +59,7 @@ describe('what was written is read as it was', () => {
           path: ['A/B', '/肝', '叶/'],
           question,
         }))
-        const written = await writeTable(await tableOf(listed, specimens))
+        const written = await writeTable(await toQuestionTable(listed, specimens))
         const { drafts, refused } = await contentOf(written, pictures, specimens)
         expect(refused).toEqual([])
         expect(drafts.map(({ question }) => question)).toEqual(questions)

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { template } from '../../../../exchange/questions/sheet/template.ts'
+import { makeQuestionTemplate } from '../../../../exchange/questions/sheet/template.ts'
 import { xlsx } from '../archives.ts'
 import { putSkin, questionSchool, right } from './bring.ts'
 
@@ -9,7 +9,7 @@ type Cells = (string | number | boolean)[][]
 test('the template comes in as it is filled: an example of each kind that can be answered, and of one at an arrow', async () => {
   const { db, bring, rows, questions } = await questionSchool()
   const skin = await putSkin(db)
-  const { wrong, said } = await bring(await template(), {})
+  const { wrong, said } = await bring(await makeQuestionTemplate(), {})
   expect([wrong, said]).toEqual([0, expect.stringContaining('8 imported')])
   expect(said).not.toContain('New catalogue')
   expect(new Set((await rows()).map(({ catalog }) => catalog))).toEqual(new Set(['皮肤']))
@@ -28,11 +28,11 @@ test('the template comes in as it is filled: an example of each kind that can be
     specimenId: skin,
     annotation: { shape: 'arrow', x: 120.5, y: 88, objective: 10 },
   })
-  expect((await bring(await template(), {})).said).toContain('8 there already')
+  expect((await bring(await makeQuestionTemplate(), {})).said).toContain('8 there already')
 })
 
 test('the template says in both languages how it is filled', async () => {
-  const notes = await readSheet(await template(), '说明 notes')
+  const notes = await readSheet(await makeQuestionTemplate(), '说明 notes')
   expect(notes[0]).toEqual(['列 column', '怎样填写', 'How it is filled in'])
   expect(notes.every((row) => row.every((cell) => cell !== null && cell !== ''))).toBe(true)
 })

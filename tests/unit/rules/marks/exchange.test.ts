@@ -5,7 +5,7 @@ import {
   type Exchanged,
   ofMark,
   ofPersonal,
-  plain,
+  plainMark,
   toPersonal,
 } from '../../../../src/rules/marks/exchange.ts'
 import { toGeoJson } from '../../../../src/rules/marks/geojson.ts'
@@ -66,7 +66,7 @@ const personal: fc.Arbitrary<Exchanged> = fc
       frame: fc.integer({ min: 0, max: 71 }),
     }),
   )
-  .map((drawn) => ({ ...plain, ...drawn }))
+  .map((drawn) => ({ ...plainMark, ...drawn }))
 
 const given: fc.Arbitrary<Exchanged> = fc.record({
   layer: fc.constantFrom<MarkLayer>('preset', 'system', 'school'),
@@ -109,14 +109,14 @@ describe.each(formats)('marks into %s and back', (_, write) => {
       [0, 14999.999015880978],
       [1, 18116.617984119017],
     ]
-    const edge: Exchanged = { ...plain, shape: 'ellipse', name: 'a', points }
+    const edge: Exchanged = { ...plainMark, shape: 'ellipse', name: 'a', points }
     const back = read(write([edge]))
     expect(back.outside).toBe(0)
     expectSame(back.marks[0], edge)
   })
 
   test('more than may come in at once are counted, and so are those of another picture', () => {
-    const at = (x: number): Exchanged => ({ ...plain, name: 'a', points: [[x, 5]] })
+    const at = (x: number): Exchanged => ({ ...plainMark, name: 'a', points: [[x, 5]] })
     const many = Array.from({ length: MOST_MARKS + 3 }, (_, x) => at(x))
     expect(read(write([...many, at(30_000)]))).toMatchObject({ outside: 1, over: 3 })
   })
@@ -142,7 +142,7 @@ test.each(formats)(
       ...{ id: 1, layer: 'preset', name: '左心房', nameEn: 'left atrium', nameLatin: '', aliases: [] },
       ...{ desc: '', descEn: '', x: 104, y: 50, outline: [], objective: 0, frames, creatorName: '' },
     })
-    const [back = plain] = read(write([mark])).marks
+    const [back = plainMark] = read(write([mark])).marks
     const { frame, points } = toPersonal(back, { clientId: 'u', specimenId: 3, frames: 12 })
     expect(frames[frame]).toEqual(points[0])
   },
@@ -150,7 +150,10 @@ test.each(formats)(
 
 test('a line of more points than the service takes is thinned', () => {
   const points = Array.from({ length: 9000 }, (_, x): Place => [x, Math.sin(x / 40) * 300])
-  const own = toPersonal({ ...plain, shape: 'freehand', points }, { clientId: 'u', specimenId: 3, frames: 1 })
+  const own = toPersonal(
+    { ...plainMark, shape: 'freehand', points },
+    { clientId: 'u', specimenId: 3, frames: 1 },
+  )
   expect(own.points.length).toBeLessThanOrEqual(2000)
   expect(own.points.length).toBeGreaterThan(100)
 })
