@@ -23,7 +23,7 @@ const firstScreens = [
   libraries,
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Tag|Time|Icon|Button|IconButton|Logo|signs\/Badge|hooks\/(?:useDataReady|afterPaint|focusMain))\b/,
   /src\/api\/(?!stream)/,
-  /src\/contract\/(?:codes|endpoint|session|users|notices|course|system)\.ts/,
+  /src\/contract\/(?:codes|endpoint|session|users|notices|teaching\/course|system)\.ts/,
   /src\/device\/(?!clarity|damage|desktopClient|latin|obstacle|practice|lanes|space|wipe)/,
   /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify|outgoingFile)/,
   /src\/queries\/(?:engine\/(?:client|drafts|overlay|owner|paged|persist|query|sync)|session\/(?:here|session|sessionEnd)|notices\/unread)\.ts/,

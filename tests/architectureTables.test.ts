@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 /** Writes that still stand in another area, each to become a function of the owner. A line that is mended has to go. */
 const toBeMended = [
   // the check of /healthz writes a setting as it is, to see whether the database takes writes
-  'server/health.ts writes setting of system',
+  'server/edge/health.ts writes setting of system',
   'server/library/covers.ts writes banner of notices',
   'server/library/covers.ts writes course of teaching',
   'server/media/focus.ts writes specimen of library',

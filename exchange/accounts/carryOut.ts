@@ -1,6 +1,6 @@
 /** Carries out a plan: first passwords are made and hashed, then everything is written in one transaction. */
 import { makeFirstPassword } from '../../server/people/firstPassword.ts'
-import { type NewAccount, writeImportedAccounts } from '../../server/people/importAccounts.ts'
+import { type NewAccount, writeImportedAccounts } from '../../server/people/manage/importAccounts.ts'
 import { hashPassword } from '../../server/people/password.ts'
 import type { Db } from '../../server/store/db.ts'
 import type { PasswordPolicy } from '../../src/contract/system.ts'

@@ -1,9 +1,9 @@
 /** One row by itself: what it says of a person, and what is wrong with it. */
-import type { PlaceNames } from '../../server/people/importAccounts.ts'
-import type { BilingualText } from '../../src/contract/adminImport.ts'
-import { type AccountColumnKey, accountColumns } from '../../src/rules/accountColumns.ts'
+import type { PlaceNames } from '../../server/people/manage/importAccounts.ts'
+import type { BilingualText } from '../../src/contract/admin/adminImport.ts'
 import { isEmail, isPhone } from '../../src/rules/fields.ts'
-import { normalizeText } from '../../src/rules/unicode.ts'
+import { type AccountColumnKey, accountColumns } from '../../src/rules/people/accountColumns.ts'
+import { normalizeText } from '../../src/rules/words/unicode.ts'
 import { lostDigits } from './read.ts'
 import type { AccountRow } from './rows.ts'
 import { accountNote } from './texts.ts'

@@ -1,10 +1,10 @@
 /** The job that brings a table of accounts for good, exactly as it was previewed. */
-import { mayStillImport } from '../../server/people/importAccounts.ts'
+import { mayStillImport } from '../../server/people/manage/importAccounts.ts'
 import { open } from '../../server/store/db.ts'
 import { JobFailure, type RunJob } from '../../server/store/jobs/kinds.ts'
 import { readSettings } from '../../server/system/settings.ts'
-import type { AccountImport } from '../../src/contract/adminImport.ts'
-import { sealForPage } from '../../src/rules/sealedBox.ts'
+import type { AccountImport } from '../../src/contract/admin/adminImport.ts'
+import { sealForPage } from '../../src/rules/bytes/sealedBox.ts'
 import { carryOutPlan } from './carryOut.ts'
 import { planAccounts } from './plan.ts'
 import { accountNote, WrongAccounts } from './texts.ts'

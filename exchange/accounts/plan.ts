@@ -8,9 +8,9 @@ import {
   pathSeparator,
   readKnownAccounts,
   readPlacePaths,
-} from '../../server/people/importAccounts.ts'
+} from '../../server/people/manage/importAccounts.ts'
 import type { Db } from '../../server/store/db.ts'
-import type { AccountPreview, ImportedRow, ImportState } from '../../src/contract/adminImport.ts'
+import type { AccountPreview, ImportedRow, ImportState } from '../../src/contract/admin/adminImport.ts'
 import { roleBits } from '../../src/rules/roles.ts'
 import { type CheckedRow, checkAccountRow } from './check.ts'
 import { readCells } from './read.ts'

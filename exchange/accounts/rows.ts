@@ -1,6 +1,10 @@
 /** From the cells of a table to rows with named values: the heads are found, wherever they stand. */
-import type { BilingualText } from '../../src/contract/adminImport.ts'
-import { type AccountColumnKey, accountColumnOf, accountColumns } from '../../src/rules/accountColumns.ts'
+import type { BilingualText } from '../../src/contract/admin/adminImport.ts'
+import {
+  type AccountColumnKey,
+  accountColumnOf,
+  accountColumns,
+} from '../../src/rules/people/accountColumns.ts'
 import { accountNote, WrongAccounts } from './texts.ts'
 
 export const mostRows = 20_000

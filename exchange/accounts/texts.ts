@@ -1,5 +1,5 @@
 /** Messages of the import of accounts, in both languages; `{0}` is filled in. */
-import type { BilingualText } from '../../src/contract/adminImport.ts'
+import type { BilingualText } from '../../src/contract/admin/adminImport.ts'
 
 const texts = {
   tooLarge: ['表格超过 20 MB', 'The table is larger than 20 MB.'],

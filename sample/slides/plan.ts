@@ -1,8 +1,8 @@
 /** What stands on each slide of a deck: made of the specimens, their marks and the words of the school. */
 
 import type { Bilingual } from '../../exchange/newSchool/types.ts'
-import type { SpecimenView } from '../../src/contract/courseware.ts'
-import { uuidOf } from '../../src/rules/uuidOf.ts'
+import type { SpecimenView } from '../../src/contract/teaching/courseware.ts'
+import { uuidOf } from '../../src/rules/bytes/uuidOf.ts'
 import type { DeckSeed } from '../school/teaching/types.ts'
 
 /** Of a specimen, what a slide is drawn from. */

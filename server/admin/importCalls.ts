@@ -1,4 +1,4 @@
-import type * as adminImport from '../../src/contract/adminImport.ts'
+import type * as adminImport from '../../src/contract/admin/adminImport.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'

@@ -1,5 +1,5 @@
 /** How the school stands, and what is still missing before lessons can begin. */
-import type { AdminOverview, FirstStep } from '../../src/contract/adminSystem.ts'
+import type { AdminOverview, FirstStep } from '../../src/contract/admin/adminSystem.ts'
 import { roleBits } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'

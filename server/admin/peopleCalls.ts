@@ -1,23 +1,28 @@
-import type * as adminPeople from '../../src/contract/adminPeople.ts'
-import type { ManagedAccount } from '../../src/contract/adminPeople.ts'
+import type * as adminPeople from '../../src/contract/admin/adminPeople.ts'
+import type { ManagedAccount } from '../../src/contract/admin/adminPeople.ts'
 import type { Role } from '../../src/contract/session.ts'
-import { grantableRoles, mayManageRoles } from '../../src/rules/adminRoles.ts'
+import { grantableRoles, mayManageRoles } from '../../src/rules/people/adminRoles.ts'
 import { rolesOf } from '../../src/rules/roles.ts'
 import type { Context, Handlers } from '../context.ts'
 import { refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import { isInOwnAcademy } from '../people/academies.ts'
 import { endNamedSession, signedInDevicesOf } from '../people/devices.ts'
-import { findAccount, findAccounts } from '../people/listAccounts.ts'
-import { academyFamily, archiveAcademy, managedAcademies, saveAcademy } from '../people/manageAcademies.ts'
+import { findAccount, findAccounts } from '../people/manage/listAccounts.ts'
+import {
+  academyFamily,
+  archiveAcademy,
+  managedAcademies,
+  saveAcademy,
+} from '../people/manage/manageAcademies.ts'
 import {
   changeManagedAccount,
   createAccount,
   disableAccounts,
   newFirstPassword,
   resetToFirstPassword,
-} from '../people/manageAccounts.ts'
-import { moveGrade, previewGradeMove, recentGradeMoves, undoGradeMove } from '../people/moveGrades.ts'
+} from '../people/manage/manageAccounts.ts'
+import { moveGrade, previewGradeMove, recentGradeMoves, undoGradeMove } from '../people/manage/moveGrades.ts'
 import { endAllSessions } from '../people/session.ts'
 import { type Permissions, requirePermission } from '../permissions.ts'
 import { recordChange } from '../system/audit.ts'

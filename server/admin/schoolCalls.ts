@@ -1,4 +1,4 @@
-import type * as adminSchool from '../../src/contract/adminSchool.ts'
+import type * as adminSchool from '../../src/contract/admin/adminSchool.ts'
 import type { Context, Handlers } from '../context.ts'
 import { transaction } from '../http/idempotency.ts'
 import { managedSpecimens, saveSpecimen, subjectOfSpecimen } from '../library/manageSpecimens.ts'

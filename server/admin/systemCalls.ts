@@ -1,5 +1,10 @@
-import type * as adminSystem from '../../src/contract/adminSystem.ts'
-import type { AdminSettings, FileOwner, ManagedJob, NoticeAudience } from '../../src/contract/adminSystem.ts'
+import type * as adminSystem from '../../src/contract/admin/adminSystem.ts'
+import type {
+  AdminSettings,
+  FileOwner,
+  ManagedJob,
+  NoticeAudience,
+} from '../../src/contract/admin/adminSystem.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed, notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'

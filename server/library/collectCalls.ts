@@ -1,4 +1,4 @@
-import type * as collect from '../../src/contract/collect.ts'
+import type * as collect from '../../src/contract/teaching/collect.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'

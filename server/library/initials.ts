@@ -1,5 +1,5 @@
 /** Names by their pinyin initials: what a Chinese keyboard types first. */
-import { initialsPattern, mostInitialNames } from '../../src/rules/initials.ts'
+import { initialsPattern, mostInitialNames } from '../../src/rules/words/initials.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'

@@ -1,7 +1,11 @@
 /** The school's specimens, described and published by administrators. Who may do it is asked by server/admin. */
-import type { adminSpecimenPage, adminSpecimenSave, ManagedSpecimen } from '../../src/contract/adminSchool.ts'
+import type {
+  adminSpecimenPage,
+  adminSpecimenSave,
+  ManagedSpecimen,
+} from '../../src/contract/admin/adminSchool.ts'
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
-import { foldWord } from '../../src/rules/keyword.ts'
+import { foldWord } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'

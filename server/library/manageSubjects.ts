@@ -4,7 +4,7 @@ import type {
   adminSubjectSave,
   ManagedCatalog,
   ManagedSubject,
-} from '../../src/contract/adminSchool.ts'
+} from '../../src/contract/admin/adminSchool.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'

@@ -2,8 +2,8 @@
  * Search of specimens by a keyword, and how near each hit is: each word of the keyword stands somewhere in a specimen.
  */
 import type { MarkHit, Specimen } from '../../src/contract/specimens.ts'
-import { foldWord } from '../../src/rules/keyword.ts'
-import { findIn, wordsOf } from '../../src/rules/specimenWords.ts'
+import { foldWord } from '../../src/rules/words/keyword.ts'
+import { findIn, wordsOf } from '../../src/rules/words/specimenWords.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
 import type { DialectName } from '../store/dialect/name.ts'
@@ -26,7 +26,7 @@ export const soughtBy = (keyword: string | undefined): Sought => {
   return { whole, words: wordsOf(whole) }
 }
 
-/** Ranks how near a place comes to the keyword (0: nearest), by the rule of rules/specimenWords. */
+/** Ranks how near a place comes to the keyword (0: nearest), by the rule of rules/words/specimenWords. */
 const nearIn = (isOwn: string, { whole, called, every }: Record<'whole' | 'called' | 'every', string>) =>
   `case when ${whole} then case when ${isOwn} then 0 when ${called} then 1 else 2 end
     when ${every} then case when ${isOwn} then 3 else 4 end else 5 end`

@@ -1,7 +1,7 @@
 /** Subjects, specimens and their marks, favourites, whom specimens suit, what belongs to them, experiments, counts. */
 import type { Generated } from 'kysely'
 import type { FileType, MarkColor, MarkLayer, MarkShape, SpecimenKind } from '../../src/contract/specimens.ts'
-import type { MarkScope } from '../../src/contract/teacherMarks.ts'
+import type { MarkScope } from '../../src/contract/teaching/teacherMarks.ts'
 import type { Flag, NumberedRow } from '../store/row.ts'
 
 export interface CollectSpecimenTable {
@@ -103,7 +103,7 @@ export interface SpecimenTallyTable {
   n: number
 }
 
-/** Texts in which a keyword is looked for; see store/migrations/words.ts. */
+/** Texts in which a keyword is looked for; see store/migrations/search/words.ts. */
 export interface WordTable extends NumberedRow {
   text: string
 }

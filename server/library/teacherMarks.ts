@@ -4,10 +4,10 @@
  */
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Mark } from '../../src/contract/specimens.ts'
-import type * as contract from '../../src/contract/teacherMarks.ts'
-import type { TeacherMark, teacherMarkSave } from '../../src/contract/teacherMarks.ts'
+import type * as contract from '../../src/contract/teaching/teacherMarks.ts'
+import type { TeacherMark, teacherMarkSave } from '../../src/contract/teaching/teacherMarks.ts'
 import { markDesc, markName, pointsOf } from '../../src/rules/mark.ts'
-import { outlineOfShape, tipOfShape } from '../../src/rules/teacherMark.ts'
+import { outlineOfShape, tipOfShape } from '../../src/rules/teaching/teacherMark.ts'
 import type { Context, Handlers } from '../context.ts'
 import { badParameter, notAllowed, refuse } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'

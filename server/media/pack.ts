@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { xxh32 } from '../../src/rules/bytes/xxh32.ts'
 import {
   chunkBytes,
   type PackGrid,
@@ -11,7 +12,6 @@ import {
   prefixBytes,
   readIndex,
 } from '../../src/rules/pack.ts'
-import { xxh32 } from '../../src/rules/xxh32.ts'
 import { finestLevel, tileName } from './pyramid.ts'
 
 /** An archive but for its ETag, which follows from its address. */

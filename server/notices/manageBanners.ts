@@ -1,5 +1,5 @@
 /** Banners of the home screen, changed by administrators. */
-import type { adminBannerSave, ManagedBanner } from '../../src/contract/adminSchool.ts'
+import type { adminBannerSave, ManagedBanner } from '../../src/contract/admin/adminSchool.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'

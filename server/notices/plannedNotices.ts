@@ -3,7 +3,7 @@
  * time: of N processes one takes it up, and the key of each row makes a second try change nothing.
  */
 import type { Selectable } from 'kysely'
-import type { adminNoticeSend, ManagedNotice, NoticeAudience } from '../../src/contract/adminSystem.ts'
+import type { adminNoticeSend, ManagedNotice, NoticeAudience } from '../../src/contract/admin/adminSystem.ts'
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
 import { bitsOf, roleBits } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 /** Banners, announcements, messages. */
-import type { NoticeFormName } from '../../src/contract/adminSystem.ts'
+import type { NoticeFormName } from '../../src/contract/admin/adminSystem.ts'
 import type { Flag, NumberedRow } from '../store/row.ts'
 
 export interface BannerTable extends NumberedRow {

@@ -1,6 +1,6 @@
 /** The school's tree of academies, grades and classes. */
-import type * as academies from '../../src/contract/academies.ts'
-import type { AcademyNode } from '../../src/contract/academies.ts'
+import type * as academies from '../../src/contract/admin/academies.ts'
+import type { AcademyNode } from '../../src/contract/admin/academies.ts'
 import type { Context, Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'

@@ -1,7 +1,7 @@
 /** `npm run admin`: makes a school's first administrator, `admin` where no name is given, with the password from standard input. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { type PasswordFault, passwordFaults } from '../../src/rules/password.ts'
+import { type PasswordFault, passwordFaults } from '../../src/rules/people/password.ts'
 import { bitsOf } from '../../src/rules/roles.ts'
 import { configFrom } from '../config.ts'
 import { say } from '../http/texts.ts'

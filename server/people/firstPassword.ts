@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { PasswordPolicy } from '../../src/contract/system.ts'
-import { passwordFaults } from '../../src/rules/password.ts'
+import { passwordFaults } from '../../src/rules/people/password.ts'
 
 // Letters and digits that nobody mistakes for another when they are read from paper.
 const groups = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '#%+=?@'] as const

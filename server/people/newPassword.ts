@@ -1,4 +1,4 @@
-import { type PasswordFault, passwordFaults } from '../../src/rules/password.ts'
+import { type PasswordFault, passwordFaults } from '../../src/rules/people/password.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'

@@ -1,7 +1,7 @@
 /** Academies, accounts, sessions, devices, codes, tries. */
 import type { Generated } from 'kysely'
-import type { AcademyKind } from '../../src/contract/academies.ts'
-import type { GradeMoveKind } from '../../src/contract/adminPeople.ts'
+import type { AcademyKind } from '../../src/contract/admin/academies.ts'
+import type { GradeMoveKind } from '../../src/contract/admin/adminPeople.ts'
 import type { Gender } from '../../src/contract/users.ts'
 import type { Flag, NumberedRow } from '../store/row.ts'
 
@@ -79,7 +79,7 @@ export interface GradeMoveTable extends NumberedRow {
   gradeName: string
   newName: string
   students: number
-  /** JSON, of server/people/moveGrades.ts */
+  /** JSON, of server/people/manage/moveGrades.ts */
   before: string
   byAccountId: number
   at: number

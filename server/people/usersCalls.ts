@@ -1,6 +1,6 @@
 import type * as users from '../../src/contract/users.ts'
-import { isIdCard, maskIdCard, maskPhone, tidyIdCard } from '../../src/rules/idCard.ts'
 import { inLang } from '../../src/rules/lang.ts'
+import { isIdCard, maskIdCard, maskPhone, tidyIdCard } from '../../src/rules/people/idCard.ts'
 import { permissionsOf } from '../../src/rules/permissions.ts'
 import { isTeacherSide, rolesOf, singleRole } from '../../src/rules/roles.ts'
 import type { Context, Handlers } from '../context.ts'

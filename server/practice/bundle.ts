@@ -1,5 +1,5 @@
 import type { ChapterBundle } from '../../src/contract/practice.ts'
-import { specimensShown } from '../../src/rules/specimensShown.ts'
+import { specimensShown } from '../../src/rules/teaching/specimensShown.ts'
 import type { Context } from '../context.ts'
 import { openChapter } from '../library/catalog.ts'
 import { specimensOf } from '../library/specimen.ts'

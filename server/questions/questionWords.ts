@@ -1,7 +1,7 @@
 /** Words in which a keyword is looked for: those of the school's questions, in all languages. */
 import { kindOf } from '../../src/rules/kinds/index.ts'
-import { textsOf, wordsIn } from '../../src/rules/questionWords.ts'
-import { specimensShown } from '../../src/rules/specimensShown.ts'
+import { specimensShown } from '../../src/rules/teaching/specimensShown.ts'
+import { textsOf, wordsIn } from '../../src/rules/words/questionWords.ts'
 import { type Db, marksFor } from '../store/db.ts'
 import { wordSql } from '../store/dialect/words.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
@@ -9,7 +9,7 @@ import { questionOf } from './question.ts'
 
 /**
  * Facts about a question, stored as words beside those of its texts: so one look into the index narrows and searches.
- * They begin with a Chinese character and go on, which no word of a text or a keyword does (rules/questionWords).
+ * They begin with a Chinese character and go on, which no word of a text or a keyword does (rules/words/questionWords).
  */
 export const factWord = {
   catalog: (id: number) => `章${id}`,

@@ -1,7 +1,7 @@
 /** Attempts: how one begins, moves to another device, is judged, and how long it lasts. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { QuizBegun } from '../../src/contract/quiz.ts'
+import type { QuizBegun } from '../../src/contract/quizzes/quiz.ts'
 import { type AttemptFacts, type JudgedAttempt, judgeAttempt } from '../../src/rules/quizzes/acceptance.ts'
 import { attemptEnd } from '../../src/rules/quizzes/countdown.ts'
 import type { CallerContext, Context } from '../context.ts'

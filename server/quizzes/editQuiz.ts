@@ -5,7 +5,7 @@ import type {
   quizSave,
   TeacherQuiz,
   TeacherQuizDetail,
-} from '../../src/contract/quizTeaching.ts'
+} from '../../src/contract/quizzes/quizTeaching.ts'
 import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'

@@ -1,7 +1,7 @@
 /** Questions of a quiz: as its students get them, without a key, and as they were when it was published. */
 
 import type { Question } from '../../src/contract/questions.ts'
-import type { PaperQuestion, QuizPaper } from '../../src/contract/quiz.ts'
+import type { PaperQuestion, QuizPaper } from '../../src/contract/quizzes/quiz.ts'
 import type { Specimen } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { specimensOf } from '../library/specimen.ts'

@@ -1,6 +1,6 @@
 /** A quiz, who may take or teach it, and what it is to a student now. */
 import type { Selectable } from 'kysely'
-import type { StudentQuiz, StudentQuizState } from '../../src/contract/quiz.ts'
+import type { StudentQuiz, StudentQuizState } from '../../src/contract/quizzes/quiz.ts'
 import { countedPoints } from '../../src/rules/quizzes/countedPoints.ts'
 import type { CallerContext, Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'

@@ -1,5 +1,5 @@
-import type * as contract from '../../src/contract/quiz.ts'
-import type { QuizCard, QuizCardItem, QuizHolderInfo, StudentQuiz } from '../../src/contract/quiz.ts'
+import type * as contract from '../../src/contract/quizzes/quiz.ts'
+import type { QuizCard, QuizCardItem, QuizHolderInfo, StudentQuiz } from '../../src/contract/quizzes/quiz.ts'
 import type { Permission } from '../../src/rules/permissions.ts'
 import type { Context, Handlers } from '../context.ts'
 import { badParameter, notFound, refuse } from '../http/failure.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '../../src/contract/quizResults.ts'
+import type * as contract from '../../src/contract/quizzes/quizResults.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'

@@ -1,5 +1,5 @@
-import type * as contract from '../../src/contract/quizTeaching.ts'
-import type { QuizAnswerToGrade, QuizSitter } from '../../src/contract/quizTeaching.ts'
+import type * as contract from '../../src/contract/quizzes/quizTeaching.ts'
+import type { QuizAnswerToGrade, QuizSitter } from '../../src/contract/quizzes/quizTeaching.ts'
 import { readChoices } from '../../src/rules/kinds/multiple.ts'
 import type { Permission } from '../../src/rules/permissions.ts'
 import { cronbachAlpha, itemFigures } from '../../src/rules/quizzes/itemStatistics.ts'

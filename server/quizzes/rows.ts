@@ -1,8 +1,8 @@
 /** Rows of an attempt arrive: answers and hand-ins are kept whatever their time, and then judged. */
 import { randomUUID } from 'node:crypto'
-import type { AnswerVerdict, QuizHandIn, QuizRowReceipt } from '../../src/contract/quiz.ts'
+import type { AnswerVerdict, QuizHandIn, QuizRowReceipt } from '../../src/contract/quizzes/quiz.ts'
+import { sha256OfText } from '../../src/rules/bytes/sha256.ts'
 import { chainRoot, graceMs, hashRow, isOnTimeAtReceipt } from '../../src/rules/quizzes/acceptance.ts'
-import { sha256OfText } from '../../src/rules/sha256.ts'
 import type { Context } from '../context.ts'
 import { readBeacon } from '../http/beacon.ts'
 import { refuse } from '../http/failure.ts'

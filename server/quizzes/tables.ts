@@ -1,7 +1,7 @@
 /** Tables of the quizzes area. Times are ms UTC, points whole hundredths. */
 import type { Generated } from 'kysely'
-import type { QuizSettings } from '../../src/contract/quiz.ts'
-import type { QuizState } from '../../src/contract/quizTeaching.ts'
+import type { QuizSettings } from '../../src/contract/quizzes/quiz.ts'
+import type { QuizState } from '../../src/contract/quizzes/quizTeaching.ts'
 import type { Flag, NumberedRow } from '../store/row.ts'
 
 type SettingFlags = 'together' | 'shuffleQuestions' | 'shuffleOptions' | 'requiresDesktop'

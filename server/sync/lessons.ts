@@ -1,18 +1,19 @@
 /** The contents to keep for a deck, a courseware or a whole course. */
-import { courseDetail, courseStudying } from '../../src/contract/course.ts'
-import type { Courseware, CoursewareResources } from '../../src/contract/courseware.ts'
+
+import { type Depth, depths } from '../../src/contract/sync.ts'
+import { courseDetail, courseStudying } from '../../src/contract/teaching/course.ts'
+import type { Courseware, CoursewareResources } from '../../src/contract/teaching/courseware.ts'
 import {
   coursewareByCourse,
   coursewarePreview,
   coursewareReactions,
   coursewareResource,
-} from '../../src/contract/courseware.ts'
-import { deckCoursewares, deckPreview } from '../../src/contract/deck.ts'
-import { recordLatest } from '../../src/contract/record.ts'
-import { roomStudentList } from '../../src/contract/room.ts'
-import { type Depth, depths } from '../../src/contract/sync.ts'
-import { courseVersion } from '../../src/rules/courseVersion.ts'
-import { depthOfView } from '../../src/rules/lessonDepth.ts'
+} from '../../src/contract/teaching/courseware.ts'
+import { deckCoursewares, deckPreview } from '../../src/contract/teaching/deck.ts'
+import { recordLatest } from '../../src/contract/teaching/record.ts'
+import { roomStudentList } from '../../src/contract/teaching/room.ts'
+import { courseVersion } from '../../src/rules/teaching/courseVersion.ts'
+import { depthOfView } from '../../src/rules/teaching/lessonDepth.ts'
 import type { Context } from '../context.ts'
 import { openAmong } from '../library/openPictures.ts'
 import { mediaBase, ownUrl, uploadedId } from '../media/address.ts'

@@ -1,7 +1,7 @@
 /** The audit as administrators read it: there is no call that changes it. */
-import type { AuditEntry, adminAuditPage } from '../../src/contract/adminSystem.ts'
+import type { AuditEntry, adminAuditPage } from '../../src/contract/admin/adminSystem.ts'
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
-import { foldWord } from '../../src/rules/keyword.ts'
+import { foldWord } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
 

@@ -1,7 +1,7 @@
 /** Settings of a school, each a row of JSON; the defaults here hold where there is no row. */
 import { randomUUID } from 'node:crypto'
 import type { PasswordPolicy } from '../../src/contract/system.ts'
-import { defaultPolicy } from '../../src/rules/password.ts'
+import { defaultPolicy } from '../../src/rules/people/password.ts'
 import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 

@@ -1,6 +1,7 @@
 /** The caller's standing in a course, and what they may do with it. */
-import type { CourseMay, CourseState, TeacherRole } from '../../src/contract/course.ts'
+
 import type { Role } from '../../src/contract/session.ts'
+import type { CourseMay, CourseState, TeacherRole } from '../../src/contract/teaching/course.ts'
 import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
 import { roleBits, rolesOf } from '../../src/rules/roles.ts'
 import type { CallerContext, Context } from '../context.ts'

@@ -7,7 +7,7 @@ import type {
   deckBring,
   deckPublish,
   PageFinding,
-} from '../../src/contract/material.ts'
+} from '../../src/contract/teaching/material.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'

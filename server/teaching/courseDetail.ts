@@ -1,4 +1,4 @@
-import type { CourseDetail, CourseTeacher, Named } from '../../src/contract/course.ts'
+import type { CourseDetail, CourseTeacher, Named } from '../../src/contract/teaching/course.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'

@@ -1,6 +1,7 @@
 /** Courses as lists show them. */
-import type { Course } from '../../src/contract/course.ts'
+
 import type { Paged } from '../../src/contract/endpoint.ts'
+import type { Course } from '../../src/contract/teaching/course.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'

@@ -1,11 +1,11 @@
-import type * as contract from '../../src/contract/courseware.ts'
+import type * as contract from '../../src/contract/teaching/courseware.ts'
 import type {
   CoursewarePicture,
   CoursewareResources,
   CoursewareSpecimen,
   CoursewareVideo,
-} from '../../src/contract/courseware.ts'
-import { foldWord } from '../../src/rules/keyword.ts'
+} from '../../src/contract/teaching/courseware.ts'
+import { foldWord } from '../../src/rules/words/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { seenSql } from '../library/specimen.ts'

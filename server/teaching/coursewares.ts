@@ -5,7 +5,7 @@ import type {
   Courseware,
   CoursewareRow,
   FileLink,
-} from '../../src/contract/courseware.ts'
+} from '../../src/contract/teaching/courseware.ts'
 import type { CallerContext, Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'

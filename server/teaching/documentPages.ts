@@ -1,5 +1,5 @@
 /** A document that students may read but not download reaches them as pictures of its pages, which a job makes. */
-import type { DocumentPage, FileLink } from '../../src/contract/courseware.ts'
+import type { DocumentPage, FileLink } from '../../src/contract/teaching/courseware.ts'
 import { isPdf } from '../../src/rules/pdfReader.ts'
 import type { Context } from '../context.ts'
 import { uploadedId } from '../media/address.ts'

@@ -1,6 +1,7 @@
 /** Courses made, changed, copied and ended. */
-import type { courseCopy, courseSave, courseTeacherSave } from '../../src/contract/course.ts'
+
 import type { Args } from '../../src/contract/endpoint.ts'
+import type { courseCopy, courseSave, courseTeacherSave } from '../../src/contract/teaching/course.ts'
 import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'

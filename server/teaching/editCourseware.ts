@@ -1,6 +1,11 @@
 /** Coursewares made, arranged, published and removed by their teachers. */
-import type { coursewarePublish, coursewareSave, coursewareSlides } from '../../src/contract/courseware.ts'
+
 import type { Args } from '../../src/contract/endpoint.ts'
+import type {
+  coursewarePublish,
+  coursewareSave,
+  coursewareSlides,
+} from '../../src/contract/teaching/courseware.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'

@@ -1,5 +1,5 @@
 /** Terms, changed by administrators. */
-import type { adminTermSave } from '../../src/contract/adminSchool.ts'
+import type { adminTermSave } from '../../src/contract/admin/adminSchool.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '../../src/contract/material.ts'
+import type * as contract from '../../src/contract/teaching/material.ts'
 import type { Handlers } from '../context.ts'
 import { findConverter } from '../media/converters.ts'
 import type { Permissions } from '../permissions.ts'

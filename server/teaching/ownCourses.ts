@@ -1,5 +1,5 @@
 /** The courses that the caller teaches or studies, as the teaching home shows them. */
-import type { Named, StudyingCourse, TeachingCourse } from '../../src/contract/course.ts'
+import type { Named, StudyingCourse, TeachingCourse } from '../../src/contract/teaching/course.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'

@@ -1,5 +1,5 @@
-import type * as contract from '../../src/contract/record.ts'
-import type { StudyRecord } from '../../src/contract/record.ts'
+import type * as contract from '../../src/contract/teaching/record.ts'
+import type { StudyRecord } from '../../src/contract/teaching/record.ts'
 import type { Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'

@@ -1,6 +1,6 @@
 /** Coursewares and decks by name or by what stands on a slide: for the search of the home screen. */
-import type { MaterialHit } from '../../src/contract/courseware.ts'
-import { foldWord, holdsWord } from '../../src/rules/keyword.ts'
+import type { MaterialHit } from '../../src/contract/teaching/courseware.ts'
+import { foldWord, holdsWord } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
 import { inOpenSubject } from '../library/openSubjects.ts'
 import { tenant } from '../store/schema.ts'

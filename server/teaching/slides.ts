@@ -1,6 +1,6 @@
 /** Slides as they are stored, and as each side reads them. */
-import type { CoursewareSlide } from '../../src/contract/courseware.ts'
-import { foldWord } from '../../src/rules/keyword.ts'
+import type { CoursewareSlide } from '../../src/contract/teaching/courseware.ts'
+import { foldWord } from '../../src/rules/words/keyword.ts'
 
 export type StoredSlide = Omit<CoursewareSlide, 'note' | 'noteEn'> & { note: string; noteEn: string }
 

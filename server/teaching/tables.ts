@@ -1,11 +1,11 @@
 /** Tables of the teaching area. */
 import type { Generated } from 'kysely'
-import type { CourseState, TeacherRole } from '../../src/contract/course.ts'
-import type { CoursewareScope, CoursewareState } from '../../src/contract/courseware.ts'
-import type { DeckFileType } from '../../src/contract/deck.ts'
-import type { FollowKind } from '../../src/contract/follow.ts'
-import type { PreparedKind } from '../../src/contract/prepare.ts'
 import type { Depth } from '../../src/contract/sync.ts'
+import type { CourseState, TeacherRole } from '../../src/contract/teaching/course.ts'
+import type { CoursewareScope, CoursewareState } from '../../src/contract/teaching/courseware.ts'
+import type { DeckFileType } from '../../src/contract/teaching/deck.ts'
+import type { FollowKind } from '../../src/contract/teaching/follow.ts'
+import type { PreparedKind } from '../../src/contract/teaching/prepare.ts'
 import type { Flag, NumberedRow } from '../store/row.ts'
 
 export interface TermTable extends NumberedRow {

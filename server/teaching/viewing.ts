@@ -1,6 +1,7 @@
 /** Traces of a person in a courseware: slides seen, reactions. */
-import type { coursewareProgress, coursewareReact } from '../../src/contract/courseware.ts'
+
 import type { Args } from '../../src/contract/endpoint.ts'
+import type { coursewareProgress, coursewareReact } from '../../src/contract/teaching/courseware.ts'
 import type { Context } from '../context.ts'
 import { badParameter } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'

@@ -5,8 +5,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { type FileUse, fileBegin, fileFinish, filePiece, type UploadedFile } from '../contract/files.ts'
+import { uuidOf } from '../rules/bytes/uuidOf.ts'
 import { pieceBytes } from '../rules/fileUses.ts'
-import { uuidOf } from '../rules/uuidOf.ts'
 import { type CallOptions, call } from './call.ts'
 import { HttpFailure, Offline } from './errors.ts'
 

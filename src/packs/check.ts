@@ -3,8 +3,8 @@
  */
 
 import { damagedPacks, noteDamage } from '../device/damage.ts'
+import { sha256Of } from '../rules/bytes/sha256.ts'
 import { chunkBytes, chunkOf } from '../rules/pack.ts'
-import { sha256Of } from '../rules/sha256.ts'
 import { chunkEnd, chunkStart, verifiedEnd } from './chunks.ts'
 import type { Entry } from './entries.ts'
 import { fileOf, packSizes, readPart, sizeOf, witnessOf } from './files.ts'

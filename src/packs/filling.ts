@@ -1,6 +1,6 @@
 /** The chunks of an archive as they come: held against their hashes beside the next ones, written in their order. */
-import { sha256Of } from '../rules/sha256.ts'
-import { xxh32 } from '../rules/xxh32.ts'
+import { sha256Of } from '../rules/bytes/sha256.ts'
+import { xxh32 } from '../rules/bytes/xxh32.ts'
 import type { Body } from './body.ts'
 import { chunkEnd, chunkStart } from './chunks.ts'
 import { Failed, type Told } from './order.ts'

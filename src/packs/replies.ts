@@ -1,19 +1,19 @@
 /** The replies that belong to a kept thing: asked for like any screen does, and stored where screens find them. */
 import { hashKey } from '@tanstack/react-query'
-import { courseDetail, courseStudying } from '../contract/course.ts'
+import { chapterBundle, chapterTree } from '../contract/practice.ts'
+import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../contract/specimens.ts'
+import { specimenCatalog, subjectCommon } from '../contract/subjects.ts'
+import type { Contents } from '../contract/sync.ts'
+import { courseDetail, courseStudying } from '../contract/teaching/course.ts'
 import {
   coursewareByCourse,
   coursewarePreview,
   coursewareReactions,
   coursewareResource,
-} from '../contract/courseware.ts'
-import { deckCoursewares, deckPreview } from '../contract/deck.ts'
-import { chapterBundle, chapterTree } from '../contract/practice.ts'
-import { recordLatest } from '../contract/record.ts'
-import { roomStudentList } from '../contract/room.ts'
-import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../contract/specimens.ts'
-import { specimenCatalog, subjectCommon } from '../contract/subjects.ts'
-import type { Contents } from '../contract/sync.ts'
+} from '../contract/teaching/courseware.ts'
+import { deckCoursewares, deckPreview } from '../contract/teaching/deck.ts'
+import { recordLatest } from '../contract/teaching/record.ts'
+import { roomStudentList } from '../contract/teaching/room.ts'
 import { inUser } from '../device/db.ts'
 import { fourAtATime } from '../queries/engine/atOnce.ts'
 import { queryClient } from '../queries/engine/client.ts'

@@ -3,15 +3,15 @@
  * lab.
  */
 import { atom, getDefaultStore } from 'jotai'
-import { coursewarePreview } from '../contract/courseware.ts'
 import { deviceReport, type ReportedPack } from '../contract/devices.ts'
+import { coursewarePreview } from '../contract/teaching/courseware.ts'
 import { deviceName } from '../device/deviceName.ts'
 import { deviceId } from '../device/identity.ts'
 import { onlineAtom } from '../device/online.ts'
 import { currentOwner } from '../queries/engine/owner.ts'
 import { ask } from '../queries/engine/query.ts'
 import { syncStatusAtom } from '../queries/engine/sync.ts'
-import { isDeepEnough, packId } from '../rules/prepared.ts'
+import { isDeepEnough, packId } from '../rules/teaching/prepared.ts'
 import type { Entry } from './entries.ts'
 import { entriesAtom, keptAtom } from './state.ts'
 

@@ -1,7 +1,7 @@
 /** Everything that a screen may know of kept things, for the person who is signed in. */
 import { atom, getDefaultStore } from 'jotai'
-import { coursewarePreview } from '../contract/courseware.ts'
 import type { Depth } from '../contract/sync.ts'
+import { coursewarePreview } from '../contract/teaching/courseware.ts'
 import { packsChannel } from '../device/names.ts'
 import type { Entry } from './entries.ts'
 import type { Trouble } from './order.ts'

@@ -1,5 +1,5 @@
 /** Names of one's own catalogues in the two books: what both sides hold true. */
-import { normalizeText } from './unicode.ts'
+import { normalizeText } from './words/unicode.ts'
 
 /** Why a name cannot stand. */
 export type CatalogNameFault = 'empty' | 'duplicate'

@@ -2,7 +2,7 @@
  * A place as a QR code that needs no network: whoever scans it has the thing on the device already. At most 100 bytes, so
  * that it reads from the back row.
  */
-import type { FollowView } from '../contract/follow.ts'
+import type { FollowView } from '../contract/teaching/follow.ts'
 
 export type CodedPlace =
   | { kind: 'slide'; coursewareId: number; slideId: string }

@@ -2,6 +2,7 @@
 
 import { noteDamage } from '../device/damage.ts'
 import { packsFolder } from '../device/names.ts'
+import { sha256Of } from '../rules/bytes/sha256.ts'
 import {
   chunkOf,
   crc32,
@@ -15,7 +16,6 @@ import {
   readIndex,
   witnessFile,
 } from '../rules/pack.ts'
-import { sha256Of } from '../rules/sha256.ts'
 import { readPiece, type Source } from './reads.ts'
 
 interface OpenPack extends Source {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { planAccounts } from '../../exchange/accounts/plan.ts'
-import { writeImportedAccounts } from '../../server/people/importAccounts.ts'
+import { writeImportedAccounts } from '../../server/people/manage/importAccounts.ts'
 import { openMigrated } from '../../server/store/db.ts'
 import { type Figure, median } from './figures.ts'
 

@@ -2,10 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { openMigrated } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
-import type { CourseCourseware, Courseware } from '../../src/contract/courseware.ts'
-import { coursewareByCourse, coursewarePreview, coursewareProgress } from '../../src/contract/courseware.ts'
-import { followShow } from '../../src/contract/follow.ts'
-import { type Room, roomTeacherList } from '../../src/contract/room.ts'
+import type { CourseCourseware, Courseware } from '../../src/contract/teaching/courseware.ts'
+import {
+  coursewareByCourse,
+  coursewarePreview,
+  coursewareProgress,
+} from '../../src/contract/teaching/courseware.ts'
+import { followShow } from '../../src/contract/teaching/follow.ts'
+import { type Room, roomTeacherList } from '../../src/contract/teaching/room.ts'
 import { addStudents } from '../contract/teachingStage.ts'
 import { followLesson } from '../tools/followers.ts'
 import { startService } from '../tools/service.ts'

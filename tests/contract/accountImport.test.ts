@@ -15,12 +15,16 @@ import {
   adminImportConfirm,
   adminImportPreview,
   adminImportRunning,
-} from '../../src/contract/adminImport.ts'
-import { adminAccountPage, adminAccountSave, type ManagedAccount } from '../../src/contract/adminPeople.ts'
+} from '../../src/contract/admin/adminImport.ts'
+import {
+  adminAccountPage,
+  adminAccountSave,
+  type ManagedAccount,
+} from '../../src/contract/admin/adminPeople.ts'
 import type { UploadedFile } from '../../src/contract/files.ts'
 import { type Job, jobDetail } from '../../src/contract/jobs.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
-import { makeBoxKeys, openSealedBox } from '../../src/rules/sealedBox.ts'
+import { makeBoxKeys, openSealedBox } from '../../src/rules/bytes/sealedBox.ts'
 import { databases } from './databases.ts'
 import { seed } from './seed.ts'
 import { type Running, start } from './service.ts'

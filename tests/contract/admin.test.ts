@@ -19,7 +19,7 @@ import {
   adminGradeMoves,
   adminGradePreview,
   adminGradeUndo,
-} from '../../src/contract/adminPeople.ts'
+} from '../../src/contract/admin/adminPeople.ts'
 import {
   adminBannerList,
   adminBannerRemove,
@@ -33,7 +33,7 @@ import {
   adminSubjectTree,
   adminTermRemove,
   adminTermSave,
-} from '../../src/contract/adminSchool.ts'
+} from '../../src/contract/admin/adminSchool.ts'
 import {
   adminAuditPage,
   adminFilePage,
@@ -46,13 +46,13 @@ import {
   adminOverview,
   adminSettings,
   adminSettingsSave,
-} from '../../src/contract/adminSystem.ts'
+} from '../../src/contract/admin/adminSystem.ts'
 import { refused as refusedCode } from '../../src/contract/codes.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { announcementPage, messagePage } from '../../src/contract/notices.ts'
 import { type Role, resetPassword, signInByAccount } from '../../src/contract/session.ts'
 import { specimenInfo } from '../../src/contract/specimens.ts'
-import { defaultPolicy, passwordFaults } from '../../src/rules/password.ts'
+import { defaultPolicy, passwordFaults } from '../../src/rules/people/password.ts'
 import { bitsOf } from '../../src/rules/roles.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileBegin, filePiece, fileWhole } from '../../src/contract/files.ts'
 import {
   assignmentLines,
   assignmentPhoto,
@@ -9,9 +10,8 @@ import {
   assignmentSave,
   assignmentScore,
   assignmentSubmit,
-} from '../../src/contract/assignment.ts'
-import { fileBegin, filePiece, fileWhole } from '../../src/contract/files.ts'
-import { roomJoin, roomSave } from '../../src/contract/room.ts'
+} from '../../src/contract/quizzes/assignment.ts'
+import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'

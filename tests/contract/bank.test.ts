@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as bankFacts from '../../server/store/migrations/bankFacts.ts'
-import * as bankPrefix from '../../server/store/migrations/bankPrefix.ts'
+import * as bankPrefix from '../../server/store/migrations/search/bankPrefix.ts'
 import { bankPage } from '../../src/contract/questions.ts'
 import { bankSearchLimit } from '../../src/rules/limits.ts'
 import { databases } from './databases.ts'

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobKinds } from '../../exchange/jobs.ts'
 import { setCredentials } from '../../src/api/call.ts'
 import { uploadFile } from '../../src/api/upload.ts'
+import { jobCancel, jobDetail } from '../../src/contract/jobs.ts'
 import {
   coursewareByCourse,
   coursewarePreview,
   coursewarePublish,
   coursewareSave,
   coursewareSlides,
-} from '../../src/contract/courseware.ts'
-import { deckPage, deckPreview } from '../../src/contract/deck.ts'
-import { jobCancel, jobDetail } from '../../src/contract/jobs.ts'
+} from '../../src/contract/teaching/courseware.ts'
+import { deckPage, deckPreview } from '../../src/contract/teaching/deck.ts'
 import {
   bringingTools,
   deckBring,
@@ -21,8 +21,8 @@ import {
   deckCheck,
   deckPublish,
   deckRemove,
-} from '../../src/contract/material.ts'
-import { roomJoin, roomSave } from '../../src/contract/room.ts'
+} from '../../src/contract/teaching/material.ts'
+import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { locked, pdfOf } from '../unit/exchange/decks/documents.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Given } from '../../src/contract/endpoint.ts'
+import { specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
+import { subjectCommon } from '../../src/contract/subjects.ts'
+import { batch } from '../../src/contract/sync.ts'
 import {
   cancelCollectBatch,
   cancelCollectSpecimen,
@@ -8,11 +12,7 @@ import {
   collectedSubjects,
   collectSpecimen,
   collectSubject,
-} from '../../src/contract/collect.ts'
-import type { Given } from '../../src/contract/endpoint.ts'
-import { specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
-import { subjectCommon } from '../../src/contract/subjects.ts'
-import { batch } from '../../src/contract/sync.ts'
+} from '../../src/contract/teaching/collect.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Library, seedLibrary } from './seedLibrary.ts'

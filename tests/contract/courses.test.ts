@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
+import type { Given } from '../../src/contract/endpoint.ts'
 import {
   collectedCourses,
   courseAcademies,
@@ -18,10 +19,9 @@ import {
   courseUncollectBatch,
   staffSearch,
   termList,
-} from '../../src/contract/course.ts'
-import { coursewareByCourse } from '../../src/contract/courseware.ts'
-import type { Given } from '../../src/contract/endpoint.ts'
-import { roomJoin, roomMembers, roomSave } from '../../src/contract/room.ts'
+} from '../../src/contract/teaching/course.ts'
+import { coursewareByCourse } from '../../src/contract/teaching/courseware.ts'
+import { roomJoin, roomMembers, roomSave } from '../../src/contract/teaching/room.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
 import { announcePlanned, coursewareJob } from '../../server/teaching/announceCourseware.ts'
+import { messagePage } from '../../src/contract/notices.ts'
 import {
   coursewareByCourse,
   coursewareOwn,
@@ -16,7 +17,7 @@ import {
   coursewareSlides,
   coursewareTeacherPage,
   materialSearch,
-} from '../../src/contract/courseware.ts'
+} from '../../src/contract/teaching/courseware.ts'
 import {
   deckCatalogChild,
   deckCatalogPage,
@@ -24,10 +25,9 @@ import {
   deckPage,
   deckPreview,
   schoolCatalogPage,
-} from '../../src/contract/deck.ts'
-import { messagePage } from '../../src/contract/notices.ts'
-import { recordLatest, recordUpdate } from '../../src/contract/record.ts'
-import { roomExit, roomJoin, roomSave } from '../../src/contract/room.ts'
+} from '../../src/contract/teaching/deck.ts'
+import { recordLatest, recordUpdate } from '../../src/contract/teaching/record.ts'
+import { roomExit, roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'

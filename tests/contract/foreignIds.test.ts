@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../server/calls.ts'
-import { assignmentSave, assignmentStudentPage, assignmentSubmit } from '../../src/contract/assignment.ts'
 import { books, collectionCollect } from '../../src/contract/books.ts'
 import { fileUpload } from '../../src/contract/files.ts'
 import { messagePage } from '../../src/contract/notices.ts'
-import { quizStudyingPage } from '../../src/contract/quiz.ts'
-import { quizPublish, quizSave } from '../../src/contract/quizTeaching.ts'
-import { roomJoin, roomSave, roomStudentList } from '../../src/contract/room.ts'
+import {
+  assignmentSave,
+  assignmentStudentPage,
+  assignmentSubmit,
+} from '../../src/contract/quizzes/assignment.ts'
+import { quizStudyingPage } from '../../src/contract/quizzes/quiz.ts'
+import { quizPublish, quizSave } from '../../src/contract/quizzes/quizTeaching.ts'
 import { personalMarkSave, personalMarks } from '../../src/contract/specimens.ts'
+import { roomJoin, roomSave, roomStudentList } from '../../src/contract/teaching/room.ts'
 import { isRolePermitted } from '../../src/rules/permissions.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'

@@ -6,7 +6,6 @@ import {
   ownQuestionSave,
   wrongBundle,
 } from '../../src/contract/books.ts'
-import { collectedSpecimens, collectSpecimen } from '../../src/contract/collect.ts'
 import { microbeList } from '../../src/contract/microbe.ts'
 import { chapterBundle, chapterCard, chapterSubmit, chapterTree } from '../../src/contract/practice.ts'
 import { bankPage, classStanding, questionWithAnswer } from '../../src/contract/questions.ts'
@@ -23,6 +22,7 @@ import {
 } from '../../src/contract/specimens.ts'
 import { catalogList, specimenCatalog, subjectDetail, subjectTree } from '../../src/contract/subjects.ts'
 import { contents } from '../../src/contract/sync.ts'
+import { collectedSpecimens, collectSpecimen } from '../../src/contract/teaching/collect.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Library, seedLibrary } from './seedLibrary.ts'

@@ -10,7 +10,7 @@ import {
   quizSubmit,
   quizTakeOver,
   submitRecordInsert,
-} from '../../src/contract/quiz.ts'
+} from '../../src/contract/quizzes/quiz.ts'
 import {
   quizAttempt,
   quizDecide,
@@ -18,7 +18,7 @@ import {
   quizExtend,
   quizRelease,
   quizSave,
-} from '../../src/contract/quizTeaching.ts'
+} from '../../src/contract/quizzes/quizTeaching.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 

@@ -20,11 +20,11 @@ import {
   quizPaper,
   quizSubmitDetail,
   submitRecordInsert,
-} from '../../src/contract/quiz.ts'
-import { quizPublish, quizSave } from '../../src/contract/quizTeaching.ts'
+} from '../../src/contract/quizzes/quiz.ts'
+import { quizPublish, quizSave } from '../../src/contract/quizzes/quizTeaching.ts'
 import { reviewAsked } from '../../src/contract/review.ts'
-import { roomJoin, roomSave } from '../../src/contract/room.ts'
 import { contents } from '../../src/contract/sync.ts'
+import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'

@@ -2,9 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Given } from '../../src/contract/endpoint.ts'
-import { type QuizBegun, quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contract/quiz.ts'
-import { quizPublish, quizSave, type TeacherQuizDetail } from '../../src/contract/quizTeaching.ts'
-import { roomJoin, roomSave } from '../../src/contract/room.ts'
+import {
+  type QuizBegun,
+  quizSubmit,
+  quizSubmitAll,
+  submitRecordInsert,
+} from '../../src/contract/quizzes/quiz.ts'
+import { quizPublish, quizSave, type TeacherQuizDetail } from '../../src/contract/quizzes/quizTeaching.ts'
+import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { chainRoot, type HashedRow, hashRow } from '../../src/rules/quizzes/acceptance.ts'
 import type { Place } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
+import type { Endpoint, Given } from '../../src/contract/endpoint.ts'
+import { messagePage } from '../../src/contract/notices.ts'
+import { questionMend, questionReportClose, questionReportPage } from '../../src/contract/questionMending.ts'
+import { questionReport } from '../../src/contract/questions.ts'
 import {
   assignmentLines,
   assignmentRemind,
   assignmentReturn,
   assignmentSave,
   assignmentScore,
-} from '../../src/contract/assignment.ts'
-import type { Endpoint, Given } from '../../src/contract/endpoint.ts'
-import { messagePage } from '../../src/contract/notices.ts'
-import { questionMend, questionReportClose, questionReportPage } from '../../src/contract/questionMending.ts'
-import { questionReport } from '../../src/contract/questions.ts'
-import { quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contract/quiz.ts'
-import { quizQuestionList, quizQuestionSave } from '../../src/contract/quizQuestions.ts'
-import { quizResults } from '../../src/contract/quizResults.ts'
+} from '../../src/contract/quizzes/assignment.ts'
+import { quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
+import { quizQuestionList, quizQuestionSave } from '../../src/contract/quizzes/quizQuestions.ts'
+import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
 import {
   quizExtend,
   quizGrading,
@@ -26,10 +26,10 @@ import {
   quizRelease,
   quizSave,
   quizTeacherDetail,
-} from '../../src/contract/quizTeaching.ts'
-import { roomJoin, roomSave } from '../../src/contract/room.ts'
+} from '../../src/contract/quizzes/quizTeaching.ts'
 import { scoreBook, scoreImport, scorePublish, scoreSave } from '../../src/contract/score.ts'
 import type { Role } from '../../src/contract/session.ts'
+import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
 import { bitsOf } from '../../src/rules/roles.ts'
 import { databases } from './databases.ts'

@@ -20,7 +20,7 @@ import {
   quizTakeOver,
   quizWatchRead,
   submitRecordInsert,
-} from '../../src/contract/quiz.ts'
+} from '../../src/contract/quizzes/quiz.ts'
 import {
   quizAttempt,
   quizDecide,
@@ -37,8 +37,8 @@ import {
   quizReopen,
   quizSave,
   quizTeacherPage,
-} from '../../src/contract/quizTeaching.ts'
-import { roomJoin, roomSave } from '../../src/contract/room.ts'
+} from '../../src/contract/quizzes/quizTeaching.ts'
+import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { chainRoot, hashRow } from '../../src/rules/quizzes/acceptance.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'

@@ -10,7 +10,7 @@ import {
   roomSave,
   roomStudentList,
   roomTeacherList,
-} from '../../src/contract/room.ts'
+} from '../../src/contract/teaching/room.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'

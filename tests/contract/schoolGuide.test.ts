@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import writeSheet from 'write-excel-file/node'
-import { adminOverview } from '../../src/contract/adminSystem.ts'
+import { adminOverview } from '../../src/contract/admin/adminSystem.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
 
 const root = new URL('../..', import.meta.url).pathname

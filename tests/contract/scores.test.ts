@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Given } from '../../src/contract/endpoint.ts'
+import { messagePage } from '../../src/contract/notices.ts'
 import {
   assignmentAnswer,
   assignmentDelete,
@@ -12,11 +14,8 @@ import {
   assignmentStudentPage,
   assignmentSubmit,
   assignmentTeacherPage,
-} from '../../src/contract/assignment.ts'
-import type { Given } from '../../src/contract/endpoint.ts'
-import { messagePage } from '../../src/contract/notices.ts'
-import { submitRecordInsert } from '../../src/contract/quiz.ts'
-import { roomJoin, roomSave } from '../../src/contract/room.ts'
+} from '../../src/contract/quizzes/assignment.ts'
+import { submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
 import {
   scoreBook,
   scoreExamPage,
@@ -25,6 +24,7 @@ import {
   scorePublish,
   scoreSave,
 } from '../../src/contract/score.ts'
+import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { gradebookTable, readScoreTable } from '../../src/rules/scores/scoreTable.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'

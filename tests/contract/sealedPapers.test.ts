@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Given } from '../../src/contract/endpoint.ts'
-import { quizBeat, quizFlag, quizPaper } from '../../src/contract/quiz.ts'
+import { quizBeat, quizFlag, quizPaper } from '../../src/contract/quizzes/quiz.ts'
 import {
   quizKey,
   quizPresence,
@@ -11,8 +11,8 @@ import {
   quizSeals,
   quizWitness,
   type SealedContent,
-} from '../../src/contract/quizSeal.ts'
-import { quizAttempt, quizRelease } from '../../src/contract/quizTeaching.ts'
+} from '../../src/contract/quizzes/quizSeal.ts'
+import { quizAttempt, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
 import {
   closingCodeOf,
   deriveSealKey,

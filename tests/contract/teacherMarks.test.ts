@@ -1,10 +1,10 @@
 /** Teacher's marks: who sees which, and that a hidden name leaves the service nowhere. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roomJoin, roomSave } from '../../src/contract/room.ts'
 import { commonMarks, relatedOf, specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
 import { contents } from '../../src/contract/sync.ts'
-import { teacherMarkDelete, teacherMarkSave, teacherMarks } from '../../src/contract/teacherMarks.ts'
+import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
+import { teacherMarkDelete, teacherMarkSave, teacherMarks } from '../../src/contract/teaching/teacherMarks.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'

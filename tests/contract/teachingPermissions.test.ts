@@ -1,13 +1,14 @@
 /** The cells of the permission table that ask for a relation to a course, on the real service. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
-import { courseDetail, courseSave, courseTeacherSave } from '../../src/contract/course.ts'
-import { coursewareOwn, coursewarePublish } from '../../src/contract/courseware.ts'
 import { deviceReport } from '../../src/contract/devices.ts'
 import { fileUpload } from '../../src/contract/files.ts'
-import { followShow, followState } from '../../src/contract/follow.ts'
 import { messagePage } from '../../src/contract/notices.ts'
-import { prepareSave } from '../../src/contract/prepare.ts'
+import type { Role } from '../../src/contract/session.ts'
+import { courseDetail, courseSave, courseTeacherSave } from '../../src/contract/teaching/course.ts'
+import { coursewareOwn, coursewarePublish } from '../../src/contract/teaching/courseware.ts'
+import { followShow, followState } from '../../src/contract/teaching/follow.ts'
+import { prepareSave } from '../../src/contract/teaching/prepare.ts'
 import {
   roomClose,
   roomJoin,
@@ -16,8 +17,7 @@ import {
   roomRenew,
   roomSave,
   roomTeacherList,
-} from '../../src/contract/room.ts'
-import type { Role } from '../../src/contract/session.ts'
+} from '../../src/contract/teaching/room.ts'
 import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
 import { bitsOf } from '../../src/rules/roles.ts'
 import { databases } from './databases.ts'

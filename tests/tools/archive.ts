@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
+import { xxh32 } from '../../src/rules/bytes/xxh32.ts'
 import {
   chunkBytes,
   type PackGrid,
@@ -12,7 +13,6 @@ import {
   prefixBytes,
   readIndex,
 } from '../../src/rules/pack.ts'
-import { xxh32 } from '../../src/rules/xxh32.ts'
 
 export interface Archive {
   bytes: Buffer

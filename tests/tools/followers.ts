@@ -1,5 +1,5 @@
 /** Reads the stream of a followed lesson as a page does. */
-import { type FollowState, followStream } from '../../src/contract/follow.ts'
+import { type FollowState, followStream } from '../../src/contract/teaching/follow.ts'
 
 export interface Following {
   states: FollowState[]

@@ -1,4 +1,6 @@
 /** Texts that a rule may be slow on, and every rule that reads texts of people. */
+
+import { uuidOf } from '../../src/rules/bytes/uuidOf.ts'
 import { catalogNameFault, tidyName } from '../../src/rules/catalogName.ts'
 import { isSynonym } from '../../src/rules/exam/names.ts'
 import { isEmail, isPhone } from '../../src/rules/fields.ts'
@@ -6,15 +8,14 @@ import { fold } from '../../src/rules/grading/fold.ts'
 import { keywordsIn } from '../../src/rules/grading/keywords.ts'
 import { isNear } from '../../src/rules/grading/near.ts'
 import { isInRange, readRange } from '../../src/rules/grading/range.ts'
-import { foldLines, foldWord, holdsWord } from '../../src/rules/keyword.ts'
 import { asMeant, blanks } from '../../src/rules/kinds/fill.ts'
 import { isAmended, isAnswered, isBegun, judge } from '../../src/rules/kinds/index.ts'
 import { readMarks } from '../../src/rules/marks/read.ts'
 import { fromSvg } from '../../src/rules/marks/svg.ts'
-import { defaultPolicy, passwordFaults } from '../../src/rules/password.ts'
-import { phrasesOf, wordsIn } from '../../src/rules/questionWords.ts'
-import { findIn, wordsOf } from '../../src/rules/specimenWords.ts'
-import { uuidOf } from '../../src/rules/uuidOf.ts'
+import { defaultPolicy, passwordFaults } from '../../src/rules/people/password.ts'
+import { foldLines, foldWord, holdsWord } from '../../src/rules/words/keyword.ts'
+import { phrasesOf, wordsIn } from '../../src/rules/words/questionWords.ts'
+import { findIn, wordsOf } from '../../src/rules/words/specimenWords.ts'
 import { option, question } from '../unit/rules/grading/questions.ts'
 
 /** What each text repeats: characters of every class that a rule of ours speaks of, and rows of them that once were slow. */

@@ -1,6 +1,6 @@
 import type { BookBundle } from '../../../src/contract/books.ts'
 import type { BookName } from '../../../src/contract/questions.ts'
-import { specimensShown } from '../../../src/rules/specimensShown.ts'
+import { specimensShown } from '../../../src/rules/teaching/specimensShown.ts'
 import type { Context } from '../../context.ts'
 import { specimensOf } from '../../library/specimen.ts'
 import { anyQuestionOf } from '../../questions/question.ts'

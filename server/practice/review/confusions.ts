@@ -2,7 +2,7 @@
 import type { AnyQuestion, QuestionId } from '../../../src/contract/questions.ts'
 import type { Confusion } from '../../../src/contract/review.ts'
 import { kindOf } from '../../../src/rules/kinds/index.ts'
-import { specimensShown } from '../../../src/rules/specimensShown.ts'
+import { specimensShown } from '../../../src/rules/teaching/specimensShown.ts'
 import type { Context } from '../../context.ts'
 import { markOf } from '../../library/mark.ts'
 import { anyQuestionOf } from '../../questions/question.ts'

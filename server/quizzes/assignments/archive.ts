@@ -1,6 +1,6 @@
 /** All that was handed in for an assignment as one ZIP archive, streamed file by file: memory stays flat. */
 import { TextReader, ZipWriter } from '@zip.js/zip.js'
-import type { AssignmentLine, Attachment } from '../../../src/contract/assignment.ts'
+import type { AssignmentLine, Attachment } from '../../../src/contract/quizzes/assignment.ts'
 import type { Context, Service } from '../../context.ts'
 import { sessionGone } from '../../http/failure.ts'
 import { pathOf } from '../../http/staticFiles.ts'

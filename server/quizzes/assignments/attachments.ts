@@ -1,5 +1,5 @@
 /** Files that hang on assignments and submissions. */
-import type { Attachment } from '../../../src/contract/assignment.ts'
+import type { Attachment } from '../../../src/contract/quizzes/assignment.ts'
 import type { Context } from '../../context.ts'
 import { badParameter } from '../../http/failure.ts'
 import { fileUrl } from '../../media/files/uploads.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/assignment.ts'
+import type * as contract from '../../../src/contract/quizzes/assignment.ts'
 import type { Handlers } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
 import type { Permissions } from '../../permissions.ts'

@@ -1,5 +1,5 @@
 /** A teacher's work on submissions: seeing who is missing, scoring, returning and reminding. */
-import type { AssignmentLine, Submission } from '../../../src/contract/assignment.ts'
+import type { AssignmentLine, Submission } from '../../../src/contract/quizzes/assignment.ts'
 import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import { notify } from '../../notices/notify.ts'

@@ -4,7 +4,7 @@ import {
   maxAttachments,
   type StudentAssignment,
   type Submission,
-} from '../../../src/contract/assignment.ts'
+} from '../../../src/contract/quizzes/assignment.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'

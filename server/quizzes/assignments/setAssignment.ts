@@ -1,5 +1,5 @@
 /** How teachers set an assignment, and what it is in their list. */
-import type { TeacherAssignment } from '../../../src/contract/assignment.ts'
+import type { TeacherAssignment } from '../../../src/contract/quizzes/assignment.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'

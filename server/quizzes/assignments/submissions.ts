@@ -1,6 +1,6 @@
 /** An assignment, the versions that a student handed in, and what state they are in. */
 import type { Selectable } from 'kysely'
-import type { AssignmentState, Attachment, Submission } from '../../../src/contract/assignment.ts'
+import type { AssignmentState, Attachment, Submission } from '../../../src/contract/quizzes/assignment.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'

@@ -1,5 +1,5 @@
-import type * as contract from '../../../src/contract/quizSeal.ts'
-import type { SealedRoom, SealedSitter } from '../../../src/contract/quizSeal.ts'
+import type * as contract from '../../../src/contract/quizzes/quizSeal.ts'
+import type { SealedRoom, SealedSitter } from '../../../src/contract/quizzes/quizSeal.ts'
 import { sealedLeadMs } from '../../../src/rules/quizzes/sealedPaper.ts'
 import type { Context, Handlers } from '../../context.ts'
 import { badParameter, notFound, refuse } from '../../http/failure.ts'

@@ -1,7 +1,7 @@
 /** The seal of a class: its code, the sealed paper, and the pictures under the same key. */
 import { readFile } from 'node:fs/promises'
 import type { Selectable } from 'kysely'
-import type { SealedContent } from '../../../src/contract/quizSeal.ts'
+import type { SealedContent } from '../../../src/contract/quizzes/quizSeal.ts'
 import { paperPictures } from '../../../src/rules/quizzes/paperTiles.ts'
 import {
   deriveSealKey,

@@ -13,7 +13,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { foldLines } from '../../../src/rules/keyword.ts'
+import { foldLines } from '../../../src/rules/words/keyword.ts'
 import { isBusy } from './plain.ts'
 import { SplitDriver } from './splitDriver.ts'
 

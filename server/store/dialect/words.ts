@@ -1,6 +1,6 @@
 /** Tables in which words are found: FTS5, or GIN over a tsvector. */
 import { type Kysely, sql } from 'kysely'
-import type { Phrase } from '../../../src/rules/questionWords.ts'
+import type { Phrase } from '../../../src/rules/words/questionWords.ts'
 import type { DialectName } from './name.ts'
 
 /** Makes a table in which words are found; answers the column that holds the id of what they stand in. */

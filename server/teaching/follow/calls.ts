@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/follow.ts'
+import type * as contract from '../../../src/contract/teaching/follow.ts'
 import type { CallerContext, Context, Handlers, Service } from '../../context.ts'
 import { Failure, notFound } from '../../http/failure.ts'
 import type { Permissions } from '../../permissions.ts'

@@ -5,7 +5,7 @@ import {
   type FollowState,
   type followShow,
   presenterLeaseMs,
-} from '../../../src/contract/follow.ts'
+} from '../../../src/contract/teaching/follow.ts'
 import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import { marksFor } from '../../store/db.ts'

@@ -1,6 +1,6 @@
 import type { Args } from '../../../src/contract/endpoint.ts'
-import type * as contract from '../../../src/contract/prepare.ts'
-import type { Preparation, prepareSave } from '../../../src/contract/prepare.ts'
+import type * as contract from '../../../src/contract/teaching/prepare.ts'
+import type { Preparation, prepareSave } from '../../../src/contract/teaching/prepare.ts'
 import type { Context, Handlers } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import { transaction } from '../../http/idempotency.ts'

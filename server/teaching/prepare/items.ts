@@ -1,6 +1,7 @@
 /** Things that a lab needs: their names and versions, and how deep a device keeps each. */
-import type { PreparedItem, PreparedKind } from '../../../src/contract/prepare.ts'
+
 import type { Depth, KeepKind } from '../../../src/contract/sync.ts'
+import type { PreparedItem, PreparedKind } from '../../../src/contract/teaching/prepare.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
 import { openChapter } from '../../library/catalog.ts'

@@ -1,7 +1,7 @@
 /** Who of a class is ready for a lab: counted from the verified packs that each device reported. */
 import type { ReportedPack } from '../../../src/contract/devices.ts'
-import type { Preparation, PreparedItem, PreparedMember } from '../../../src/contract/prepare.ts'
-import { isPrepared } from '../../../src/rules/prepared.ts'
+import type { Preparation, PreparedItem, PreparedMember } from '../../../src/contract/teaching/prepare.ts'
+import { isPrepared } from '../../../src/rules/teaching/prepared.ts'
 import type { Context } from '../../context.ts'
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'

@@ -2,7 +2,7 @@
 import type { PasswordPolicy } from '../../contract/system.ts'
 import { type FieldFault, phoneFault, repeatFault, textFault } from '../../rules/fields.ts'
 import { codeLength } from '../../rules/limits.ts'
-import { type PasswordFault, passwordFaults } from '../../rules/password.ts'
+import { type PasswordFault, passwordFaults } from '../../rules/people/password.ts'
 
 /** Fault of each field that has one; the first key is the first bad field. */
 export type Faults<F extends string, K = FieldFault> = Partial<Record<F, K>>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PasswordPolicy } from '../../contract/system.ts'
-import type { PasswordFault } from '../../rules/password.ts'
+import type { PasswordFault } from '../../rules/people/password.ts'
 
 interface PasswordWords {
   /** the message for each rule that a password breaks */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { AssignmentState } from '../../contract/assignment.ts'
+import type { AssignmentState } from '../../contract/quizzes/assignment.ts'
 import type { TagTone } from '../../ui/Tag.tsx'
 
 export const stateTones: Record<AssignmentState, TagTone> = {

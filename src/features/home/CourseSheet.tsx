@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import type { Course } from '../../contract/course.ts'
+import type { Course } from '../../contract/teaching/course.ts'
 import { langAtom } from '../../device/language.ts'
 import { inLang } from '../../rules/lang.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
-import type { Course } from '../../contract/course.ts'
+import type { Course } from '../../contract/teaching/course.ts'
 import { langAtom } from '../../device/language.ts'
 import { inLang } from '../../rules/lang.ts'
 import css from './Courses.module.css'

@@ -4,7 +4,7 @@ import type { AnyQuestion } from '../../contract/questions.ts'
 import { specimenForQuestion } from '../../contract/specimens.ts'
 import { query } from '../../queries/engine/query.ts'
 import type { Shown } from '../../questions/types.ts'
-import { specimensShown } from '../../rules/specimensShown.ts'
+import { specimensShown } from '../../rules/teaching/specimensShown.ts'
 import type { QuestionSource } from './sources/questionSource.ts'
 
 /** The specimens that a question shows: the source's, and those it has not, asked for one by one (C036). */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { StudentQuiz } from '../../contract/quiz.ts'
+import type { StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Quizzes.module.css'

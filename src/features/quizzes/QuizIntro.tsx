@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { quizStudyingPage, type StudentQuiz } from '../../contract/quiz.ts'
+import { quizStudyingPage, type StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { refresh } from '../../queries/engine/query.ts'
 import { isUnplugged, refusalOf } from '../../queries/session/signIn.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { QuizCardItem, StudentQuiz } from '../../contract/quiz.ts'
+import type { QuizCardItem, StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import type { Specimen } from '../../contract/specimens.ts'
 import { deviceId } from '../../device/identity.ts'
 import { specimenQuery } from '../../queries/library/collect.ts'

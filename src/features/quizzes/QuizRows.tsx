@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { StudentQuiz } from '../../contract/quiz.ts'
+import type { StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Flag from 'lucide-react/icons/flag'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { QuizPaper } from '../../contract/quiz.ts'
+import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import type { Specimen } from '../../contract/specimens.ts'
 import { QuestionView } from '../../questions/index.tsx'
 import { Button } from '../../ui/Button.tsx'

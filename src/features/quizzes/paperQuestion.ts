@@ -1,7 +1,7 @@
 /** Questions of a paper as the question view takes them, in the order of the attempt. */
 
 import type { Question } from '../../contract/questions.ts'
-import type { PaperQuestion, QuizPaper } from '../../contract/quiz.ts'
+import type { PaperQuestion, QuizPaper } from '../../contract/quizzes/quiz.ts'
 import { shuffled } from '../../rules/exam/random.ts'
 
 /** A small generator of chance from a seed (mulberry32), so that an attempt has the same order on every device. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { QuizPaper } from '../../contract/quiz.ts'
+import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import { canKeepPictures, countPictures, keepPictures } from '../../queries/quizzes/pictures.ts'
 
 export interface PaperPictures {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { QuizPaper } from '../../contract/quiz.ts'
+import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import { deviceId } from '../../device/identity.ts'
 import { noteAttemptOver, noteRunningAttempt } from '../../device/runningAttempt.ts'
 import { networkAtom } from '../../queries/engine/network.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StudentQuizState } from '../../contract/quiz.ts'
+import type { StudentQuizState } from '../../contract/quizzes/quiz.ts'
 import type { TagTone } from '../../ui/Tag.tsx'
 
 /** Words and colour for each state of a quiz, as a student sees it. */

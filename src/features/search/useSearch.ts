@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { coursePage } from '../../contract/course.ts'
-import { materialSearch } from '../../contract/courseware.ts'
 import { bankPage } from '../../contract/questions.ts'
 import { namesOfInitials, specimenPage } from '../../contract/specimens.ts'
+import { coursePage } from '../../contract/teaching/course.ts'
+import { materialSearch } from '../../contract/teaching/courseware.ts'
 import { query } from '../../queries/engine/query.ts'
-import { initialsPattern } from '../../rules/initials.ts'
+import { initialsPattern } from '../../rules/words/initials.ts'
 
 /** rows of each kind: the rest stands in the list of its own that a section leads to */
 const shownRows = 5

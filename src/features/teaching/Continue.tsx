@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { StudyRecord } from '../../contract/record.ts'
+import type { StudyRecord } from '../../contract/teaching/record.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { MaterialPicture } from './MaterialPicture.tsx'
 import css from './Teaching.module.css'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Course, StudyingCourse, TeachingCourse } from '../../contract/course.ts'
+import type { Course, StudyingCourse, TeachingCourse } from '../../contract/teaching/course.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'

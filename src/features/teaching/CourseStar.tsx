@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Star from 'lucide-react/icons/star'
-import type { Course } from '../../contract/course.ts'
+import type { Course } from '../../contract/teaching/course.ts'
 import { setCourseCollected } from '../../queries/teaching/courses.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Check from 'lucide-react/icons/check'
-import type { CourseCourseware, CoursewareRow } from '../../contract/courseware.ts'
+import type { CourseCourseware, CoursewareRow } from '../../contract/teaching/courseware.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeckRow } from '../../contract/deck.ts'
+import type { DeckRow } from '../../contract/teaching/deck.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { JoinedRoom } from '../../contract/room.ts'
+import type { JoinedRoom } from '../../contract/teaching/room.ts'
 import { isUnplugged, refusalOf } from '../../queries/session/signIn.ts'
 import { exitRoom } from '../../queries/teaching/teach.ts'
 import { BlankPage } from '../../ui/Blank.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type RoomMember, roomRemove } from '../../contract/room.ts'
+import { type RoomMember, roomRemove } from '../../contract/teaching/room.ts'
 import { teach } from '../../queries/teaching/teach.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'

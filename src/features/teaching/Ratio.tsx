@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { GradeRatio } from '../../contract/course.ts'
+import type { GradeRatio } from '../../contract/teaching/course.ts'
 import css from './Teaching.module.css'
 
 export function useRatioNames(): Record<keyof GradeRatio, string> {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { CoursewareResources, CoursewareSpecimen } from '../../contract/courseware.ts'
+import type { CoursewareResources, CoursewareSpecimen } from '../../contract/teaching/courseware.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { renderSVG } from 'uqr'
-import type { Room } from '../../contract/room.ts'
+import type { Room } from '../../contract/teaching/room.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Room, roomClose, roomRenew, roomSave } from '../../contract/room.ts'
+import { type Room, roomClose, roomRenew, roomSave } from '../../contract/teaching/room.ts'
 import { teach } from '../../queries/teaching/teach.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CourseState, TeacherRole } from '../../contract/course.ts'
-import type { DeckFileType } from '../../contract/deck.ts'
+import type { CourseState, TeacherRole } from '../../contract/teaching/course.ts'
+import type { DeckFileType } from '../../contract/teaching/deck.ts'
 
 /** Words for the states of a course, the roles of its staff and the kinds of decks. */
 export function useTeachingWords() {

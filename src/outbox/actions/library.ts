@@ -1,13 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import {
-  cancelCollectBatch,
-  cancelCollectSpecimen,
-  cancelCollectSubject,
-  collectedSpecimens,
-  collectSpecimen,
-  collectSubject,
-} from '../../contract/collect.ts'
-import {
   commonMarks,
   dyeList,
   mySpecimenPage,
@@ -20,6 +12,14 @@ import {
   specimenPage,
 } from '../../contract/specimens.ts'
 import { specimenCatalog, subjectCommon, subjectDetail } from '../../contract/subjects.ts'
+import {
+  cancelCollectBatch,
+  cancelCollectSpecimen,
+  cancelCollectSubject,
+  collectedSpecimens,
+  collectSpecimen,
+  collectSubject,
+} from '../../contract/teaching/collect.ts'
 import { markLane, specimenFavouriteLane, specimensLane, subjectFavouriteLane } from '../../device/lanes.ts'
 import { newId } from '../../device/names.ts'
 import { ownLane, queuedAction } from './action.ts'

@@ -8,7 +8,7 @@ import {
   assignmentStudentPage,
   assignmentSubmit,
   assignmentTeacherPage,
-} from '../../contract/assignment.ts'
+} from '../../contract/quizzes/assignment.ts'
 import {
   quizCard,
   quizCardDetail,
@@ -21,9 +21,9 @@ import {
   quizSubmitAll,
   quizSubmitDetail,
   quizWatchRead,
-} from '../../contract/quiz.ts'
-import { quizSeals, quizWitness } from '../../contract/quizSeal.ts'
-import { quizGrade, quizGrading, quizTeacherDetail } from '../../contract/quizTeaching.ts'
+} from '../../contract/quizzes/quiz.ts'
+import { quizSeals, quizWitness } from '../../contract/quizzes/quizSeal.ts'
+import { quizGrade, quizGrading, quizTeacherDetail } from '../../contract/quizzes/quizTeaching.ts'
 import {
   assignmentLane,
   assignmentScoreLane,

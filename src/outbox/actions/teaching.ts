@@ -7,15 +7,15 @@ import {
   courseStudying,
   courseUncollect,
   courseUncollectBatch,
-} from '../../contract/course.ts'
+} from '../../contract/teaching/course.ts'
 import {
   coursewareByCourse,
   coursewarePreview,
   coursewareProgress,
   coursewareReact,
   coursewareReactions,
-} from '../../contract/courseware.ts'
-import { recordLatest, recordUpdate } from '../../contract/record.ts'
+} from '../../contract/teaching/courseware.ts'
+import { recordLatest, recordUpdate } from '../../contract/teaching/record.ts'
 import { courseFavouriteLane, coursesLane, coursewareLane, recordLane } from '../../device/lanes.ts'
 import { newId } from '../../device/names.ts'
 import { coversAll, ownLane, queuedAction } from './action.ts'

@@ -6,9 +6,9 @@ import {
   type AccountPreview,
   adminImportConfirm,
   adminImportPreview,
-} from '../../contract/adminImport.ts'
+} from '../../contract/admin/adminImport.ts'
 import { type Job, jobCancel, jobDetail } from '../../contract/jobs.ts'
-import { type BoxKeys, makeBoxKeys, openSealedBox } from '../../rules/sealedBox.ts'
+import { type BoxKeys, makeBoxKeys, openSealedBox } from '../../rules/bytes/sealedBox.ts'
 import { currentOwner } from '../engine/owner.ts'
 import { refreshAdmin } from './admin.ts'
 

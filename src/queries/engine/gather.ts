@@ -14,7 +14,7 @@ import {
 import { type BookName, type QuestionId, questionWithAnswer } from '../../contract/questions.ts'
 import { specimenForQuestion } from '../../contract/specimens.ts'
 import { subjectCommon } from '../../contract/subjects.ts'
-import { specimensShown } from '../../rules/specimensShown.ts'
+import { specimensShown } from '../../rules/teaching/specimensShown.ts'
 import { fourAtATime } from './atOnce.ts'
 import { queryClient } from './client.ts'
 import { ask, type Snapshot } from './query.ts'

@@ -1,10 +1,10 @@
 /** Favourites: specimens and subjects follow the queue wherever they are shown. */
 import type { InfiniteData } from '@tanstack/react-query'
 import { Offline } from '../../api/errors.ts'
-import { collectedSpecimens } from '../../contract/collect.ts'
 import type { Paged } from '../../contract/endpoint.ts'
 import { relatedOf, type Specimen, specimenInfo } from '../../contract/specimens.ts'
 import { type Subject, subjectCommon, subjectDetail } from '../../contract/subjects.ts'
+import { collectedSpecimens } from '../../contract/teaching/collect.ts'
 import { queryClient } from '../engine/client.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { operationsAfter } from '../engine/overlay.ts'

@@ -2,7 +2,6 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import { Offline } from '../../api/errors.ts'
-import { collectedSpecimens } from '../../contract/collect.ts'
 import { chapterBundle } from '../../contract/practice.ts'
 import {
   type CommonMarks,
@@ -15,6 +14,7 @@ import {
   specimenInfo,
   specimenPage,
 } from '../../contract/specimens.ts'
+import { collectedSpecimens } from '../../contract/teaching/collect.ts'
 import type { KeptReply } from '../../device/stored.ts'
 import { asMark } from '../../rules/marks/personal.ts'
 import { queryClient } from '../engine/client.ts'

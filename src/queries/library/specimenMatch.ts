@@ -1,7 +1,7 @@
 /** Which specimens a filter leaves, on this device: what the service does for its lists. Pure. */
 import type { Mark, MarkHit, Specimen, SpecimenKind } from '../../contract/specimens.ts'
-import { foldWord } from '../../rules/keyword.ts'
-import { findIn, type SpecimenTexts } from '../../rules/specimenWords.ts'
+import { foldWord } from '../../rules/words/keyword.ts'
+import { findIn, type SpecimenTexts } from '../../rules/words/specimenWords.ts'
 
 export interface SpecimenFilter {
   subjectId?: number

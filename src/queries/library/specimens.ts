@@ -1,6 +1,7 @@
 /** Lists of specimens; they follow the queue. */
-import { cancelLimit } from '../../contract/collect.ts'
+
 import { deleteLimit, mySpecimenPage, specimenPage } from '../../contract/specimens.ts'
+import { cancelLimit } from '../../contract/teaching/collect.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { pagedQuery } from '../engine/paged.ts'
 import { collectedSpecimensQuery } from './collect.ts'

@@ -1,8 +1,8 @@
 /** Marks that a teacher draws for others: they need the service at once. */
 import type { Given } from '../../contract/endpoint.ts'
-import { roomTeacherList } from '../../contract/room.ts'
 import { commonMarks } from '../../contract/specimens.ts'
-import { teacherMarkDelete, teacherMarkSave, teacherMarks } from '../../contract/teacherMarks.ts'
+import { roomTeacherList } from '../../contract/teaching/room.ts'
+import { teacherMarkDelete, teacherMarkSave, teacherMarks } from '../../contract/teaching/teacherMarks.ts'
 import { ask, query, refresh } from '../engine/query.ts'
 
 export const teacherMarksQuery = (specimenId: number) => query(teacherMarks, { specimenId })

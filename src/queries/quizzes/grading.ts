@@ -1,6 +1,6 @@
 /** Grading of quizzes, answer by answer: a score may wait here, and one that another teacher gave first stands. */
 import { useAtomValue } from 'jotai'
-import { type QuizAnswerToGrade, quizGrading } from '../../contract/quizTeaching.ts'
+import { type QuizAnswerToGrade, quizGrading } from '../../contract/quizzes/quizTeaching.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { ledgerAtom, type Operation, ofAction } from '../engine/overlay.ts'
 import { folded } from '../engine/query.ts'

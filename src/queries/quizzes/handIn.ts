@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { useAtomValue } from 'jotai'
-import { type Attachment, assignmentPhotos } from '../../contract/assignment.ts'
+import { type Attachment, assignmentPhotos } from '../../contract/quizzes/assignment.ts'
 import { assignmentLane } from '../../device/lanes.ts'
 import { assignmentDraftKey, newId, outgoingFileKey, outgoingFilePrefix } from '../../device/names.ts'
 import type { QueueRow } from '../../device/stored.ts'

@@ -1,9 +1,10 @@
 /** Everything that a teacher does with quizzes, assignments and scores: it needs the service at once. */
-import { assignmentLines, assignmentTeacherPage } from '../../contract/assignment.ts'
+
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
 import { questionReportPage } from '../../contract/questionMending.ts'
-import { quizQuestionList } from '../../contract/quizQuestions.ts'
-import { quizSeals } from '../../contract/quizSeal.ts'
+import { assignmentLines, assignmentTeacherPage } from '../../contract/quizzes/assignment.ts'
+import { quizQuestionList } from '../../contract/quizzes/quizQuestions.ts'
+import { quizSeals } from '../../contract/quizzes/quizSeal.ts'
 import {
   quizAttempt,
   quizGrading,
@@ -11,7 +12,7 @@ import {
   quizReady,
   quizTeacherDetail,
   quizTeacherPage,
-} from '../../contract/quizTeaching.ts'
+} from '../../contract/quizzes/quizTeaching.ts'
 import { scoreBook } from '../../contract/score.ts'
 import { ask, refresh } from '../engine/query.ts'
 

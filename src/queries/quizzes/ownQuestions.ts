@@ -1,5 +1,5 @@
 import { questionReportPage } from '../../contract/questionMending.ts'
-import { quizQuestionList } from '../../contract/quizQuestions.ts'
+import { quizQuestionList } from '../../contract/quizzes/quizQuestions.ts'
 import { query } from '../engine/query.ts'
 
 /** Questions that teachers wrote for the quizzes of a course. */

@@ -1,6 +1,6 @@
 /** The pictures of a paper on this device: fetched at once, and read back before anybody says that they are there. */
 import pLimit from 'p-limit'
-import type { QuizPaper } from '../../contract/quiz.ts'
+import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import { caches as names } from '../../device/names.ts'
 import { paperPictures } from '../../rules/quizzes/paperTiles.ts'
 

@@ -4,7 +4,7 @@ import {
   type AssignmentState,
   assignmentStudentPage,
   assignmentTeacherPage,
-} from '../../contract/assignment.ts'
+} from '../../contract/quizzes/assignment.ts'
 import {
   quizCardDetail,
   quizDistribution,
@@ -13,14 +13,14 @@ import {
   quizStudentPage,
   quizStudyingPage,
   quizSubmitDetail,
-} from '../../contract/quiz.ts'
+} from '../../contract/quizzes/quiz.ts'
 import {
   quizAttempt,
   quizItems,
   quizReady,
   quizTeacherDetail,
   quizTeacherPage,
-} from '../../contract/quizTeaching.ts'
+} from '../../contract/quizzes/quizTeaching.ts'
 import { scoreBook, scoreExamPage, scorePage } from '../../contract/score.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { ledgerAtom, ofAction } from '../engine/overlay.ts'

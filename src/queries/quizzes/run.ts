@@ -10,7 +10,7 @@ import {
   quizBeat,
   quizTakeOver,
   submitRecordInsert,
-} from '../../contract/quiz.ts'
+} from '../../contract/quizzes/quiz.ts'
 import { newId } from '../../device/names.ts'
 import type { Input } from '../../outbox/actions/index.ts'
 import { chainRoot, hashRow } from '../../rules/quizzes/acceptance.ts'

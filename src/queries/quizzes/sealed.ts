@@ -3,13 +3,13 @@
  * here can read the paper.
  */
 import { call } from '../../api/call.ts'
-import type { QuizPaper, StudentQuiz } from '../../contract/quiz.ts'
+import type { QuizPaper, StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import {
   quizSealed,
   quizSealedPictures,
   type SealedContent,
   type SealedPaper,
-} from '../../contract/quizSeal.ts'
+} from '../../contract/quizzes/quizSeal.ts'
 import { caches as names } from '../../device/names.ts'
 import { paperPictures } from '../../rules/quizzes/paperTiles.ts'
 import {

@@ -1,5 +1,5 @@
 /** Sealed papers of a teacher's classes: who holds one, its code, and what was witnessed at the end. */
-import { quizKey, quizSeals, type SealedRoom } from '../../contract/quizSeal.ts'
+import { quizKey, quizSeals, type SealedRoom } from '../../contract/quizzes/quizSeal.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction } from '../engine/overlay.ts'
 import { folded, query } from '../engine/query.ts'

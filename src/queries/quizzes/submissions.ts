@@ -1,7 +1,7 @@
 /** Everything that teachers do with assignments: scores may wait here, all else needs the service at once. */
 import { useAtomValue } from 'jotai'
 import { uploadFile } from '../../api/upload.ts'
-import { type AssignmentLine, type Attachment, assignmentLines } from '../../contract/assignment.ts'
+import { type AssignmentLine, type Attachment, assignmentLines } from '../../contract/quizzes/assignment.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { ledgerAtom, type Operation, ofAction } from '../engine/overlay.ts'
 import { currentOwner } from '../engine/owner.ts'

@@ -1,8 +1,9 @@
 /** Favourite courses, and study on this device, laid over the service's reply: pure. */
-import type { Course } from '../../contract/course.ts'
-import type { CourseCourseware, Courseware } from '../../contract/courseware.ts'
+
 import type { Paged } from '../../contract/endpoint.ts'
-import type { StudyRecord } from '../../contract/record.ts'
+import type { Course } from '../../contract/teaching/course.ts'
+import type { CourseCourseware, Courseware } from '../../contract/teaching/courseware.ts'
+import type { StudyRecord } from '../../contract/teaching/record.ts'
 import { type Operation, ofAction } from '../engine/overlay.ts'
 import type { Loaded } from '../engine/paged.ts'
 

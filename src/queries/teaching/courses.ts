@@ -1,5 +1,6 @@
 /** Courses, classes, coursewares and decks as screens ask for them; favourites follow the queue. */
 import type { InfiniteData } from '@tanstack/react-query'
+import type { Paged } from '../../contract/endpoint.ts'
 import {
   type Course,
   collectedCourses,
@@ -10,10 +11,9 @@ import {
   courseTeaching,
   staffSearch,
   termList,
-} from '../../contract/course.ts'
-import type { Paged } from '../../contract/endpoint.ts'
-import { recordLatest } from '../../contract/record.ts'
-import { roomMembers, roomStudentList, roomTeacherList } from '../../contract/room.ts'
+} from '../../contract/teaching/course.ts'
+import { recordLatest } from '../../contract/teaching/record.ts'
+import { roomMembers, roomStudentList, roomTeacherList } from '../../contract/teaching/room.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { operationsAfter } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'

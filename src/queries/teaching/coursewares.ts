@@ -6,7 +6,7 @@ import {
   coursewareReactions,
   coursewareResource,
   coursewareTeacherPage,
-} from '../../contract/courseware.ts'
+} from '../../contract/teaching/courseware.ts'
 import {
   type DeckFileType,
   deckCatalogPage,
@@ -14,8 +14,8 @@ import {
   deckPage,
   deckPreview,
   schoolCatalogPage,
-} from '../../contract/deck.ts'
-import type { StudyRecord } from '../../contract/record.ts'
+} from '../../contract/teaching/deck.ts'
+import type { StudyRecord } from '../../contract/teaching/record.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { pagedQuery } from '../engine/paged.ts'
 import { folded, query } from '../engine/query.ts'

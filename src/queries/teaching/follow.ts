@@ -1,7 +1,7 @@
 /** Following a lesson: one tab of a browser holds the stream and tells the others; where none can be held, it polls. */
 import { HttpFailure } from '../../api/errors.ts'
 import { readEvents } from '../../api/stream.ts'
-import { type FollowState, followState, followStream } from '../../contract/follow.ts'
+import { type FollowState, followState, followStream } from '../../contract/teaching/follow.ts'
 import { followChannel, followLock } from '../../device/names.ts'
 import { ask, query } from '../engine/query.ts'
 

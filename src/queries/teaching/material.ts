@@ -1,8 +1,8 @@
 /** Material that a teacher brings: files, the jobs that make decks of them, and the decks to look at. */
 import { queryOptions } from '@tanstack/react-query'
-import { deckCatalogPage, deckPage, deckPreview, schoolCatalogPage } from '../../contract/deck.ts'
 import type { Given } from '../../contract/endpoint.ts'
 import { type Job, jobCancel, jobPage } from '../../contract/jobs.ts'
+import { deckCatalogPage, deckPage, deckPreview, schoolCatalogPage } from '../../contract/teaching/deck.ts'
 import {
   bringingTools,
   deckBring,
@@ -10,7 +10,7 @@ import {
   deckCheck,
   deckPublish,
   deckRemove,
-} from '../../contract/material.ts'
+} from '../../contract/teaching/material.ts'
 import { ask, query, refresh } from '../engine/query.ts'
 
 export const bringingToolsQuery = () => query(bringingTools, {})

@@ -1,9 +1,9 @@
 /** Things that a class keeps on its devices before a lab. */
 
 import { chapterTree } from '../../contract/practice.ts'
-import { prepareList } from '../../contract/prepare.ts'
 import { specimenPage } from '../../contract/specimens.ts'
 import { subjectCommon } from '../../contract/subjects.ts'
+import { prepareList } from '../../contract/teaching/prepare.ts'
 import { query } from '../engine/query.ts'
 
 /** Preparations of all classes that the caller is in. */

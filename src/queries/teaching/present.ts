@@ -1,6 +1,6 @@
 /** Presenting: the state on screen is told to the service at most four times a second, and always the last of it. */
 import { Refused } from '../../api/errors.ts'
-import { followEnd, followShow, type Shown } from '../../contract/follow.ts'
+import { followEnd, followShow, type Shown } from '../../contract/teaching/follow.ts'
 import { deviceId } from '../../device/identity.ts'
 import { ask } from '../engine/query.ts'
 

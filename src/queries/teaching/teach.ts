@@ -1,14 +1,15 @@
 /** Everything that needs the service at once: joining and leaving a class, and all that teachers do. */
-import { courseDetail, coursePage, courseStudying, courseTeaching } from '../../contract/course.ts'
+
+import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
+import { courseDetail, coursePage, courseStudying, courseTeaching } from '../../contract/teaching/course.ts'
 import {
   coursewareByCourse,
   coursewareOwn,
   coursewarePreview,
   coursewareResource,
   coursewareTeacherPage,
-} from '../../contract/courseware.ts'
-import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
-import { prepareList } from '../../contract/prepare.ts'
+} from '../../contract/teaching/courseware.ts'
+import { prepareList } from '../../contract/teaching/prepare.ts'
 import {
   type JoinedRoom,
   roomExit,
@@ -17,7 +18,7 @@ import {
   roomMembers,
   roomStudentList,
   roomTeacherList,
-} from '../../contract/room.ts'
+} from '../../contract/teaching/room.ts'
 import { ask, refresh } from '../engine/query.ts'
 
 const pathsOf = (calls: readonly Endpoint[]) => new Set(calls.map(({ path }) => path))

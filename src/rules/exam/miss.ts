@@ -1,6 +1,6 @@
 /** The ids of questions that are made of marks, and of misses. Pure. */
 import type { MarkId } from '../../contract/specimens.ts'
-import { uuidOf } from '../uuidOf.ts'
+import { uuidOf } from '../bytes/uuidOf.ts'
 
 /**
  * The id of the question that a miss becomes. Made of the mark alone: missed again, on whichever device, it is the same

@@ -1,5 +1,5 @@
 import { memoizeByText } from '../memoizeByText.ts'
-import { normalizeText } from '../unicode.ts'
+import { normalizeText } from '../words/unicode.ts'
 import { fold } from './fold.ts'
 
 /** A longer text is no name of anything, and is wrong unread: the service judges whatever is sent to it. */

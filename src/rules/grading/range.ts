@@ -1,4 +1,4 @@
-import { normalizeText } from '../unicode.ts'
+import { normalizeText } from '../words/unicode.ts'
 
 /** A blank may accept all numbers of a range: `4.9..5.1` among its texts. */
 

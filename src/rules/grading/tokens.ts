@@ -1,5 +1,5 @@
 /** A text cut into tokens by their class, for comparing written answers with accepted ones. */
-import { normalizeText } from '../unicode.ts'
+import { normalizeText } from '../words/unicode.ts'
 import { hanNumbers } from './numerals.ts'
 import { toSimplified } from './traditional.ts'
 

@@ -6,7 +6,7 @@
  * or a hash behind it, proves that it was not made later. The verdict compares these two bounds with the row's limit:
  * the end of the attempt, or the moment at which another device took over.
  */
-import { sha256OfText } from '../sha256.ts'
+import { sha256OfText } from '../bytes/sha256.ts'
 
 /** How long after its limit a row may arrive and still be on time, ms: the time of the way. */
 export const graceMs = 60_000

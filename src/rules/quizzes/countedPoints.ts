@@ -1,4 +1,4 @@
-import type { QuizSettings } from '../../contract/quiz.ts'
+import type { QuizSettings } from '../../contract/quizzes/quiz.ts'
 
 /**
  * Points of a quiz with several attempts, as the quiz counts them. Pure.

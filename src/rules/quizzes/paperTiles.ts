@@ -1,5 +1,5 @@
 /** Which files of its pictures a device keeps with a paper, so that the quiz goes on without network. Pure. */
-import type { PaperQuestion } from '../../contract/quiz.ts'
+import type { PaperQuestion } from '../../contract/quizzes/quiz.ts'
 import type { Specimen, Tiles } from '../../contract/specimens.ts'
 
 /** Levels with at most so many tiles are kept whole. */

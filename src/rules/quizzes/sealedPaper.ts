@@ -2,7 +2,7 @@
  * A paper under seal: a device holds it before the quiz opens, under AES-256-GCM with a key that is made of a code. The
  * code is read out in the room, so that the paper opens without network.
  */
-import { bytesFromBase64, bytesToBase64 } from '../base64.ts'
+import { bytesFromBase64, bytesToBase64 } from '../bytes/base64.ts'
 
 /** Crockford's alphabet: no letter that is taken for a digit, and none that makes words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

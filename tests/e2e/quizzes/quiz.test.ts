@@ -1,7 +1,7 @@
 /** A quiz from its publication to its score, as teacher and student meet it in the browser. */
 import { expect, test } from 'vitest'
 import type { Paged } from '../../../src/contract/endpoint.ts'
-import type { StudentQuiz } from '../../../src/contract/quiz.ts'
+import type { StudentQuiz } from '../../../src/contract/quizzes/quiz.ts'
 import { enterAs, ids, queueOf } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask } from '../../tools/steps.ts'

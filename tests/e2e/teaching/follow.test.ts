@@ -1,8 +1,8 @@
 /** A lesson that a class prepares for and follows, as teacher and student meet it in two browsers. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import type { CourseCourseware } from '../../../src/contract/courseware.ts'
-import type { JoinedRoom, Room } from '../../../src/contract/room.ts'
+import type { CourseCourseware } from '../../../src/contract/teaching/courseware.ts'
+import type { JoinedRoom, Room } from '../../../src/contract/teaching/room.ts'
 import { openBrowser } from '../../tools/browser.ts'
 import { enterAs } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'

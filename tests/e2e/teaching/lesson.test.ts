@@ -1,6 +1,6 @@
 /** A course as a student and its teacher meet it in the browser. */
 import { expect, test } from 'vitest'
-import type { CourseDetail, StudyingCourse } from '../../../src/contract/course.ts'
+import type { CourseDetail, StudyingCourse } from '../../../src/contract/teaching/course.ts'
 import { enterAs, ids, queueOf } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask } from '../../tools/steps.ts'

@@ -1,7 +1,7 @@
 /** Lessons on a device without a network. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import type { CourseCourseware, Courseware } from '../../../src/contract/courseware.ts'
+import type { CourseCourseware, Courseware } from '../../../src/contract/teaching/courseware.ts'
 import { controlled, enterAs } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask } from '../../tools/steps.ts'

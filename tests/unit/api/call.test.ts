@@ -5,8 +5,8 @@ import { call, setCredentials } from '../../../src/api/call.ts'
 import { BadParameter, HttpFailure, Offline, Refused, SessionExpired } from '../../../src/api/errors.ts'
 import { setEarly, setHearDate } from '../../../src/api/http.ts'
 import { wrongAdd } from '../../../src/contract/books.ts'
-import { coursePage } from '../../../src/contract/course.ts'
 import { chapterSubmit } from '../../../src/contract/practice.ts'
+import { coursePage } from '../../../src/contract/teaching/course.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
 let handle: Handler = (_request, response) => void response.end()

@@ -3,7 +3,7 @@ import { call, setCredentials } from '../../../src/api/call.ts'
 import { Offline } from '../../../src/api/errors.ts'
 import { setEarly } from '../../../src/api/http.ts'
 import { within } from '../../../src/api/limit.ts'
-import { coursePage } from '../../../src/contract/course.ts'
+import { coursePage } from '../../../src/contract/teaching/course.ts'
 import { keepPictures } from '../../../src/packs/pictures.ts'
 
 beforeEach(() => {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { coursePage } from '../../../src/contract/course.ts'
 import {
   announcementPage,
   announcementUnread,
@@ -13,6 +12,7 @@ import {
 import { commonMarks, specimenInfo } from '../../../src/contract/specimens.ts'
 import { subjectCommon } from '../../../src/contract/subjects.ts'
 import { systemInfo } from '../../../src/contract/system.ts'
+import { coursePage } from '../../../src/contract/teaching/course.ts'
 import { currentUser } from '../../../src/contract/users.ts'
 import { cookies, localKeys, tabKeys } from '../../../src/device/names.ts'
 import { fontScales } from '../../../src/features/people/fontScale.ts'

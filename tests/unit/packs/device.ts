@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Contents, Depth } from '../../../src/contract/sync.ts'
 import type { Report, Wish } from '../../../src/packs/order.ts'
+import { xxh32 } from '../../../src/rules/bytes/xxh32.ts'
 import { packFile } from '../../../src/rules/pack.ts'
-import { xxh32 } from '../../../src/rules/xxh32.ts'
 import { installBrowser } from '../queries/world.ts'
 
 /** By a name that the compiler does not follow: it is checked under a worker's types, this file under a page's. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { permissionOf } from '../../../server/calls.ts'
-import { coursePage } from '../../../src/contract/course.ts'
 import { signOut } from '../../../src/contract/session.ts'
+import { coursePage } from '../../../src/contract/teaching/course.ts'
 import { isPermitted, isRolePermitted, permissionsOf } from '../../../src/rules/permissions.ts'
 import { defaultRoute, hasAllPermissions, hasAnyPermission } from '../../../src/rules/permitted.ts'
 

@@ -1,7 +1,7 @@
 /** A hit of the bank says why it is one. */
 import { expect, test } from 'vitest'
 import type { Question } from '../../../src/contract/questions.ts'
-import { phrasesOf, whyFound } from '../../../src/rules/questionWords.ts'
+import { phrasesOf, whyFound } from '../../../src/rules/words/questionWords.ts'
 
 const question = {
   title: '箭头所指结构的主要功能意义是',

@@ -7,7 +7,7 @@ import {
   adminAcademyTree,
   type GradeMoveKind,
   type ManagedAcademy,
-} from '../../../contract/adminPeople.ts'
+} from '../../../contract/admin/adminPeople.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'

@@ -6,7 +6,7 @@ import {
   adminGradePreview,
   type GradeMoveKind,
   type ManagedAcademy,
-} from '../../../contract/adminPeople.ts'
+} from '../../../contract/admin/adminPeople.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'

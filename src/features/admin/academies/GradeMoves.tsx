@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { adminGradeMoves, adminGradeUndo } from '../../../contract/adminPeople.ts'
+import { adminGradeMoves, adminGradeUndo } from '../../../contract/admin/adminPeople.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'

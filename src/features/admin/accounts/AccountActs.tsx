@@ -5,7 +5,7 @@ import {
   adminAccountEndSessions,
   adminAccountPassword,
   type ManagedAccountDetail,
-} from '../../../contract/adminPeople.ts'
+} from '../../../contract/admin/adminPeople.ts'
 import { administer } from '../../../queries/admin/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'

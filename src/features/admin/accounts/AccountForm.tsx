@@ -7,11 +7,11 @@ import {
   adminAccountSave,
   type ManagedAcademy,
   type ManagedAccountDetail,
-} from '../../../contract/adminPeople.ts'
+} from '../../../contract/admin/adminPeople.ts'
 import type { Role } from '../../../contract/session.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { sessionAtom } from '../../../queries/session/session.ts'
-import { grantableRoles } from '../../../rules/adminRoles.ts'
+import { grantableRoles } from '../../../rules/people/adminRoles.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminAcademyTree, adminAccountPage, type ManagedAccount } from '../../../contract/adminPeople.ts'
+import {
+  adminAcademyTree,
+  adminAccountPage,
+  type ManagedAccount,
+} from '../../../contract/admin/adminPeople.ts'
 import type { Role } from '../../../contract/session.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { usePermissions } from '../../../queries/session/usePermissions.ts'

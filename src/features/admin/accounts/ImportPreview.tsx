@@ -5,8 +5,8 @@ import {
   type ImportedRow,
   type ImportState,
   importStates,
-} from '../../../contract/adminImport.ts'
-import { type AccountColumnKey, accountColumns } from '../../../rules/accountColumns.ts'
+} from '../../../contract/admin/adminImport.ts'
+import { type AccountColumnKey, accountColumns } from '../../../rules/people/accountColumns.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'

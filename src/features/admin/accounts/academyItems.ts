@@ -1,4 +1,4 @@
-import type { ManagedAcademy } from '../../../contract/adminPeople.ts'
+import type { ManagedAcademy } from '../../../contract/admin/adminPeople.ts'
 
 /** The tree as the items of a list, each indented as deep as it stands; what is put away is left out. */
 export const academyItems = (

@@ -1,7 +1,7 @@
 /** Tables that an import of accounts gives out: the template, the wrong rows, the first passwords. */
-import type { ImportedRow } from '../../../contract/adminImport.ts'
-import { accountColumnKeys, accountColumns, withoutFormula } from '../../../rules/accountColumns.ts'
+import type { ImportedRow } from '../../../contract/admin/adminImport.ts'
 import type { Lang } from '../../../rules/lang.ts'
+import { accountColumnKeys, accountColumns, withoutFormula } from '../../../rules/people/accountColumns.ts'
 import { saveFile } from '../../../ui/hooks/saveFile.ts'
 
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -6,7 +6,7 @@ import {
   adminBannerRemove,
   adminBannerSave,
   type ManagedBanner,
-} from '../../../contract/adminSchool.ts'
+} from '../../../contract/admin/adminSchool.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'

@@ -7,7 +7,7 @@ import {
   adminCatalogTree,
   adminSubjectTree,
   type ManagedCatalog,
-} from '../../../contract/adminSchool.ts'
+} from '../../../contract/admin/adminSchool.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminSpecimenPage, adminSubjectTree, type ManagedSpecimen } from '../../../contract/adminSchool.ts'
+import {
+  adminSpecimenPage,
+  adminSubjectTree,
+  type ManagedSpecimen,
+} from '../../../contract/admin/adminSchool.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'

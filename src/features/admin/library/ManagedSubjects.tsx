@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminSubjectSave, adminSubjectTree, type ManagedSubject } from '../../../contract/adminSchool.ts'
+import {
+  adminSubjectSave,
+  adminSubjectTree,
+  type ManagedSubject,
+} from '../../../contract/admin/adminSchool.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { usePermissions } from '../../../queries/session/usePermissions.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'

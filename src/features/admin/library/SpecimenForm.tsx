@@ -6,7 +6,7 @@ import {
   adminSpecimenSave,
   adminSubjectTree,
   type ManagedSpecimen,
-} from '../../../contract/adminSchool.ts'
+} from '../../../contract/admin/adminSchool.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'

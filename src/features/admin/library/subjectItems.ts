@@ -1,4 +1,4 @@
-import type { ManagedCatalog, ManagedSubject } from '../../../contract/adminSchool.ts'
+import type { ManagedCatalog, ManagedSubject } from '../../../contract/admin/adminSchool.ts'
 
 interface Item {
   value: string

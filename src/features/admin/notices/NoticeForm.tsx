@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminAcademyTree } from '../../../contract/adminPeople.ts'
+import { adminAcademyTree } from '../../../contract/admin/adminPeople.ts'
 import {
   adminNoticeCount,
   adminNoticeSend,
   type NoticeAudience,
   type NoticeFormName,
-} from '../../../contract/adminSystem.ts'
+} from '../../../contract/admin/adminSystem.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { usePermissions } from '../../../queries/session/usePermissions.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminNoticeCancel, adminNoticePage, type ManagedNotice } from '../../../contract/adminSystem.ts'
+import {
+  adminNoticeCancel,
+  adminNoticePage,
+  type ManagedNotice,
+} from '../../../contract/admin/adminSystem.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'

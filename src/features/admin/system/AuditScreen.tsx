@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { adminAuditPage } from '../../../contract/adminSystem.ts'
+import { adminAuditPage } from '../../../contract/admin/adminSystem.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { adminJobCancel, adminJobPage, type ManagedJob } from '../../../contract/adminSystem.ts'
+import { adminJobCancel, adminJobPage, type ManagedJob } from '../../../contract/admin/adminSystem.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type AdminOverview, adminOverview, type FirstStep } from '../../../contract/adminSystem.ts'
+import { type AdminOverview, adminOverview, type FirstStep } from '../../../contract/admin/adminSystem.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { bytesText } from '../../../ui/bytes.ts'
 import { Card } from '../../../ui/Card.tsx'

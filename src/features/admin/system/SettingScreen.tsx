@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type AdminSettings, adminSettings, adminSettingsSave } from '../../../contract/adminSystem.ts'
+import { type AdminSettings, adminSettings, adminSettingsSave } from '../../../contract/admin/adminSystem.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'

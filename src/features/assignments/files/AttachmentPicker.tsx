@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Paperclip from 'lucide-react/icons/paperclip'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { maxAttachments } from '../../../contract/assignment.ts'
+import { maxAttachments } from '../../../contract/quizzes/assignment.ts'
 import { endingsOf, type FileFault, fileFault, fileUses } from '../../../rules/fileUses.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { preparePicture } from '../pictures/preparePicture.ts'

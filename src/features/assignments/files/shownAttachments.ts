@@ -1,4 +1,4 @@
-import type { Attachment } from '../../../contract/assignment.ts'
+import type { Attachment } from '../../../contract/quizzes/assignment.ts'
 import type { ShownFile } from './AttachmentList.tsx'
 
 /** Files of the service as a list shows them. */

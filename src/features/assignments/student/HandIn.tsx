@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Attachment, StudentAssignment } from '../../../contract/assignment.ts'
+import type { Attachment, StudentAssignment } from '../../../contract/quizzes/assignment.ts'
 import {
   type AssignmentDraft,
   forgetFile,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { StudentAssignment } from '../../../contract/assignment.ts'
+import type { StudentAssignment } from '../../../contract/quizzes/assignment.ts'
 import {
   addPhotos,
   keepFile,

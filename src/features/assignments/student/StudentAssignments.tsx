@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { StudentAssignment, Submission } from '../../../contract/assignment.ts'
+import type { StudentAssignment, Submission } from '../../../contract/quizzes/assignment.ts'
 import { useWaitingSubmission } from '../../../queries/quizzes/handIn.ts'
 import { markAssignmentSeen } from '../../../queries/quizzes/quizzes.ts'
 import { useNames } from '../../../ui/bilingual.ts'

@@ -5,7 +5,7 @@ import {
   type AssignmentLine,
   assignmentRemind,
   type TeacherAssignment,
-} from '../../../contract/assignment.ts'
+} from '../../../contract/quizzes/assignment.ts'
 import { basePath } from '../../../device/names.ts'
 import { saveWorkbook } from '../../../parts/spreadsheets.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'

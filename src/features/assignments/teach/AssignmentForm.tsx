@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Attachment, assignmentSave, type TeacherAssignment } from '../../../contract/assignment.ts'
+import {
+  type Attachment,
+  assignmentSave,
+  type TeacherAssignment,
+} from '../../../contract/quizzes/assignment.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { uploadAttachment } from '../../../queries/quizzes/submissions.ts'
 import { teachingQuery } from '../../../queries/teaching/courses.ts'

@@ -6,7 +6,7 @@ import {
   assignmentReturn,
   type Submission,
   type TeacherAssignment,
-} from '../../../contract/assignment.ts'
+} from '../../../contract/quizzes/assignment.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { scoreSubmission, useRefusedScore } from '../../../queries/quizzes/submissions.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TeacherAssignment } from '../../../contract/assignment.ts'
+import type { TeacherAssignment } from '../../../contract/quizzes/assignment.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { RowLink } from '../../../ui/Row.tsx'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PersonalMark } from '../../../contract/specimens.ts'
-import type { TeacherMark } from '../../../contract/teacherMarks.ts'
+import type { TeacherMark } from '../../../contract/teaching/teacherMarks.ts'
 import {
   roomsForMarkQuery,
   shareMark,

@@ -1,5 +1,5 @@
 import type { CommonMarks, Mark, MarkLayer } from '../../../contract/specimens.ts'
-import { holdsWord } from '../../../rules/keyword.ts'
+import { holdsWord } from '../../../rules/words/keyword.ts'
 import type { Numbered } from '../../../viewer/marks/legend.ts'
 
 const none: readonly Mark[] = []

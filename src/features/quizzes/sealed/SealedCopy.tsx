@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { StudentQuiz } from '../../../contract/quiz.ts'
+import type { StudentQuiz } from '../../../contract/quizzes/quiz.ts'
 import { type KeptSeal, keepSealedPaper, loadSeal } from '../../../queries/quizzes/sealed.ts'
 import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
 import { canUnseal, sealedLeadMs } from '../../../rules/quizzes/sealedPaper.ts'

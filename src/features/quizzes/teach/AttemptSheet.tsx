@@ -9,7 +9,7 @@ import {
   quizExtend,
   quizReopen,
   type TeacherQuizDetail,
-} from '../../../contract/quizTeaching.ts'
+} from '../../../contract/quizzes/quizTeaching.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { quizAttemptQuery } from '../../../queries/quizzes/quizzes.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -5,7 +5,7 @@ import type {
   QuizAnswerToGrade,
   QuizQuestionItem,
   TeacherQuizDetail,
-} from '../../../contract/quizTeaching.ts'
+} from '../../../contract/quizzes/quizTeaching.ts'
 import { gradeAnswer, quizGradingQuery, useGradeState } from '../../../queries/quizzes/grading.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'

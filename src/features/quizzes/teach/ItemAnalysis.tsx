@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { QuizItemStatistics, TeacherQuizDetail } from '../../../contract/quizTeaching.ts'
+import type { QuizItemStatistics, TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
 import { quizItemsQuery } from '../../../queries/quizzes/quizzes.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Section } from '../../../ui/Section.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { quizPublish, quizRelease, type TeacherQuizDetail } from '../../../contract/quizTeaching.ts'
+import { quizPublish, quizRelease, type TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
 import { useNow } from '../../../parts/useNow.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { roomsQuery } from '../../../queries/teaching/courses.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { TeacherQuizDetail } from '../../../contract/quizTeaching.ts'
+import type { TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
 import { QuestionView } from '../../../questions/index.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'

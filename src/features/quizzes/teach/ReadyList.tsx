@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { QuizSitter, TeacherQuizDetail } from '../../../contract/quizTeaching.ts'
+import type { QuizSitter, TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
 import { quizReadyQuery } from '../../../queries/quizzes/quizzes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'

@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Given, Reply } from '../../../contract/endpoint.ts'
-import { type QuizAnswerToGrade, type QuizQuestionItem, quizRegrade } from '../../../contract/quizTeaching.ts'
+import {
+  type QuizAnswerToGrade,
+  type QuizQuestionItem,
+  quizRegrade,
+} from '../../../contract/quizzes/quizTeaching.ts'
 import { ask } from '../../../queries/engine/query.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { quizEnd, quizExtend, quizNotice, type TeacherQuizDetail } from '../../../contract/quizTeaching.ts'
+import {
+  quizEnd,
+  quizExtend,
+  quizNotice,
+  type TeacherQuizDetail,
+} from '../../../contract/quizzes/quizTeaching.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'

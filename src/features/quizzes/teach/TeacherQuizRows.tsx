@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { TeacherQuiz } from '../../../contract/quizTeaching.ts'
+import type { TeacherQuiz } from '../../../contract/quizzes/quizTeaching.ts'
 import { useNow } from '../../../parts/useNow.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'

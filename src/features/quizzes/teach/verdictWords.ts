@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AnswerVerdict } from '../../../contract/quiz.ts'
-import type { QuizTimelineRow } from '../../../contract/quizTeaching.ts'
+import type { AnswerVerdict } from '../../../contract/quizzes/quiz.ts'
+import type { QuizTimelineRow } from '../../../contract/quizzes/quizTeaching.ts'
 import type { TagTone } from '../../../ui/Tag.tsx'
 
 export const verdictNames: Record<AnswerVerdict, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { BroughtState } from '../../../contract/material.ts'
+import type { BroughtState } from '../../../contract/teaching/material.ts'
 import { broughtDecksQuery } from '../../../queries/teaching/material.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'

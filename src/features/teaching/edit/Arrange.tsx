@@ -14,7 +14,7 @@ import {
   type CoursewareSpecimen,
   coursewareRemove,
   coursewareSlides,
-} from '../../../contract/courseware.ts'
+} from '../../../contract/teaching/courseware.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'

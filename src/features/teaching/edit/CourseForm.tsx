@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type CourseDetail, courseSave, type GradeRatio, type Term } from '../../../contract/course.ts'
+import {
+  type CourseDetail,
+  courseSave,
+  type GradeRatio,
+  type Term,
+} from '../../../contract/teaching/course.ts'
 import { courseAcademiesQuery } from '../../../queries/teaching/courses.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { Button } from '../../../ui/Button.tsx'

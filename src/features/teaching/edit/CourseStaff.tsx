@@ -7,7 +7,7 @@ import {
   type Named,
   type TeacherRole,
   teacherRoles,
-} from '../../../contract/course.ts'
+} from '../../../contract/teaching/course.ts'
 import { staffQuery } from '../../../queries/teaching/courses.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CourseCourseware, type CoursewareRow, coursewarePublish } from '../../../contract/courseware.ts'
+import {
+  type CourseCourseware,
+  type CoursewareRow,
+  coursewarePublish,
+} from '../../../contract/teaching/courseware.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'

@@ -1,5 +1,5 @@
-import type { SpecimenView } from '../../../contract/courseware.ts'
 import type { Mark } from '../../../contract/specimens.ts'
+import type { SpecimenView } from '../../../contract/teaching/courseware.ts'
 
 /** Part of the picture's height that is shown around a mark without an outline. */
 const pointHeight = 0.12

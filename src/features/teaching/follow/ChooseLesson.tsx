@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CourseCourseware } from '../../../contract/courseware.ts'
-import type { Room } from '../../../contract/room.ts'
+import type { CourseCourseware } from '../../../contract/teaching/courseware.ts'
+import type { Room } from '../../../contract/teaching/room.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { renderSVG } from 'uqr'
-import type { Shown } from '../../../contract/follow.ts'
+import type { Shown } from '../../../contract/teaching/follow.ts'
 import { type CodedPlace, writePlace } from '../../../rules/placeCode.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
-import type { CoursewareSlide } from '../../../contract/courseware.ts'
-import type { FollowPoint } from '../../../contract/follow.ts'
+import type { CoursewareSlide } from '../../../contract/teaching/courseware.ts'
+import type { FollowPoint } from '../../../contract/teaching/follow.ts'
 import { classes } from '../../../ui/classes.ts'
 import css from './Follow.module.css'
 

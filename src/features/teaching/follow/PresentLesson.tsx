@@ -2,9 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import type { Courseware, CoursewareSlide, CoursewareSpecimen } from '../../../contract/courseware.ts'
-import type { FollowPoint, FollowView, Shown } from '../../../contract/follow.ts'
 import { specimenInfo } from '../../../contract/specimens.ts'
+import type {
+  Courseware,
+  CoursewareSlide,
+  CoursewareSpecimen,
+} from '../../../contract/teaching/courseware.ts'
+import type { FollowPoint, FollowView, Shown } from '../../../contract/teaching/follow.ts'
 import { query } from '../../../queries/engine/query.ts'
 import { resourcesQuery } from '../../../queries/teaching/coursewares.ts'
 import { Button } from '../../../ui/Button.tsx'

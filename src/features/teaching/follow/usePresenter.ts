@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Shown } from '../../../contract/follow.ts'
+import type { Shown } from '../../../contract/teaching/follow.ts'
 import { Presenter, type Presenting } from '../../../queries/teaching/present.ts'
 
 /** Presents while the screen is shown; what is shown follows at once on this device, and when it can elsewhere. */

@@ -1,5 +1,5 @@
 /** The presenter's view of a specimen, and the place of a follower's picture that shows at least that. Pure. */
-import type { FollowView } from '../../../contract/follow.ts'
+import type { FollowView } from '../../../contract/teaching/follow.ts'
 import type { ScreenView, Size, ViewPlace } from '../../../viewer/slide/geometry.ts'
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { Courseware, CoursewareSlide } from '../../../contract/courseware.ts'
+import type { Courseware, CoursewareSlide } from '../../../contract/teaching/courseware.ts'
 import { tellProgress, tellRecord } from '../../../queries/teaching/coursewares.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Section.tsx'

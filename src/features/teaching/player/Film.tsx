@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import VideoOff from 'lucide-react/icons/video-off'
 import { useRef, useState } from 'react'
-import type { CaptionedFilm } from '../../../contract/courseware.ts'
+import type { CaptionedFilm } from '../../../contract/teaching/courseware.ts'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import css from './Player.module.css'
 

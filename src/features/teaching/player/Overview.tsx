@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CoursewareSlide } from '../../../contract/courseware.ts'
+import type { CoursewareSlide } from '../../../contract/teaching/courseware.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from './Player.module.css'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Named } from '../../../contract/course.ts'
 import type { ChapterNode } from '../../../contract/practice.ts'
-import type { PreparedKind } from '../../../contract/prepare.ts'
+import type { Named } from '../../../contract/teaching/course.ts'
+import type { PreparedKind } from '../../../contract/teaching/prepare.ts'
 import { courseCoursewaresQuery } from '../../../queries/teaching/coursewares.ts'
 import {
   chaptersToPrepareQuery,

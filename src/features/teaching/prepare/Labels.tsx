@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { renderSVG } from 'uqr'
-import type { PreparedItem } from '../../../contract/prepare.ts'
+import type { PreparedItem } from '../../../contract/teaching/prepare.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import css from './Labels.module.css'
 import { KindName } from './PrepareCard.tsx'

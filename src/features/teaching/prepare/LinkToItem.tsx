@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { PreparedItem } from '../../../contract/prepare.ts'
+import type { PreparedItem } from '../../../contract/teaching/prepare.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 
 /** Opens what a lab needs. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Preparation, prepareRemove } from '../../../contract/prepare.ts'
+import { type Preparation, prepareRemove } from '../../../contract/teaching/prepare.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'

@@ -7,7 +7,7 @@ import {
   newPasswordFaults,
   phoneFaults,
 } from '../../../../src/features/account/fields.ts'
-import { defaultPolicy } from '../../../../src/rules/password.ts'
+import { defaultPolicy } from '../../../../src/rules/people/password.ts'
 
 describe('V03 the sign-in forms', () => {
   test('name each empty field, the first one first', () => {

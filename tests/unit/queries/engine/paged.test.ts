@@ -27,7 +27,7 @@ async function list() {
   const page = await openPage()
   await page.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
   const { pagedQuery, reload } = await import('../../../../src/queries/engine/paged.ts')
-  const { coursePage } = await import('../../../../src/contract/course.ts')
+  const { coursePage } = await import('../../../../src/contract/teaching/course.ts')
   const options = pagedQuery(coursePage, {})
   const observer = new InfiniteQueryObserver(page.client.queryClient, options as never)
   const stop = observer.subscribe(() => undefined)
@@ -75,7 +75,7 @@ test('what was loaded is there without network after a restart, however far it w
   browser.service = () => null
   const page = await openPage()
   const { pagedQuery } = await import('../../../../src/queries/engine/paged.ts')
-  const { coursePage } = await import('../../../../src/contract/course.ts')
+  const { coursePage } = await import('../../../../src/contract/teaching/course.ts')
   const observer = new InfiniteQueryObserver(page.client.queryClient, pagedQuery(coursePage, {}) as never)
   const stop = observer.subscribe(() => undefined)
   await until(() => observer.getCurrentResult().data !== undefined)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fits, found } from '../../../../src/queries/library/specimenMatch.ts'
-import { foldWord, holdsWord } from '../../../../src/rules/keyword.ts'
+import { foldWord, holdsWord } from '../../../../src/rules/words/keyword.ts'
 import { mark, specimen } from '../../features/library/sample.ts'
 
 describe('a word', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FollowState } from '../../../../src/contract/follow.ts'
+import type { FollowState } from '../../../../src/contract/teaching/follow.ts'
 import { isNewerState } from '../../../../src/queries/teaching/follow.ts'
 
 const state = (epoch: number, seq: number) => ({ epoch, seq }) as FollowState

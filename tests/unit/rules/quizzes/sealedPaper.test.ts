@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sha256OfText } from '../../../../src/rules/bytes/sha256.ts'
 import {
   closingCodeLength,
   closingCodeOf,
@@ -14,7 +15,6 @@ import {
   sealPiece,
   writeWitness,
 } from '../../../../src/rules/quizzes/sealedPaper.ts'
-import { sha256OfText } from '../../../../src/rules/sha256.ts'
 
 test('a code has 16 characters that nobody takes for others', () => {
   const codes = Array.from({ length: 500 }, makeSealCode)

@@ -10,6 +10,7 @@ import { lockPictures } from '../../../../server/media/lock.ts'
 import { makePicture } from '../../../../server/media/make.ts'
 import { usefulObjective } from '../../../../server/media/objective.ts'
 import { middle } from '../../../../server/media/thumbnail.ts'
+import { xxh32 } from '../../../../src/rules/bytes/xxh32.ts'
 import {
   chunkBytes,
   crc32,
@@ -18,7 +19,6 @@ import {
   prefixBytes,
   readIndex,
 } from '../../../../src/rules/pack.ts'
-import { xxh32 } from '../../../../src/rules/xxh32.ts'
 import { gradient, temporary } from '../../exchange/slides.ts'
 
 async function made(width: number, height: number) {

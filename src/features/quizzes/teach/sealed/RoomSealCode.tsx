@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { SealedRoom } from '../../../../contract/quizSeal.ts'
+import type { SealedRoom } from '../../../../contract/quizzes/quizSeal.ts'
 import { quizSealCodeQuery } from '../../../../queries/quizzes/seals.ts'
 import { refusalOf } from '../../../../queries/session/signIn.ts'
 import { groupCode } from '../../../../rules/quizzes/sealedPaper.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { quizPresence, type SealedRoom, type SealedSitter } from '../../../../contract/quizSeal.ts'
+import { quizPresence, type SealedRoom, type SealedSitter } from '../../../../contract/quizzes/quizSeal.ts'
 import { manageQuizzes } from '../../../../queries/quizzes/manage.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'

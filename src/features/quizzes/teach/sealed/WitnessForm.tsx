@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import type { SealedSitter } from '../../../../contract/quizSeal.ts'
+import type { SealedSitter } from '../../../../contract/quizzes/quizSeal.ts'
 import { CodeCamera } from '../../../../parts/camera/CodeCamera.tsx'
 import { PhotoCode } from '../../../../parts/camera/PhotoCode.tsx'
 import { witnessQuiz } from '../../../../queries/quizzes/seals.ts'

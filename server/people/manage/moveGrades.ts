@@ -1,0 +1,245 @@
+/**
+ * A grade goes up a year, or graduates. Both say beforehand what they will do, and can be undone until one of those
+ * concerned has signed in since.
+ *
+ *   promote   the grade gets its new name, and so do the accounts in it
+ *   graduate  grade and classes are put away; students get the date, and their accounts are disabled where it is asked
+ */
+import type { GradeMove, GradeMoveKind, GradeMovePreview } from '../../../src/contract/admin/adminPeople.ts'
+import { roleBits } from '../../../src/rules/roles.ts'
+import type { Context } from '../../context.ts'
+import { notFound, refuse } from '../../http/failure.ts'
+import { marksFor } from '../../store/db.ts'
+import { tenant } from '../../store/schema.ts'
+import { family } from '../../store/tree.ts'
+import { recordChange } from '../../system/audit.ts'
+import { renameOnAccounts } from '../academyNames.ts'
+
+interface Asked {
+  gradeId: number
+  kind: GradeMoveKind
+  newName: string
+}
+
+interface Concerned {
+  id: number
+  roles: number
+  academyId: number
+  disabled: 0 | 1
+  graduateAt: number | null
+}
+
+/** The state before a move, as an undo needs it. */
+interface Stored {
+  places: number[]
+  students: Pick<Concerned, 'id' | 'disabled' | 'graduateAt'>[]
+}
+
+async function placesOf({ db }: Context, { gradeId, kind, newName }: Asked) {
+  const rows = await db
+    .selectFrom('academy')
+    .select(['id', 'parentId', 'kind', 'name', 'archivedAt'])
+    .where('tenant', '=', tenant)
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+  const grade = rows.find((row) => row.id === gradeId && row.kind === 'grade')
+  if (!grade) throw notFound()
+  if (grade.archivedAt !== null) throw refuse('gradeArchived', [grade.name])
+  if (kind === 'promote') {
+    if (newName === '' || newName === grade.name) throw refuse('gradeSameName', [], { field: 'newName' })
+    const twin = rows.find(
+      (row) => row.parentId === grade.parentId && row.name === newName && row.archivedAt === null,
+    )
+    if (twin) throw refuse('gradeTwin', [newName], { field: 'newName' })
+  }
+  const ids = family(rows, gradeId)
+  return { grade, classes: rows.filter((row) => row.kind === 'class' && ids.includes(row.id)), ids }
+}
+
+const concernedIn = ({ rows }: Context, ids: readonly number[]) =>
+  rows<Concerned>(
+    `select "id", "roles", "academyId", "disabled", "graduateAt" from "account"
+      where "tenant" = ? and "academyId" in (${marksFor(ids)})`,
+    [tenant, ...ids],
+  )
+
+const isStudent = ({ roles }: Concerned) => roles === roleBits.Student
+
+export async function previewGradeMove(context: Context, asked: Asked): Promise<GradeMovePreview> {
+  const { grade, classes, ids } = await placesOf(context, asked)
+  const people = await concernedIn(context, ids)
+  const students = people.filter(isStudent)
+  return {
+    gradeName: grade.name,
+    newName: asked.kind === 'promote' ? asked.newName : grade.name,
+    classes: classes.map(({ id, name }) => ({
+      id,
+      name,
+      people: students.filter(({ academyId }) => academyId === id).length,
+    })),
+    students: students.length,
+    others: people.length - students.length,
+  }
+}
+
+async function promote(within: Context, { gradeId, newName }: Asked): Promise<void> {
+  await within.db
+    .updateTable('academy')
+    .set({ name: newName, nameEn: '' })
+    .where('tenant', '=', tenant)
+    .where('id', '=', gradeId)
+    .execute()
+  await renameOnAccounts(within.db, gradeId)
+}
+
+async function graduate(
+  within: Context,
+  ids: readonly number[],
+  students: readonly Concerned[],
+  disable: boolean,
+): Promise<void> {
+  const { db, now, rows } = within
+  await db
+    .updateTable('academy')
+    .set({ archivedAt: now })
+    .where('tenant', '=', tenant)
+    .where('id', 'in', ids)
+    .where('archivedAt', 'is', null)
+    .execute()
+  const update = disable ? '"graduateAt" = ?, "disabled" = 1' : '"graduateAt" = ?'
+  await rows(
+    `update "account" set ${update} where "tenant" = ? and "roles" = ? and "academyId" in (${marksFor(ids)})`,
+    [now, tenant, roleBits.Student, ...ids],
+  )
+  if (!disable || students.length === 0) return
+  await rows(
+    `update "session" set "revokedAt" = ? where "tenant" = ? and "revokedAt" is null and "accountId" in
+      (select "id" from "account" where "tenant" = ? and "roles" = ? and "academyId" in (${marksFor(ids)}))`,
+    [now, tenant, tenant, roleBits.Student, ...ids],
+  )
+}
+
+/** @param expected students, as the preview said */
+export async function moveGrade(
+  within: Context,
+  asked: Asked,
+  expected: number,
+  disable: boolean,
+): Promise<number> {
+  const { grade, ids } = await placesOf(within, asked)
+  const students = (await concernedIn(within, ids)).filter(isStudent)
+  if (students.length !== expected) throw refuse('gradeChanged', [students.length])
+  if (asked.kind === 'promote') await promote(within, asked)
+  else await graduate(within, ids, students, disable)
+  const stored: Stored = {
+    places: ids,
+    students: students.map(({ id, disabled, graduateAt }) => ({ id, disabled, graduateAt })),
+  }
+  const { id } = await within.db
+    .insertInto('gradeMove')
+    .values({
+      tenant,
+      kind: asked.kind,
+      gradeId: asked.gradeId,
+      gradeName: grade.name,
+      newName: asked.kind === 'promote' ? asked.newName : grade.name,
+      students: students.length,
+      before: JSON.stringify(stored),
+      byAccountId: within.caller.accountId,
+      at: within.now,
+      undoneAt: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordChange(within, {
+    what: `grade.${asked.kind}`,
+    thing: 'academy',
+    thingId: asked.gradeId,
+    before: { name: grade.name },
+    after: { name: asked.newName, students: students.length, disabled: disable },
+  })
+  return id
+}
+
+/** Whether one of them opened a session after it. */
+async function hasSignedInSince({ rows }: Context, stored: Stored, at: number): Promise<boolean> {
+  const ids = stored.students.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += 1000) {
+    const some = ids.slice(from, from + 1000)
+    const found = await rows(
+      `select 1 as "is" from "session" where "tenant" = ? and "createdAt" > ? and "accountId" in (${marksFor(some)}) limit 1`,
+      [tenant, at, ...some],
+    )
+    if (found.length > 0) return true
+  }
+  return false
+}
+
+const lastMoves = 20
+
+export async function recentGradeMoves(context: Context): Promise<GradeMove[]> {
+  const rows = await context.db
+    .selectFrom('gradeMove')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(lastMoves)
+    .execute()
+  const moves: GradeMove[] = []
+  for (const { id, kind, gradeName, newName, students, at, undoneAt, before } of rows) {
+    const canUndo = undoneAt === null && !(await hasSignedInSince(context, JSON.parse(before), at))
+    moves.push({ id, kind, gradeName, newName, students, at, undoneAt, canUndo })
+  }
+  return moves
+}
+
+async function putBack({ rows }: Context, { students }: Stored): Promise<void> {
+  for (const { id, disabled, graduateAt } of students)
+    await rows(`update "account" set "disabled" = ?, "graduateAt" = ? where "tenant" = ? and "id" = ?`, [
+      disabled,
+      graduateAt,
+      tenant,
+      id,
+    ])
+}
+
+export async function undoGradeMove(within: Context, id: number): Promise<void> {
+  const move = await within.db
+    .selectFrom('gradeMove')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!move) throw notFound()
+  if (move.undoneAt !== null) throw refuse('gradeUndone')
+  const stored = JSON.parse(move.before) as Stored
+  if (await hasSignedInSince(within, stored, move.at)) throw refuse('gradeSignedIn')
+  if (move.kind === 'promote') {
+    await within.db
+      .updateTable('academy')
+      .set({ name: move.gradeName })
+      .where('tenant', '=', tenant)
+      .where('id', '=', move.gradeId)
+      .execute()
+    await renameOnAccounts(within.db, move.gradeId)
+  } else {
+    await within.db
+      .updateTable('academy')
+      .set({ archivedAt: null })
+      .where('tenant', '=', tenant)
+      .where('id', 'in', stored.places)
+      .where('archivedAt', '=', move.at)
+      .execute()
+    await putBack(within, stored)
+  }
+  await within.db
+    .updateTable('gradeMove')
+    .set({ undoneAt: within.now })
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .execute()
+  const facts = { before: { name: move.newName }, after: { name: move.gradeName, students: move.students } }
+  await recordChange(within, { what: 'grade.undo', thing: 'academy', thingId: move.gradeId, ...facts })
+}

@@ -1,0 +1,196 @@
+/** Administration of the service: overview, settings, announcements and messages, audit, jobs. */
+import * as v from 'valibot'
+import {
+  get,
+  id,
+  keyword,
+  oneOf,
+  optional,
+  type Paged,
+  page,
+  post,
+  text,
+  time,
+  title,
+  uuid,
+} from '../endpoint.ts'
+import type { Job } from '../jobs.ts'
+import type { PasswordPolicy } from '../system.ts'
+
+/** Steps of a school's first hour, in the order in which they are done. */
+export const firstSteps = [
+  'name',
+  'terms',
+  'academies',
+  'accounts',
+  'subjects',
+  'specimens',
+  'questions',
+  'senders',
+] as const
+export type FirstStep = (typeof firstSteps)[number]
+
+export interface AdminOverview {
+  counts: Record<
+    | 'students'
+    | 'teachers'
+    | 'disabled'
+    | 'academies'
+    | 'terms'
+    | 'subjects'
+    | 'specimens'
+    | 'questions'
+    | 'decks'
+    | 'courses',
+    number
+  >
+  /** Steps that still have to be done before lessons can begin. */
+  missing: FirstStep[]
+  health: {
+    version: string
+    database: 'sqlite' | 'postgres'
+    jobsWaiting: number
+    jobsRunning: number
+    jobsFailed: number
+    /** reports of wrong questions that nobody answered */
+    questionReports: number
+    /** bytes of uploaded files */
+    fileBytes: number
+  }
+  /** the caller's own permissions decide what is listed */
+  canSeeAll: boolean
+}
+
+export const adminOverview = get('/dh-admin/overview', {}).replies<AdminOverview>()
+
+export interface AdminSettings {
+  schoolName: string
+  schoolNameEn: string
+  passwordPolicy: PasswordPolicy
+  canEditName: boolean
+  fileSpaceMb: number
+  aiEnable: boolean
+  aiChatUrl: string
+  auditDays: number
+}
+
+const number = (least: number, most: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
+
+export const adminSettings = get('/dh-admin/settings', {}).replies<AdminSettings>()
+export const adminSettingsSave = post('/dh-admin/settings', {
+  schoolName: title,
+  schoolNameEn: title,
+  passwordPolicy: v.object({
+    minLength: number(6, 64),
+    maxLength: number(8, 128),
+    uppercase: v.boolean(),
+    lowercase: v.boolean(),
+    digit: v.boolean(),
+    symbol: v.boolean(),
+  }),
+  canEditName: v.boolean(),
+  fileSpaceMb: number(10, 10_000_000),
+  aiEnable: v.boolean(),
+  aiChatUrl: v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^(|https?:\/\/[^\s"'<>]+)$/)),
+  auditDays: number(30, 3650),
+}).replies<null>()
+
+/**
+ * The people who get a message: everybody with one of the roles, in these places of the tree and below; empty lists:
+ * all.
+ */
+export interface NoticeAudience {
+  roles: ('Student' | 'Teacher')[]
+  academyIds: number[]
+}
+
+export const noticeFormNames = ['announcement', 'message'] as const
+export type NoticeFormName = (typeof noticeFormNames)[number]
+
+/** An announcement or a message to a group, sent or planned. */
+export interface ManagedNotice {
+  id: number
+  form: NoticeFormName
+  title: string
+  titleEn: string
+  content: string
+  contentEn: string
+  audience: NoticeAudience
+  sendAt: number
+  /** null: not yet */
+  sentAt: number | null
+  cancelledAt: number | null
+  /** people who got it; null: everybody sees it, or it is not sent yet */
+  recipients: number | null
+  senderName: string
+}
+
+const audience = v.object({
+  roles: v.pipe(v.array(oneOf(['Student', 'Teacher'])), v.maxLength(2)),
+  academyIds: v.pipe(v.array(id), v.maxLength(200)),
+})
+
+export const adminNoticePage = get('/dh-admin/notice/page', page).replies<Paged<ManagedNotice>>()
+/** How many people a message would reach. */
+export const adminNoticeCount = post('/dh-admin/notice/count', { audience }).replies<number>()
+/**
+ * Sends it now, or at `sendAt`. @param key made by the page: the same key again sends nothing twice
+ */
+export const adminNoticeSend = post(
+  '/dh-admin/notice/send',
+  {
+    key: uuid,
+    form: oneOf(noticeFormNames),
+    title,
+    titleEn: title,
+    content: text,
+    contentEn: text,
+    audience,
+    sendAt: v.nullable(time),
+  },
+  { rate: 'message' },
+).replies<number>()
+/** Takes back a notice that is planned and not sent; an announcement that is out is taken down. */
+export const adminNoticeCancel = post('/dh-admin/notice/cancel', { id }).replies<null>()
+
+export interface AuditEntry {
+  id: number
+  at: number
+  accountName: string
+  loginName: string
+  what: string
+  thing: string
+  thingId: string
+  /** JSON, or empty */
+  before: string
+  after: string
+  address: string
+  reason: string
+}
+
+export const adminAuditPage = get('/dh-admin/audit/page', {
+  ...page,
+  keyword,
+  thing: optional(title),
+  from: optional(time),
+  until: optional(time),
+}).replies<Paged<AuditEntry>>()
+
+export interface ManagedJob extends Omit<Job, 'result'> {
+  ownerName: string
+}
+
+export const adminJobPage = get('/dh-admin/job/page', page).replies<Paged<ManagedJob>>()
+export const adminJobCancel = post('/dh-admin/job/cancel', { id }).replies<null>()
+
+/** Who uses the space for files, the most first. */
+export interface FileOwner {
+  id: number
+  fullName: string
+  loginName: string
+  files: number
+  bytes: number
+}
+
+export const adminFilePage = get('/dh-admin/file/page', page).replies<Paged<FileOwner>>()

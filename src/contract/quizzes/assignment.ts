@@ -1,0 +1,182 @@
+/**
+ * Assignments of a course. The specification calls them practices (`practise`); practice is chapter practice here.
+ * Scores are whole hundredths of a point, times ms UTC of the service.
+ */
+import * as v from 'valibot'
+import {
+  answerText,
+  get,
+  id,
+  optional,
+  type Paged,
+  page,
+  post,
+  postOnce,
+  text,
+  time,
+  title,
+  uuid,
+} from '../endpoint.ts'
+
+/** Files of one submission, and of one assignment (V04). */
+export const maxAttachments = 9
+
+/** A file of a submission or an assignment; `id` is that of the file. */
+export interface Attachment {
+  id: number
+  name: string
+  /** bytes */
+  size: number
+  url: string
+}
+
+/** `draft`: a version is open on the service; `late` came after the deadline and is not counted by itself. */
+export type AssignmentState = 'open' | 'draft' | 'submitted' | 'late' | 'returned' | 'scored' | 'missed'
+
+export interface Submission {
+  version: number
+  content: string
+  attachments: Attachment[]
+  submittedAt: number
+  isLate: boolean
+  /** null: nobody scored it */
+  score: number | null
+  /** when it was scored or returned last; 0: never */
+  scoredAt: number
+  comment: string
+  /** The teacher gave it back to be done again. */
+  isReturned: boolean
+}
+
+export interface StudentAssignment {
+  id: number
+  courseId: number
+  courseName: string
+  courseNameEn: string
+  title: string
+  titleEn: string
+  content: string
+  attachments: Attachment[]
+  deadline: number
+  maxScore: number
+  allowLate: boolean
+  state: AssignmentState
+  /** Of the version that counts. */
+  score: number | null
+  isUnread: boolean
+  /** The newest last. */
+  submissions: Submission[]
+}
+
+export const assignmentStudentPage = get('/dh-teaching/practise/student/page', {
+  ...page,
+  courseId: optional(id),
+}).replies<Paged<StudentAssignment>>()
+
+const attachmentIds = v.pipe(v.array(id), v.maxLength(maxAttachments))
+/** Files that a device uploaded, by the keys that it gave them. */
+const fileKeys = v.pipe(v.array(uuid), v.maxLength(maxAttachments))
+
+/** Hands in a new version. What comes after the deadline is kept and marked. */
+export const assignmentSubmit = postOnce('/dh-teaching/practise/submit/insert', {
+  practiseId: id,
+  content: text,
+  attachments: optional(attachmentIds, []),
+  files: optional(fileKeys, []),
+  /** UUID that the device gave the submission. */
+  clientId: optional(uuid),
+  /** When the device says it was handed in. */
+  at: optional(time),
+  beacon: optional(v.pipe(v.string(), v.maxLength(200))),
+}).replies<Submission>()
+
+/** One answer to a question of an assignment, in the version that is open. */
+export const assignmentAnswer = postOnce('/dh-teaching/practise/submit', {
+  practiseId: id,
+  questionId: id,
+  content: answerText,
+}).replies<null>()
+
+/**
+ * Adds a photo to the version that is open, from a phone beside the computer on which the student writes.
+ */
+export const assignmentPhoto = postOnce('/dh-teaching/practise/photo', {
+  practiseId: id,
+  file: uuid,
+}).replies<null>()
+/** The photos of the version that is open. */
+export const assignmentPhotos = get('/dh-teaching/practise/photos', { practiseId: id }).replies<
+  Attachment[]
+>()
+
+/** The student has seen the last score or comment. */
+export const assignmentSeen = postOnce('/dh-teaching/practise/seen', { practiseId: id }).replies<null>()
+
+/* For teachers. */
+
+export interface TeacherAssignment {
+  id: number
+  courseId: number
+  title: string
+  titleEn: string
+  content: string
+  attachments: Attachment[]
+  deadline: number
+  maxScore: number
+  allowLate: boolean
+  students: number
+  submitted: number
+  scored: number
+  createdAt: number
+}
+export const assignmentTeacherPage = get('/dh-teaching/practise/teacher/page', {
+  ...page,
+  courseId: optional(id),
+}).replies<Paged<TeacherAssignment>>()
+
+/** V05: the deadline must be later than now, the greatest score not below 0. */
+export const assignmentSave = post('/dh-teaching/practise/save', {
+  id: optional(id),
+  courseId: id,
+  title,
+  titleEn: optional(title, ''),
+  content: optional(text, ''),
+  attachments: optional(attachmentIds, []),
+  deadline: time,
+  maxScore: v.pipe(v.number(), v.safeInteger()),
+  allowLate: v.boolean(),
+}).replies<TeacherAssignment>()
+export const assignmentDelete = post('/dh-teaching/practise/delete', { id }).replies<null>()
+
+/** A student's line in the list of an assignment; without submissions they are missing. */
+export interface AssignmentLine {
+  accountId: number
+  name: string
+  nameEn: string
+  loginName: string
+  roomName: string
+  state: AssignmentState
+  submissions: Submission[]
+}
+export const assignmentLines = get('/dh-teaching/practise/submissions', { practiseId: id }).replies<
+  AssignmentLine[]
+>()
+/** Another teacher's score that arrived after `seenAt` stands: this one is refused with it. */
+export const assignmentScore = postOnce('/dh-teaching/practise/score', {
+  practiseId: id,
+  accountId: id,
+  version: id,
+  score: v.pipe(v.number(), v.safeInteger()),
+  comment: optional(text, ''),
+  /** `scoredAt` of the score that the teacher saw */
+  seenAt: optional(time),
+}).replies<Submission>()
+export const assignmentReturn = post('/dh-teaching/practise/return', {
+  practiseId: id,
+  accountId: id,
+  comment: text,
+}).replies<null>()
+/** Tells those who have not handed in; at most once a day. */
+export const assignmentRemind = post('/dh-teaching/practise/remind', { practiseId: id }).replies<{
+  reminded: number
+}>()

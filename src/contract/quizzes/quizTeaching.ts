@@ -1,0 +1,269 @@
+/** Quizzes as their teachers make, watch and grade them. Points are whole hundredths of a point, times ms UTC. */
+import * as v from 'valibot'
+import {
+  answerText,
+  get,
+  id,
+  optional,
+  type Paged,
+  page,
+  post,
+  postOnce,
+  text,
+  time,
+  title,
+  uuid,
+} from '../endpoint.ts'
+import type { Question } from '../questions.ts'
+import {
+  type AnswerVerdict,
+  acceptancePolicies,
+  countingAttempts,
+  partialCredits,
+  type QuizSettings,
+  quizKinds,
+  reviewTimes,
+  takeOverRights,
+} from './quiz.ts'
+
+export type QuizState = 'draft' | 'published' | 'closed'
+
+export interface TeacherQuiz extends QuizSettings {
+  id: number
+  courseId: number
+  state: QuizState
+  questionCount: number
+  maxPoints: number
+  roomIds: number[]
+  /** students of its classes, begun and handed-in attempts, answers that somebody has to score or decide */
+  students: number
+  started: number
+  submitted: number
+  toGrade: number
+  undecided: number
+  isReleased: boolean
+  createdBy: number
+}
+
+/** A question as its teachers see it in a quiz. */
+export interface QuizQuestionItem {
+  id: number
+  sourceId: number
+  position: number
+  maxPoints: number
+  question: Question
+}
+export interface TeacherQuizDetail extends TeacherQuiz {
+  questions: QuizQuestionItem[]
+  extensions: {
+    accountId: number | null
+    roomId: number | null
+    minutes: number
+    factor: number
+    reason: string
+    at: number
+  }[]
+  notices: { at: number; text: string }[]
+}
+
+export const quizTeacherPage = get('/dh-teaching/quiz/teacher/page', {
+  ...page,
+  courseId: optional(id),
+}).replies<Paged<TeacherQuiz>>()
+export const quizTeacherDetail = get('/dh-teaching/quiz/teacher/detail', {
+  quizId: id,
+}).replies<TeacherQuizDetail>()
+
+const maxPoints = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000))
+const settings = {
+  title,
+  titleEn: optional(title, ''),
+  intro: optional(text, ''),
+  kind: v.picklist(quizKinds),
+  opensAt: time,
+  closesAt: v.nullable(time),
+  minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1440)),
+  together: v.boolean(),
+  attempts: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(20)),
+  counts: v.picklist(countingAttempts),
+  shuffleQuestions: v.boolean(),
+  shuffleOptions: v.boolean(),
+  partial: v.picklist(partialCredits),
+  review: v.picklist(reviewTimes),
+  policy: v.picklist(acceptancePolicies),
+  takeOver: v.picklist(takeOverRights),
+  requiresDesktop: v.boolean(),
+}
+
+/** A quiz that is no draft any more keeps its questions; its settings that concern running attempts stay too. */
+export const quizSave = post('/dh-teaching/quiz/save', {
+  id: optional(id),
+  courseId: id,
+  ...settings,
+  questions: v.pipe(v.array(v.object({ sourceId: id, maxPoints })), v.maxLength(300)),
+}).replies<TeacherQuizDetail>()
+/** Draws questions of the bank by chapter and difficulty, without those that are in the quiz already. */
+export const quizDraw = get('/dh-teaching/quiz/draw', {
+  courseId: id,
+  catalogId: id,
+  count: id,
+  difficulty: optional(id),
+  /** ids that are not drawn, joined by commas */
+  except: optional(v.pipe(v.string(), v.maxLength(4000), v.regex(/^(\d+(,\d+)*)?$/))),
+}).replies<Question[]>()
+/** Freezes the questions and their pictures, and tells the classes. */
+export const quizPublish = post('/dh-teaching/quiz/publish', {
+  quizId: id,
+  roomIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)),
+}).replies<TeacherQuizDetail>()
+export const quizExtend = post('/dh-teaching/quiz/extend', {
+  quizId: id,
+  accountId: optional(id),
+  roomId: optional(id),
+  minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1440)),
+  factor: optional(v.pipe(v.number(), v.minValue(1), v.maxValue(4)), 1),
+  reason: title,
+}).replies<null>()
+export const quizNotice = post('/dh-teaching/quiz/notice', { quizId: id, text }).replies<null>()
+/** 收卷: ends every running attempt now. */
+export const quizEnd = post('/dh-teaching/quiz/end', { quizId: id, reason: title }).replies<null>()
+/** Lets a student go on who handed in by mistake. */
+export const quizReopen = post('/dh-teaching/quiz/reopen', {
+  quizId: id,
+  accountId: id,
+  reason: title,
+}).replies<null>()
+
+/** A student in the ready list. */
+export interface QuizSitter {
+  accountId: number
+  name: string
+  nameEn: string
+  loginName: string
+  roomId: number
+  attempt: {
+    number: number
+    state: 'running' | 'submitted' | 'ended'
+    startedAt: number
+    endAt: number | null
+    submittedAt: number | null
+    paperLoaded: boolean
+    lastHeardAt: number | null
+    waiting: number
+    answered: number
+    takeOvers: number
+    undecided: number
+    points: number | null
+    isOpen: boolean
+  } | null
+}
+export const quizReady = get('/dh-teaching/quiz/ready', { quizId: id, roomId: optional(id) }).replies<
+  QuizSitter[]
+>()
+
+export interface QuizTimelineRow {
+  opId: string
+  kind: 'answer' | 'handIn'
+  questionId: number | null
+  content: string
+  deviceName: string
+  /** Times (ms UTC): the earliest and the latest at which the row can have been made, and the device's own. */
+  lower: number
+  upper: number
+  deviceAt: number
+  receivedAt: number
+  verdict: AnswerVerdict
+  reason: 'sealed' | 'clock' | 'end' | 'takeOver' | 'chain' | null
+  decided: boolean | null
+  counts: boolean
+}
+export interface QuizAttemptDetail {
+  accountId: number
+  name: string
+  nameEn: string
+  number: number
+  startedAt: number
+  endAt: number | null
+  isOpen: boolean
+  rows: QuizTimelineRow[]
+  events: { kind: string; at: number; detail: string }[]
+  answers: {
+    questionId: number
+    content: string
+    points: number | null
+    comment: string
+    correct: boolean | null
+  }[]
+}
+export const quizAttempt = get('/dh-teaching/quiz/attempt', {
+  quizId: id,
+  accountId: id,
+  number: optional(id),
+}).replies<QuizAttemptDetail>()
+export const quizDecide = post('/dh-teaching/quiz/decide', {
+  quizId: id,
+  decisions: v.pipe(v.array(v.object({ opId: uuid, accept: v.boolean() })), v.minLength(1), v.maxLength(500)),
+  reason: title,
+}).replies<null>()
+
+/** The answers of all students to one question, for grading question by question. */
+export interface QuizAnswerToGrade {
+  attemptId: string
+  /** empty where grading is nameless */
+  name: string
+  nameEn: string
+  content: string
+  /** null: nobody scored it yet */
+  points: number | null
+  comment: string
+  /** The number of the last score: another teacher's that arrived meanwhile is not overwritten. */
+  version: number
+}
+export const quizGrading = get('/dh-teaching/quiz/grading', { quizId: id, questionId: id }).replies<
+  QuizAnswerToGrade[]
+>()
+export const quizGrade = postOnce('/dh-teaching/quiz/grade', {
+  quizId: id,
+  attemptId: uuid,
+  questionId: id,
+  points: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000)),
+  comment: optional(text, ''),
+  /**
+   * Version of the score that the teacher saw: where another score came meanwhile, that one stands and this one is
+   * refused.
+   */
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+}).replies<QuizAnswerToGrade>()
+
+/** `accept`: one more right answer; `key`: another key; `void`: full points for everybody. */
+export const quizRegrade = post('/dh-teaching/quiz/regrade', {
+  quizId: id,
+  questionId: id,
+  change: v.variant('kind', [
+    v.object({ kind: v.literal('accept'), content: answerText }),
+    v.object({ kind: v.literal('void') }),
+  ]),
+  reason: title,
+  lowerReleased: optional(v.boolean(), false),
+  /** Whether only to tell whose score would change. */
+  preview: optional(v.boolean(), false),
+}).replies<{ moved: { accountId: number; name: string; nameEn: string; before: number; after: number }[] }>()
+/** Shows scores to the students. Refused while an attempt is open or an answer has no score. */
+export const quizRelease = post('/dh-teaching/quiz/release', { quizId: id }).replies<null>()
+
+export interface QuizItemStatistics {
+  questionId: number
+  answered: number
+  /** mean share of the points, 0 to 1; null below ten answers, as for the others */
+  difficulty: number | null
+  /** point-biserial correlation with the rest of the paper */
+  discrimination: number | null
+  /** how many chose each option; of choices only */
+  options: { id: number; chosen: number; isRight: boolean }[]
+}
+export const quizItems = get('/dh-teaching/quiz/items', { quizId: id }).replies<{
+  attempts: number
+  /** Cronbach's α; null where it cannot be had */
+  alpha: number | null
+  items: QuizItemStatistics[]
+}>()

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import type * as adminSystem from '../../admin/adminSystem.ts'
+import { firstSteps, noticeFormNames } from '../../admin/adminSystem.ts'
+import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from '../shapes.ts'
+
+const maybeTime = v.nullable(replyTime)
+const policy = v.strictObject({
+  minLength: count,
+  maxLength: count,
+  uppercase: yes,
+  lowercase: yes,
+  digit: yes,
+  symbol: yes,
+})
+
+export const replies = {
+  adminOverview: v.strictObject({
+    counts: v.strictObject({
+      students: count,
+      teachers: count,
+      disabled: count,
+      academies: count,
+      terms: count,
+      subjects: count,
+      specimens: count,
+      questions: count,
+      decks: count,
+      courses: count,
+    }),
+    missing: v.array(v.picklist(firstSteps)),
+    health: v.strictObject({
+      version: replyText,
+      database: v.picklist(['sqlite', 'postgres']),
+      jobsWaiting: count,
+      jobsRunning: count,
+      jobsFailed: count,
+      questionReports: count,
+      fileBytes: count,
+    }),
+    canSeeAll: yes,
+  }),
+  adminSettings: v.strictObject({
+    schoolName: replyText,
+    schoolNameEn: replyText,
+    passwordPolicy: policy,
+    canEditName: yes,
+    fileSpaceMb: count,
+    aiEnable: yes,
+    aiChatUrl: replyText,
+    auditDays: count,
+  }),
+  adminSettingsSave: nothing,
+  adminNoticePage: pagedOf(
+    v.strictObject({
+      id: replyId,
+      form: v.picklist(noticeFormNames),
+      title: replyText,
+      titleEn: replyText,
+      content: replyText,
+      contentEn: replyText,
+      audience: v.strictObject({
+        roles: v.array(v.picklist(['Student', 'Teacher'])),
+        academyIds: v.array(replyId),
+      }),
+      sendAt: replyTime,
+      sentAt: maybeTime,
+      cancelledAt: maybeTime,
+      recipients: v.nullable(count),
+      senderName: replyText,
+    }),
+  ),
+  adminNoticeCount: count,
+  adminNoticeSend: replyId,
+  adminNoticeCancel: nothing,
+  adminAuditPage: pagedOf(
+    v.strictObject({
+      id: replyId,
+      at: replyTime,
+      accountName: replyText,
+      loginName: replyText,
+      what: replyText,
+      thing: replyText,
+      thingId: replyText,
+      before: replyText,
+      after: replyText,
+      address: replyText,
+      reason: replyText,
+    }),
+  ),
+  adminJobPage: pagedOf(
+    v.strictObject({
+      id: replyId,
+      kind: replyText,
+      state: v.picklist(['waiting', 'running', 'done', 'failed', 'cancelled']),
+      done: count,
+      total: count,
+      message: replyText,
+      messageEn: replyText,
+      createdAt: replyTime,
+      startedAt: maybeTime,
+      endedAt: maybeTime,
+      ownerName: replyText,
+    }),
+  ),
+  adminJobCancel: nothing,
+  adminFilePage: pagedOf(
+    v.strictObject({ id: replyId, fullName: replyText, loginName: replyText, files: count, bytes: count }),
+  ),
+} satisfies Replies<typeof adminSystem>

@@ -1,9 +1,0 @@
-import * as v from 'valibot'
-import type * as quizQuestions from '../quizQuestions.ts'
-import { question } from './questions.ts'
-import type { Replies } from './shapes.ts'
-
-export const replies = {
-  quizQuestionList: v.array(question),
-  quizQuestionSave: question,
-} satisfies Replies<typeof quizQuestions>

@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import type * as quizQuestions from '../../quizzes/quizQuestions.ts'
+import { question } from '../questions.ts'
+import type { Replies } from '../shapes.ts'
+
+export const replies = {
+  quizQuestionList: v.array(question),
+  quizQuestionSave: question,
+} satisfies Replies<typeof quizQuestions>

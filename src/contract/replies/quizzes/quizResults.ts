@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import type * as quizResults from '../../quizzes/quizResults.ts'
+import { count, type Replies, replyText, replyTime } from '../shapes.ts'
+
+const points = v.nullable(count)
+
+export const replies = {
+  quizResults: v.array(
+    v.strictObject({
+      loginName: replyText,
+      name: replyText,
+      nameEn: replyText,
+      roomName: replyText,
+      number: count,
+      startedAt: replyTime,
+      submittedAt: v.nullable(replyTime),
+      points,
+      answers: v.array(v.strictObject({ content: replyText, points })),
+    }),
+  ),
+} satisfies Replies<typeof quizResults>
