@@ -18,6 +18,7 @@ import { transaction, withIdempotencyKey } from './http/idempotency.ts'
 import type { App, Outside } from './http/outside.ts'
 import { argumentsOf, type Check, checkOf, fromQuery } from './http/parameters.ts'
 import { serveStatic } from './http/staticFiles.ts'
+import { taggedReply } from './http/taggedReply.ts'
 import { langOf } from './http/texts.ts'
 import { readForm, readPiece } from './http/uploads.ts'
 import { WriteLimits } from './http/writeLimits.ts'
@@ -144,7 +145,9 @@ async function dispatch(route: Route, request: Request, outer: Context): Promise
   if (!endpoint.once) {
     const answer = await handler(args as never, context)
     if (answer instanceof ReadableStream) return new Response(answer, { headers: eventStream })
-    return compress(envelope(answer), request.headers, json)
+    return endpoint.tagged
+      ? taggedReply(envelope(answer), request.headers, json)
+      : compress(envelope(answer), request.headers, json)
   }
   const key = request.headers.get('idempotency-key')
   const effect = async (within: Context) => envelope(await handler(args as never, within))

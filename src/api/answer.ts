@@ -9,6 +9,8 @@ export interface Answer {
   key: string | null
   /** how long (ms) the service asks to wait, from Retry-After */
   retryAfter: number | null
+  /** the reply's tag, of calls that have one */
+  etag?: string | null
 }
 
 export function isEnvelope(value: unknown): value is Envelope {
@@ -45,5 +47,5 @@ export async function answerOf(response: Response): Promise<Answer> {
     }
   }
   const retryAfter = retryAfterOf(headers.get('retry-after'), headers.get('date'), Date.now())
-  return { status, envelope, key: headers.get('idempotency-key'), retryAfter }
+  return { status, envelope, key: headers.get('idempotency-key'), retryAfter, etag: headers.get('etag') }
 }

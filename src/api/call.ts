@@ -42,7 +42,7 @@ export const isSessionEnd = ({ status, envelope }: Answer) =>
 const fieldOf = (data: unknown) =>
   typeof data === 'object' && data !== null && 'field' in data ? String(data.field) : ''
 
-function failureOf(answer: Answer): Error {
+export function failureOf(answer: Answer): Error {
   const { status, envelope, retryAfter } = answer
   // a proxy's own 502 is a failing service; any other page that is not ours stands before it
   if (!envelope)

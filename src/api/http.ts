@@ -22,6 +22,8 @@ export interface Outgoing {
   signal?: AbortSignal
   /** limit (ms) for the whole call */
   timeout?: number
+  /** ETag of the reply that the asker has already */
+  known?: string
 }
 
 let ownHeaders: () => Record<string, string> = () => ({})
@@ -101,7 +103,10 @@ async function carry(request: Outgoing, credentials: Credentials, signal: AbortS
   const origin = credentials.origin ?? globalThis.location?.origin ?? ''
   const response = await ky(`${origin}${address}`, {
     method: request.method,
-    headers: headersOf(credentials, request.key),
+    headers: {
+      ...headersOf(credentials, request.key),
+      ...(request.known ? { 'If-None-Match': request.known } : {}),
+    },
     ...(request.body ? { json: request.body } : {}),
     ...(request.piece ? { body: request.piece } : {}),
     // our service never redirects: only a portal does

@@ -68,7 +68,7 @@ function book<N extends BookName>(name: N) {
     tree: get(`${at}/tree`, { subjectId: id }).replies<BookNode[]>(),
     /** the questions of a catalogue and of all below it */
     card: get(`${at}/card`, { catalogId: idOrUuid }).replies<BookCard>(),
-    bundle: get(`${at}/bundle`, {}).replies<BookBundle>(),
+    bundle: get(`${at}/bundle`, {}, { tagged: true }).replies<BookBundle>(),
     /** `name` must not be empty and not stand twice under one parent (V02) */
     catalogInsert: postOnce(`${at}/catalog/insert`, {
       name: title,

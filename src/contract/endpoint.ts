@@ -25,6 +25,11 @@ export interface Endpoint<P extends Params = Params, R = unknown> {
    * before other people.
    */
   readonly rate?: 'message'
+  /**
+   * A large reply that changes seldom: it bears an ETag, and who names that one again is told by 304 that nothing changed.
+   * The page keeps the reply itself, in the person's database, for the browser's cache would outlive the person.
+   */
+  readonly tagged?: boolean
   /** never there: it only carries the reply's type */
   readonly reply?: R
 }
@@ -41,6 +46,7 @@ interface Options {
   open?: boolean
   carries?: 'query' | 'body' | 'form' | 'bytes'
   rate?: 'message'
+  tagged?: boolean
 }
 
 function endpoint<P extends Params>(
@@ -59,6 +65,7 @@ function endpoint<P extends Params>(
     carries: options.carries ?? (method === 'GET' ? 'query' : 'body'),
     ...(options.also ? { also: options.also } : {}),
     ...(options.rate ? { rate: options.rate } : {}),
+    ...(options.tagged ? { tagged: true } : {}),
   } as const
   return { replies: <R>(): Endpoint<P, R> => call }
 }

@@ -32,7 +32,9 @@ export interface ReviewEntry {
 const upTo = (most: number) => pipe(number(), integer(), minValue(0), maxValue(most))
 
 /** All entries, ordered by (at, clientId). */
-export const reviewLog = get('/dh-questionbank/practise/review/log', {}).replies<{ entries: ReviewEntry[] }>()
+export const reviewLog = get('/dh-questionbank/practise/review/log', {}, { tagged: true }).replies<{
+  entries: ReviewEntry[]
+}>()
 export const reviewLogAdd = postOnce('/dh-questionbank/practise/review/log', {
   clientId: uuid,
   questionId: idOrUuid,

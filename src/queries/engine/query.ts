@@ -15,6 +15,8 @@ export interface Snapshot<T> {
   reply: T
   /** the last receipt when it was asked for: the reply may not know of later ones */
   asOf: number
+  /** of a call whose replies have one */
+  etag?: string
 }
 
 export type Key = readonly [lang: Lang, path: string, args: Readonly<Record<string, unknown>>]
@@ -32,7 +34,9 @@ export async function ask<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<Reply<E>> {
   if (!endpoint.open && currentOwner()?.state === 'offline') throw new Offline()
-  return call(endpoint, args, { signal })
+  if (!endpoint.tagged) return call(endpoint, args, { signal })
+  const { askUnlessSame } = await import('./taggedCall.ts')
+  return askUnlessSame(endpoint, args, inMemory(endpoint, args), signal)
 }
 
 type Fetch<R> = (signal: AbortSignal) => Promise<R>
@@ -41,6 +45,14 @@ type Fetch<R> = (signal: AbortSignal) => Promise<R>
 export async function snapshot<R>(fetch: () => Promise<R>): Promise<Snapshot<R>> {
   const asOf = lastReceipt()
   return { reply: await fetch(), asOf }
+}
+
+/** As `snapshot`, of a call whose replies have a tag. */
+async function taggedSnapshot<R>(fetch: () => Promise<R>): Promise<Snapshot<R>> {
+  const taken = await snapshot(fetch)
+  const { tagOf } = await import('./taggedCall.ts')
+  const etag = tagOf(taken.reply)
+  return etag === undefined ? taken : { ...taken, etag }
 }
 
 /** A thing that is not there for the person any longer is no longer shown by the device either. */
@@ -58,7 +70,7 @@ function options<E extends Endpoint>(
   return queryOptions({
     queryKey: keyOf(endpoint, args),
     meta,
-    queryFn: ({ signal }) => snapshot(() => fetch(signal)),
+    queryFn: ({ signal }) => (endpoint.tagged ? taggedSnapshot : snapshot)(() => fetch(signal)),
     persister: (queryFn, context, query: Query) =>
       persisting(
         async () => (await queryFn(context)) as Snapshot<Reply<E>>,

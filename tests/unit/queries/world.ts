@@ -11,6 +11,8 @@ export interface Asked {
   body: Record<string, unknown>
   token: string | null
   key: string | null
+  /** ETag that the asker has */
+  known: string | null
 }
 
 /** What the service answers in `data`; a number is an HTTP status of ours, null is no network. */
@@ -32,6 +34,7 @@ const envelope = (status: number, code: unknown, data: unknown, headers: Record<
 
 function responseTo(data: unknown, key: string | null): Response {
   if (data === null) throw new TypeError('fetch failed')
+  if (data instanceof Response) return data
   if (data === sessionEnded) return envelope(401, '02012001', null)
   if (typeof data === 'number' && data >= 400) return envelope(data, data, null)
   return envelope(200, 0, data, key ? { 'idempotency-key': key } : {})
@@ -77,6 +80,7 @@ export function installBrowser(): Browser {
       body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
       token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
       key: request.headers.get('idempotency-key'),
+      known: request.headers.get('if-none-match'),
     }
     // the line is tried first: without one, no item of a batch is asked
     const line = browser.service({ ...asked, path: 'line' })
