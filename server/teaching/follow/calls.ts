@@ -4,7 +4,7 @@ import { Failure, notFound } from '../../http/failure.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
 import { mayOf, mustMay, standingOf } from '../access.ts'
-import { FollowHub, followChannel } from './hub.ts'
+import { checkPayload, FollowHub, followChannel } from './hub.ts'
 import { audienceOf, writePresent } from './presence.ts'
 import { endInRoom, type FollowStateRow, followRow, showInRoom, toFollowState, versionOf } from './state.ts'
 
@@ -48,6 +48,12 @@ function hubOf(service: Service): FollowHub {
 async function publish({ service }: Context, row: FollowStateRow): Promise<void> {
   hubOf(service).publish(row)
   await service.db.tell(followChannel, String(row.roomId))
+}
+
+/** Ends the streams of who left the class, here and in the other processes, without waiting for the next look. */
+export async function checkFollowers({ service }: Context, roomId: number): Promise<void> {
+  await hubOf(service).check(roomId)
+  await service.db.tell(followChannel, checkPayload(roomId))
 }
 
 export const permissions: Permissions<typeof contract> = {

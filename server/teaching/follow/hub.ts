@@ -25,8 +25,10 @@ interface Follower {
 const encode = (text: string): Bytes => new TextEncoder().encode(text)
 const heartbeat = encode(':\n\n')
 
-/** PostgreSQL's channel; the payload is the number of a class. */
+/** PostgreSQL's channel; the payload is the number of a class that shows something new, or of one that somebody left. */
 export const followChannel = 'vitrine_follow'
+const checkSign = 'check '
+export const checkPayload = (roomId: number): string => checkSign + roomId
 
 export class FollowHub {
   readonly #service: Service
@@ -43,6 +45,7 @@ export class FollowHub {
     this.#mayStay = mayStay
     service.stopping.addEventListener('abort', () => this.#endAll())
     service.db.listen(followChannel, (payload) => {
+      if (payload.startsWith(checkSign)) return void this.check(Number(payload.slice(checkSign.length)))
       const roomId = Number(payload)
       if (this.#rooms.has(roomId)) void this.#read([roomId])
     })
@@ -168,8 +171,13 @@ export class FollowHub {
 
   /** Checks all followers: nobody who left, was removed or signed out gets anything more. */
   async #checkAll(): Promise<void> {
-    for (const [roomId, followers] of [...this.#rooms])
-      await this.#tryTo(() => this.#check(roomId, [...followers]))
+    for (const roomId of [...this.#rooms.keys()]) await this.check(roomId)
+  }
+
+  /** Ends the streams of a class of whom may no longer follow. */
+  async check(roomId: number): Promise<void> {
+    const followers = [...(this.#rooms.get(roomId) ?? [])]
+    if (followers.length > 0) await this.#tryTo(() => this.#check(roomId, followers))
   }
 
   async #check(roomId: number, followers: readonly Follower[]): Promise<void> {
