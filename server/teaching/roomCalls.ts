@@ -8,21 +8,39 @@ import type { Permissions } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
-import { isSchoolAdmin, mustBeOnTeacherSide, mustMay } from './access.ts'
+import { isSchoolAdmin, mayOf, mustBeOnTeacherSide, mustMay, standingOf } from './access.ts'
+import { checkFollowers } from './follow/calls.ts'
 import { joinRoom, leaveRoom, newCode } from './joining.ts'
 
-type RoomRow = Omit<Room, 'open'> & { open: number }
+type RoomRow = Omit<Room, 'open' | 'mayEdit'> & { open: number }
 
 const roomColumns = 'r."id", r."courseId", r."name", r."code", r."open", r."capacity", r."members"'
-const toRoom = (row: RoomRow): Room => ({ ...row, open: row.open === 1 })
+const toRoom = (row: RoomRow, mayEdit: boolean): Room => ({ ...row, open: row.open === 1, mayEdit })
 
+/** Whether the caller may change the classes of each of these courses. */
+async function editableAmong(context: Context, courseIds: readonly number[]): Promise<Set<number>> {
+  const editable = new Set<number>()
+  for (const courseId of new Set(courseIds))
+    if (mayOf(await standingOf(context, courseId)).rooms) editable.add(courseId)
+  return editable
+}
+
+async function toRooms(context: Context, found: readonly RoomRow[]): Promise<Room[]> {
+  const editable = await editableAmong(
+    context,
+    found.map(({ courseId }) => courseId),
+  )
+  return found.map((row) => toRoom(row, editable.has(row.courseId)))
+}
+
+/** A class that the caller may change. */
 async function roomById({ rows }: Pick<Context, 'rows'>, id: number): Promise<Room> {
   const [row] = await rows<RoomRow>(
     `select ${roomColumns} from "room" r where r."tenant" = ? and r."id" = ?`,
     [tenant, id],
   )
   if (!row) throw notFound()
-  return toRoom(row)
+  return toRoom(row, true)
 }
 
 /** @throws Failure 404 without such a class, 403 where the caller may not */
@@ -151,7 +169,7 @@ export const handlers: Handlers<typeof contract> = {
         `select ${roomColumns} from "room" r where r."tenant" = ? and r."courseId" = ? order by r."open" desc, r."id"`,
         [tenant, courseId],
       )
-      return found.map(toRoom)
+      return toRooms(context, found)
     }
     const found = await rows<RoomRow>(
       `select ${roomColumns} from "room" r
@@ -161,7 +179,7 @@ export const handlers: Handlers<typeof contract> = {
         order by r."open" desc, r."courseId", r."id" limit 500`,
       [tenant, tenant, caller.accountId, now, now],
     )
-    return found.map(toRoom)
+    return toRooms(context, found)
   },
 
   roomStudentList: (_, context) => joinedRooms(context, { sql: '', values: [] }),
@@ -173,6 +191,7 @@ export const handlers: Handlers<typeof contract> = {
 
   async roomExit({ roomId }, context) {
     await leaveRoom(roomId, context.caller.accountId, context)
+    await checkFollowers(context, roomId)
     return null
   },
 
@@ -244,11 +263,13 @@ export const handlers: Handlers<typeof contract> = {
       const event = `${roomId}-${within.now}`
       await notify(within, 'removed', [accountId], { course, room: name }, event)
     })
+    await checkFollowers(context, roomId)
     return null
   },
 
   async roomMembers({ roomId, pageNo, pageSize }, context) {
-    await mustMayInRoom(context, roomId, 'members')
+    const { courseId } = await mustMayInRoom(context, roomId, 'members')
+    const mayRemove = mayOf(await standingOf(context, courseId)).rooms
     const found = await context.rows<MemberRow>(membersSql, [
       tenant,
       roomId,
@@ -258,6 +279,7 @@ export const handlers: Handlers<typeof contract> = {
     const records = found.map(
       ({ total, percents, coursewares, unsent, signedInAt, lastReportAt, ...member }) => ({
         ...member,
+        mayRemove,
         lastSeenAt: signedInAt === null ? null : Math.max(signedInAt, lastReportAt ?? 0),
         unsent: unsent === null ? null : Number(unsent),
         percent: coursewares > 0 ? Math.floor(Number(percents) / coursewares) : 0,

@@ -5,8 +5,14 @@ import { deviceReport } from '../../src/contract/devices.ts'
 import { fileUpload } from '../../src/contract/files.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import type { Role } from '../../src/contract/session.ts'
-import { courseDetail, courseSave, courseTeacherSave } from '../../src/contract/teaching/course.ts'
-import { coursewareOwn, coursewarePublish } from '../../src/contract/teaching/courseware.ts'
+import {
+  courseCopy,
+  courseDetail,
+  courseEnd,
+  courseSave,
+  courseTeacherSave,
+} from '../../src/contract/teaching/course.ts'
+import { coursewareOwn, coursewarePublish, coursewareSave } from '../../src/contract/teaching/courseware.ts'
 import { followShow, followState } from '../../src/contract/teaching/follow.ts'
 import { prepareSave } from '../../src/contract/teaching/prepare.ts'
 import {
@@ -180,6 +186,19 @@ describe.each(places)('relations to a course on $name', (place) => {
       },
     },
     {
+      name: 'make a courseware',
+      permission: 'courseware.create',
+      ask: (token) => {
+        const texts = { name: '新课件', nameEn: '', description: '', descriptionEn: '' }
+        return service.ask(coursewareSave, { ...texts, scope: 'own' as const }, { token })
+      },
+    },
+    {
+      name: 'copy the course',
+      permission: 'course.edit',
+      ask: (token) => service.ask(courseCopy, { id: stage.courses.lab, weeks: 1, termId: null }, { token }),
+    },
+    {
       name: 'name a teacher',
       permission: 'course.edit',
       ask: (token) => {
@@ -214,6 +233,33 @@ describe.each(places)('relations to a course on $name', (place) => {
     const { data: second } = await service.ask(roomSave, given, { token: owner })
     await service.ask(roomJoin, { code: second.code }, { token: other.token })
     await expectCells(other.token, ['Student'], [])
+  })
+
+  test('the owner of the course may all that the table says', async () => {
+    await expectCells(owner, ['Teacher'], ['courseOwner'])
+  })
+
+  test('a teacher of another course has no part in this one', async () => {
+    const { id, token } = await person(['Teacher'])
+    await kysely()
+      .insertInto('courseTeacher')
+      .values({ tenant, courseId: stage.courses.anatomy, accountId: id, position: 8, role: 'owner' })
+      .execute()
+    await expectCells(token, ['Teacher'], [])
+  })
+
+  test('an assistant reads classes and members, and is told that they cannot be changed', async () => {
+    const { id, token } = await person(['Teacher'])
+    await teach(id, 'assistant', 0, 9e15)
+    const rooms = async (as: string) =>
+      (await service.ask(roomTeacherList, {}, { token: as })).data.filter((one) => one.id === room.id)
+    expect((await rooms(token)).map(({ mayEdit }) => mayEdit)).toEqual([false])
+    expect((await rooms(owner)).map(({ mayEdit }) => mayEdit)).toEqual([true])
+    const page = { pageNo: 1, pageSize: 20, roomId: room.id }
+    const removable = async (as: string) =>
+      (await service.ask(roomMembers, page, { token: as })).data.records.map(({ mayRemove }) => mayRemove)
+    expect(new Set(await removable(token))).toEqual(new Set([false]))
+    expect(new Set(await removable(owner))).toEqual(new Set([true]))
   })
 
   test('a substitute teaches only in the given days', async () => {
@@ -307,5 +353,17 @@ describe.each(places)('relations to a course on $name', (place) => {
     // naming the file of somebody else in a courseware of one's own opens nothing
     await attach(school.accounts.admin)
     expect(await statusFor(member.token)).toBe(404)
+  })
+
+  test('only who owns the course, or looks after it, ends it', async () => {
+    const end = async (token: string) =>
+      (await service.ask(courseEnd, { id: stage.courses.lab }, { token })).status
+    for (const role of ['teacher', 'assistant'] as const) {
+      const { id, token } = await person(['Teacher'])
+      await teach(id, role, 0, 9e15)
+      expect([role, await end(token)]).toEqual([role, 403])
+    }
+    expect(await end((await person(['Student'])).token)).toBe(403)
+    expect(await end(owner)).toBe(200)
   })
 })

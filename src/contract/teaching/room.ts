@@ -11,6 +11,8 @@ export interface Room {
   open: boolean
   capacity: number
   members: number
+  /** The caller may change the class and remove members; assistants and substitutes may not. */
+  mayEdit: boolean
 }
 
 /** A class as its member sees it. */
@@ -39,6 +41,8 @@ export interface RoomMember {
   /** coursewares of the course that were opened, and what part of all of them was seen, in whole per cent */
   opened: number
   percent: number
+  /** by the caller */
+  mayRemove: boolean
 }
 
 /** A class's code as it was typed or read from a QR code: the service folds width, case, blanks and hyphens. */

@@ -33,9 +33,11 @@ export function Members({ roomId, members }: { roomId: number; members: readonly
               title={`${pick(member.name, member.nameEn)}　${member.loginName}`}
               sub={<MemberFacts member={member} />}
               trail={
-                <Button kind="text" onClick={() => setRemoving(member)}>
-                  {t`移出`}
-                </Button>
+                member.mayRemove && (
+                  <Button kind="text" onClick={() => setRemoving(member)}>
+                    {t`移出`}
+                  </Button>
+                )
               }
             />
           </li>

@@ -91,14 +91,16 @@ function RoomActs({ room }: { room: Room }) {
       <ButtonLink to="/ts/members" search={{ room: room.id }} kind="soft" wide>
         {t`成员（${room.members}）`}
       </ButtonLink>
-      {room.open && (
+      {room.open && room.mayEdit && (
         <Button kind="plain" wide onClick={() => setRenewing(true)}>
           {t`换一个班级码`}
         </Button>
       )}
-      <Button kind="plain" wide busy={close.isPending} onClick={() => close.mutate(!room.open)}>
-        {room.open ? t`关闭班级` : t`重新开放`}
-      </Button>
+      {room.mayEdit && (
+        <Button kind="plain" wide busy={close.isPending} onClick={() => close.mutate(!room.open)}>
+          {room.open ? t`关闭班级` : t`重新开放`}
+        </Button>
+      )}
       <Confirm
         open={isRenewing}
         title={t`换一个班级码？`}

@@ -11,6 +11,7 @@ const oneRoom = v.strictObject({
   open: yes,
   capacity: count,
   members: count,
+  mayEdit: yes,
 })
 const joined = v.strictObject({
   id: replyId,
@@ -42,6 +43,7 @@ export const replies = {
       unsent: v.nullable(count),
       opened: count,
       percent: count,
+      mayRemove: yes,
     }),
   ),
 } satisfies Replies<typeof room>
