@@ -22,7 +22,7 @@ import { applyTheme } from './device/theme.ts'
 import { setMakeRoom } from './outbox/quota.ts'
 import { onQueryFailure, queryClient } from './queries/engine/client.ts'
 import { startSync } from './queries/engine/sync.ts'
-import { leave } from './queries/session/here.ts'
+import { clearSession } from './queries/session/here.ts'
 import { restoreSession } from './queries/session/session.ts'
 
 /** ms that the skeleton of index.html stands for at most while the first screen loads */
@@ -79,7 +79,7 @@ void startUp({
   writeRetry,
   clear: () => {
     // else the session's own calls, now without a token, would reload the error page away
-    leave()
+    clearSession()
     clear('localStorage')
     clearCookies()
   },

@@ -34,7 +34,7 @@ export function retryAfterOf(header: string | null, date: string | null, now: nu
 }
 
 /** Reads a response; its body may fail on the way, which rejects. */
-export async function answerOf(response: Response): Promise<Answer> {
+export async function readAnswer(response: Response): Promise<Answer> {
   const { headers, status } = response
   const text = await response.text()
   let envelope: Envelope | null = null

@@ -2,7 +2,7 @@ import { refused, sessionEnded, success } from '../contract/codes.ts'
 import type { Endpoint, Given, Reply } from '../contract/endpoint.ts'
 import type { Answer } from './answer.ts'
 import { BadParameter, HttpFailure, Offline, Refused, SessionExpired } from './errors.ts'
-import { type Credentials, exchange, type Fields, type Outgoing } from './http.ts'
+import { exchange, type Fields, type Outgoing, type RequestIdentity } from './http.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -17,15 +17,15 @@ export interface CallOptions {
   piece?: Blob
 }
 
-let credentials: () => Credentials = () => ({ token: null, lang: 'zh' })
+let credentials: () => RequestIdentity = () => ({ token: null, lang: 'zh' })
 
 /** Page, worker and tests each hand in theirs; it is asked anew at every call. */
-export function setCredentials(source: () => Credentials): void {
+export function setCredentials(source: () => RequestIdentity): void {
   credentials = source
 }
 
 /** The session and language that calls use now; for requests that are no plain call. */
-export const currentCredentials = (): Credentials => credentials()
+export const currentCredentials = (): RequestIdentity => credentials()
 
 /** Puts a call's arguments where they travel: into the query or the body. */
 export function outgoing(endpoint: Endpoint, args: Fields): Outgoing {

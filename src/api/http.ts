@@ -1,8 +1,8 @@
-import { type Answer, answerOf } from './answer.ts'
-import { timeout, within } from './limit.ts'
+import { type Answer, readAnswer } from './answer.ts'
+import { timeout, withTimeLimit } from './limit.ts'
 
 /** Who asks, in which language. `origin` only where there is no page: tests and tools. */
-export interface Credentials {
+export interface RequestIdentity {
   token: string | null
   lang: 'zh' | 'en'
   origin?: string
@@ -34,7 +34,7 @@ export function setOwnHeaders(source: () => Record<string, string>): void {
 }
 
 /** Headers of every call. */
-export function headersOf({ token, lang }: Credentials, key?: string): Record<string, string> {
+export function headersOf({ token, lang }: RequestIdentity, key?: string): Record<string, string> {
   const culture = lang === 'en' ? 'en-US' : 'zh-CN'
   return {
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -88,14 +88,16 @@ export function setHearBeacon(hear: typeof hearBeacon): void {
 }
 
 /** Asks once, without any retry. Rejects when no whole reply came: no network, time-out, redirect, abort. */
-export function exchange(request: Outgoing, credentials: Credentials): Promise<Answer> {
-  return within(request.timeout ?? timeout, request.signal, (signal) => carry(request, credentials, signal))
+export function exchange(request: Outgoing, credentials: RequestIdentity): Promise<Answer> {
+  return withTimeLimit(request.timeout ?? timeout, request.signal, (signal) =>
+    carry(request, credentials, signal),
+  )
 }
 
-async function carry(request: Outgoing, credentials: Credentials, signal: AbortSignal): Promise<Answer> {
+async function carry(request: Outgoing, credentials: RequestIdentity, signal: AbortSignal): Promise<Answer> {
   const address = `${request.path}${searchOf(request.query ?? {})}`
   const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
-  if (early) return answerOf(early)
+  if (early) return readAnswer(early)
   // the first screens' requests are on their way already, so the library is loaded after them
   const { default: ky } = await import('ky')
   const began = Date.now()
@@ -123,7 +125,7 @@ async function carry(request: Outgoing, credentials: Credentials, signal: AbortS
     const mono = performance.now()
     hearBeacon({ text: beacon, roundTripMs: mono - beganMono, wall: Date.now(), mono })
   }
-  const answer = await answerOf(response)
+  const answer = await readAnswer(response)
   // a portal's page bears a date of its own
   if (answer.envelope) hearDate(response.headers.get('date'), began)
   return answer

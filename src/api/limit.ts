@@ -6,7 +6,7 @@ export const timeout = 60_000
  * `AbortSignal.any` is too new for some.
  * @throws an AbortError, or the reason of the caller's abort
  */
-export async function within<T>(
+export async function withTimeLimit<T>(
   ms: number,
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,

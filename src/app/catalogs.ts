@@ -3,7 +3,7 @@ import { i18n, type Messages } from '@lingui/core'
 import { getDefaultStore } from 'jotai'
 import { currentLang, langAtom } from '../device/language.ts'
 import type { Lang } from '../rules/lang.ts'
-import { catalogsOf } from './textAreas.ts'
+import { textCatalogsOf } from './textAreas.ts'
 
 const files = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po')
 
@@ -33,7 +33,7 @@ export async function speak(lang: Lang): Promise<void> {
 
 /** Brings the texts that an address needs: before its screen is shown. */
 export async function speakAt(pathname: string, lang: Lang = currentLang()): Promise<void> {
-  for (const name of catalogsOf(pathname, names)) needed.add(name)
+  for (const name of textCatalogsOf(pathname, names)) needed.add(name)
   await Promise.all([...needed].map((name) => load(lang, name)))
 }
 

@@ -1,5 +1,5 @@
 /** Chunks that come late or are gone. */
-import { leave } from '../device/leaving.ts'
+import { saveBeforeLeaving } from '../device/leaving.ts'
 import { readText, writeText } from '../device/local.ts'
 import { basePath } from '../device/names.ts'
 import { loadAnew } from './loadAnew.ts'
@@ -41,7 +41,7 @@ export function watchGoneChunks(): void {
     const now = Date.now()
     if (!mayReload(navigator.onLine, last, location.pathname, now)) return
     // while the screen still stands: the failure page may take its place
-    await leave()
+    await saveBeforeLeaving()
     if (!(await isThere())) return
     if (writeText('sessionStorage', reloadedKey, `${now} ${location.pathname}`)) void loadAnew()
   })

@@ -24,7 +24,7 @@ const unplugged = msg`没有网络，请联网后再试`
 const unstored = msg`没能存到本机，请检查存储空间`
 
 /** The kind of a failure, for the place where a screen would stand. */
-export function kindOf(error: unknown): FailureKind {
+export function failureKindOf(error: unknown): FailureKind {
   if (error instanceof Offline) return 'offline'
   if (error instanceof HttpFailure) {
     if (error.status === 403) return 'denied'
@@ -46,7 +46,7 @@ export interface Saying {
 export function sayingOf(error: unknown, mobile: boolean): Saying | null {
   if (!(error instanceof ApiError) || error instanceof SessionExpired) return null
   const isUnplugged = error instanceof Offline && !navigator.onLine
-  const text = error.text || i18n._(isUnplugged ? unplugged : words[kindOf(error)])
+  const text = error.text || i18n._(isUnplugged ? unplugged : words[failureKindOf(error)])
   // code 1 is a toast everywhere
   return { text, bar: !mobile && !(error instanceof Refused) }
 }
@@ -55,7 +55,7 @@ export function sayingOf(error: unknown, mobile: boolean): Saying | null {
 const isMobile = () => matchMedia('(pointer: coarse)').matches
 
 /** Says it, unless there is nothing to say. */
-export function tell(error: unknown): void {
+export function tellFailure(error: unknown): void {
   const saying = sayingOf(error, isMobile())
   if (saying) toast(saying.text, { kind: 'bad', bar: saying.bar })
 }
@@ -72,7 +72,7 @@ export function watchFailures(
 ): void {
   onQueryFailure((error, shown) => {
     const isSaid = error instanceof Offline || (error as HttpFailure).takenAway
-    if ((shown && !isSaid) || error instanceof Refused) tell(error)
+    if ((shown && !isSaid) || error instanceof Refused) tellFailure(error)
   })
   client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return
@@ -81,6 +81,6 @@ export function watchFailures(
     if (error instanceof DOMException && !meta?.tellsItself) toast(i18n._(unstored), { kind: 'bad' })
     else if (error instanceof HttpFailure && error.status >= 500 && typeof meta?.failureText === 'string')
       toast(meta.failureText, { kind: 'bad' })
-    else tell(error)
+    else tellFailure(error)
   })
 }

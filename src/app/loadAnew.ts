@@ -1,4 +1,4 @@
 /** Loads the page anew, with what is being written. */
-import { leave } from '../device/leaving.ts'
+import { saveBeforeLeaving } from '../device/leaving.ts'
 
-export const loadAnew = (): Promise<void> => leave().finally(() => location.reload())
+export const loadAnew = (): Promise<void> => saveBeforeLeaving().finally(() => location.reload())

@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx'
 import { focusMain } from '../ui/hooks/focusMain.ts'
 import { speakAt } from './catalogs.ts'
 import { chunkTimeout, isChunkError } from './chunks.ts'
-import { kindOf } from './failures.ts'
+import { failureKindOf } from './failures.ts'
 import { readOnlyValidated } from './validatedSearch.ts'
 
 /** Comes only when something failed; where even that cannot be had, a line and a way out. */
@@ -62,7 +62,7 @@ function NotFound() {
 
 function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const kind: FailureKind = isChunkError(error) ? 'stale' : kindOf(error)
+  const kind: FailureKind = isChunkError(error) ? 'stale' : failureKindOf(error)
   function retry() {
     if (kind === 'server' || kind === 'stale') return location.reload()
     reset()

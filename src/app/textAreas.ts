@@ -16,7 +16,7 @@ export const areasOf: Readonly<Record<string, readonly string[]>> = {
 const apart: readonly string[] = ['admin']
 
 /** The catalogues of an address among those that there are. */
-export function catalogsOf(pathname: string, all: readonly string[]): string[] {
+export function textCatalogsOf(pathname: string, all: readonly string[]): string[] {
   const [first = ''] = pathname
     .replace(/^\/wk_mobile(?=\/|$)/, '')
     .split('/')

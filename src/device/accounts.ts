@@ -1,8 +1,8 @@
 /** Who signed in on this device. */
 import { inDevice } from './db.ts'
-import type { Account } from './stored.ts'
+import type { DeviceAccount } from './stored.ts'
 
-const blank = (id: number): Account => ({
+const blank = (id: number): DeviceAccount => ({
   id,
   fullName: '',
   roles: [],
@@ -15,11 +15,12 @@ const blank = (id: number): Account => ({
   unsent: 0,
 })
 
-export const accounts = (): Promise<Account[]> => inDevice((db) => db.getAll('accounts'))
+export const accounts = (): Promise<DeviceAccount[]> => inDevice((db) => db.getAll('accounts'))
 
-export const account = (id: number): Promise<Account | undefined> => inDevice((db) => db.get('accounts', id))
+export const account = (id: number): Promise<DeviceAccount | undefined> =>
+  inDevice((db) => db.get('accounts', id))
 
-export function changeAccount(id: number, change: Partial<Omit<Account, 'id'>>): Promise<void> {
+export function changeAccount(id: number, change: Partial<Omit<DeviceAccount, 'id'>>): Promise<void> {
   return inDevice(async (db) => {
     const tx = db.transaction('accounts', 'readwrite')
     const known = (await tx.store.get(id)) ?? blank(id)

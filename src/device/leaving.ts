@@ -13,7 +13,7 @@ export function beforeLeaving(save: Save): () => void {
 const patience = 1000
 
 /** Stores all of it. */
-export async function leave(): Promise<void> {
+export async function saveBeforeLeaving(): Promise<void> {
   const saved = Promise.allSettled([...held].map((save) => save()))
   await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))])
 }

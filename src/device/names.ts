@@ -97,7 +97,7 @@ export const lockOfUse = (thing: string) => `wk-use:${thing}`
 
 /** One tab of a browser holds the stream of a followed lesson, and tells the others each state that comes. */
 export const followLock = (roomId: number) => `wk-follow-${roomId}`
-export const followChannel = (roomId: number) => `wk-follow-${roomId}`
+export const followChannelName = (roomId: number) => `wk-follow-${roomId}`
 
 /** The lane of read marks. */
 export const noticesLane = 'notices'

@@ -68,7 +68,7 @@ export interface KeptReply {
   at: number
 }
 
-export interface Draft {
+export interface StoredDraft {
   key: string
   value: unknown
   /** when it was stored, ms UTC */
@@ -85,14 +85,14 @@ export interface UserSchema extends DBSchema {
   queue: { key: number; value: QueueRow; indexes: { state: string; lane: string } }
   receipts: { key: number; value: Receipt }
   replies: { key: string; value: KeptReply }
-  drafts: { key: string; value: Draft }
+  drafts: { key: string; value: StoredDraft }
   packs: { key: string; value: PackRecord }
   /** small facts: `epoch`, `pause`, `lastSuccess` */
   meta: { key: string; value: unknown }
 }
 
 /** Somebody who signed in on this device. After sign-out only id and count are left. */
-export interface Account {
+export interface DeviceAccount {
   id: number
   /** fills the sign-in form; older builds kept none */
   loginName?: string
@@ -115,7 +115,7 @@ export interface Account {
 
 export interface DeviceSchema extends DBSchema {
   settings: { key: string; value: unknown }
-  accounts: { key: number; value: Account }
+  accounts: { key: number; value: DeviceAccount }
   /** tokens whose end the service has not heard of yet */
   revocations: { key: string; value: { token: string; at: number } }
   /** wipes that were begun: gone through again at the next start */

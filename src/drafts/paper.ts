@@ -2,15 +2,15 @@
 import type { QuestionId } from '../contract/questions.ts'
 import { newId } from '../device/names.ts'
 import { merged } from './merged.ts'
-import { isId, isPairs, type Pairs } from './pairs.ts'
+import { isId, isPairs, type PairList } from './pairs.ts'
 import type { Spent } from './stopwatch.ts'
-import type { Kept } from './stored.ts'
-import type { Watch } from './useStopwatch.ts'
+import type { KeptDraft } from './stored.ts'
+import type { QuestionWatch } from './useStopwatch.ts'
 
 /** Answers by question. */
 export type Answers = ReadonlyMap<QuestionId, string>
 
-export interface Paper {
+export interface BegunPaper {
   /** none in those of earlier builds */
   id?: string | undefined
   answers: Answers
@@ -27,7 +27,7 @@ const isTimes = (value: unknown): value is Times =>
 export interface StoredPaper {
   /** none in those of earlier builds */
   id?: string
-  answers: Pairs
+  answers: PairList
   /** in all */
   ms: number
   /** on each question; papers of earlier builds have none */
@@ -41,19 +41,19 @@ export const isPaper = (value: unknown): value is StoredPaper => {
   return isNamed && isPairs(answers) && typeof ms === 'number' && ms >= 0 && isTimes(times)
 }
 
-export const readPaper = ({ id, answers, ms, times }: StoredPaper): Paper => ({
+export const readPaper = ({ id, answers, ms, times }: StoredPaper): BegunPaper => ({
   id,
   answers: new Map(answers),
   spent: { total: ms, on: new Map(times) },
 })
 
-const written = ({ id, answers, spent: { total, on } }: Paper): StoredPaper => {
+const written = ({ id, answers, spent: { total, on } }: BegunPaper): StoredPaper => {
   const times = [...on].map(([question, ms]): [QuestionId, number] => [question, Math.round(ms)])
   return { ...(id !== undefined && { id }), answers: [...answers], ms: Math.round(total), times }
 }
 
 /** The paper of a question source, which other tabs may have open too: which one it is, and the time that it took. */
-export function paperOf(begun: Paper | null, watch: Watch) {
+export function trackPaper(begun: BegunPaper | null, watch: QuestionWatch) {
   /** id of the paper on the device, where this tab knows of one */
   let id = begun?.id
   /** total time (ms) of the watch, as the device knows it */
@@ -65,7 +65,7 @@ export function paperOf(begun: Paper | null, watch: Watch) {
     isPaper(stands) && !(over && over.id === stands.id) ? readPaper(stands) : null
 
   /** The watch tells the time of the paper that stands, whichever tab spent it. */
-  function follow(paper: Paper | null) {
+  function follow(paper: BegunPaper | null) {
     if (id !== undefined && paper?.id !== id) watch.reset()
     id = paper?.id
     if (paper) watch.catchUp(paper.spent)
@@ -92,5 +92,5 @@ export function paperOf(begun: Paper | null, watch: Watch) {
       told = watch.total()
     },
     goesOn: () => watch.total() > told,
-  } satisfies Partial<Kept<Answers>> & { id: () => string | undefined; clear: () => void }
+  } satisfies Partial<KeptDraft<Answers>> & { id: () => string | undefined; clear: () => void }
 }

@@ -61,7 +61,7 @@ export class Stopwatch {
 }
 
 /** 0:07, 12:48, 1:02:03 */
-export function clockText(ms: number): string {
+export function elapsedText(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const two = (value: number) => String(value).padStart(2, '0')

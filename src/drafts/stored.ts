@@ -2,7 +2,7 @@
 import { changeDraftUnlessLeft, giveWay } from '../queries/engine/changeDraft.ts'
 import { dropDraft, saveDraft } from '../queries/engine/drafts.ts'
 
-export interface Kept<V> {
+export interface KeptDraft<V> {
   /** null: here nothing is kept */
   key: string | null
   /** as this tab holds it */
@@ -27,11 +27,11 @@ export interface Kept<V> {
 }
 
 /** @param kept as it is now */
-export function storedOf<V>(kept: () => Kept<V>) {
+export function storedOf<V>(kept: () => KeptDraft<V>) {
   let known = kept().value
   let last = kept().stands
   let line: Promise<V | null> = Promise.resolve(null)
-  const isChanged = ({ value, goesOn }: Kept<V>) => value !== known || (goesOn?.() ?? false)
+  const isChanged = ({ value, goesOn }: KeptDraft<V>) => value !== known || (goesOn?.() ?? false)
 
   async function sync(anyway: boolean): Promise<V | null> {
     const { key } = kept()

@@ -8,7 +8,7 @@ import { type PracticeMode, practiceModes } from '../device/practice.ts'
 import { loadDraft } from '../queries/engine/drafts.ts'
 import { merged } from './merged.ts'
 import { isId, isPairs } from './pairs.ts'
-import { type Answers, isPaper, type Paper, readPaper } from './paper.ts'
+import { type Answers, type BegunPaper, isPaper, readPaper } from './paper.ts'
 import { useStored } from './useStored.ts'
 
 /** Answers that were begun and not submitted, by question. */
@@ -20,10 +20,10 @@ export type Left = ReadonlyMap<PracticeMode, QuestionId>
 /** Questions answered in this round, since some were last begun anew, though older answers to the others stand too. */
 export type Round = ReadonlySet<QuestionId>
 
-export interface Begun {
+export interface BegunDrafts {
   drafts: Drafts
   flags: ReadonlySet<QuestionId>
-  paper: Paper | null
+  paper: BegunPaper | null
   left: Left
   round: Round
   /** the few that were practised again; none: all of it is */
@@ -39,7 +39,7 @@ export interface DraftOwner {
 }
 
 /** Under a question source's key stand its drafts, as ever; beside it the others. */
-export const keysOf = (source: string) => ({
+export const draftKeysOf = (source: string) => ({
   drafts: source,
   flags: `flags:${source}`,
   paper: `exam:${source}`,
@@ -55,8 +55,8 @@ const isLeft = (value: unknown): value is [PracticeMode, QuestionId][] =>
   value.every((one) => Array.isArray(one) && practiceModes.includes(one[0]) && isId(one[1]))
 
 /** The work that was begun in a question source before; empty where there was none. */
-export async function loadDrafts(source: string): Promise<Begun> {
-  const keys = keysOf(source)
+export async function loadDrafts(source: string): Promise<BegunDrafts> {
+  const keys = draftKeysOf(source)
   const [drafts, flags, paper, left, round, only] = await Promise.all([
     loadDraft(keys.drafts, isPairs),
     loadDraft(keys.flags, isIds),
@@ -81,7 +81,7 @@ export type KeptDrafts = ReturnType<typeof useDrafts>
 export function useDrafts(source: string, begun: Drafts) {
   const [drafts, setDrafts] = useState(begun)
   useStored({
-    key: keysOf(source).drafts,
+    key: draftKeysOf(source).drafts,
     value: drafts,
     read: (stands): Drafts => new Map(isPairs(stands) ? stands : []),
     written: (now) => (now.size > 0 ? [...now] : null),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
 import { toggled } from '../rules/toggled.ts'
 import { mergedSet } from './merged.ts'
-import { isIds, keysOf } from './useDrafts.ts'
+import { draftKeysOf, isIds } from './useDrafts.ts'
 import { useStored } from './useStored.ts'
 
 export type KeptFlags = ReturnType<typeof useFlags>
@@ -11,7 +11,7 @@ export type KeptFlags = ReturnType<typeof useFlags>
 export function useFlags(source: string, begun: ReadonlySet<QuestionId>) {
   const [flags, setFlags] = useState(begun)
   useStored({
-    key: keysOf(source).flags,
+    key: draftKeysOf(source).flags,
     value: flags,
     read: (stands): ReadonlySet<QuestionId> => new Set(isIds(stands) ? stands : []),
     written: (now) => (now.size > 0 ? [...now] : null),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
 import { dropDraft, saveDraft } from '../queries/engine/drafts.ts'
-import { type DraftOwner, keysOf } from './useDrafts.ts'
+import { type DraftOwner, draftKeysOf } from './useDrafts.ts'
 
 /**
  * The few questions of a question source that are practised again; null: all of it is. A reload and the end of a session lead back
@@ -16,7 +16,7 @@ export function useOnly({ key, items }: DraftOwner, begun: ReadonlySet<QuestionI
     return left.size > 0 && (asked === undefined || left.has(asked)) ? left : null
   })
   useEffect(() => {
-    const { only: place } = keysOf(key)
+    const { only: place } = draftKeysOf(key)
     if (only) void saveDraft(place, [...only])
     return () => void dropDraft(place)
   }, [key, only])

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
-import { type Answers, type Paper, paperOf } from './paper.ts'
-import { type DraftOwner, keysOf } from './useDrafts.ts'
-import type { Watch } from './useStopwatch.ts'
+import { type Answers, type BegunPaper, trackPaper } from './paper.ts'
+import { type DraftOwner, draftKeysOf } from './useDrafts.ts'
+import type { QuestionWatch } from './useStopwatch.ts'
 import { useStored } from './useStored.ts'
 
 const blank: Answers = new Map()
@@ -11,13 +11,13 @@ const blank: Answers = new Map()
  * A mock exam: its answers stay on this device until it is handed in, and with them how long each took.
  * @param watch how long it takes
  */
-export function usePaper({ key, mode }: DraftOwner, begun: Paper | null, watch: Watch) {
+export function usePaper({ key, mode }: DraftOwner, begun: BegunPaper | null, watch: QuestionWatch) {
   const [answers, setAnswers] = useState(begun?.answers ?? blank)
-  const [paper] = useState(() => paperOf(begun, watch))
+  const [paper] = useState(() => trackPaper(begun, watch))
   const store = useStored<Answers>({
     ...paper,
     // a question source with one mode only has no mock exam
-    key: mode ? null : keysOf(key).paper,
+    key: mode ? null : draftKeysOf(key).paper,
     value: answers,
     take: setAnswers,
     goesOn: () => answers.size > 0 && paper.goesOn(),

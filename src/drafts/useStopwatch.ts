@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
 import { type Spent, Stopwatch } from './stopwatch.ts'
 
-export interface Watch {
+export interface QuestionWatch {
   /** time (ms) spent on a question until now */
   on: (question: QuestionId) => number
   total: () => number
@@ -17,7 +17,7 @@ export interface Watch {
  * @param question null: nothing is being answered
  * @param before spent before this visit
  */
-export function useStopwatch(question: QuestionId | null, before?: Spent): Watch {
+export function useStopwatch(question: QuestionId | null, before?: Spent): QuestionWatch {
   const [watch] = useState(() => new Stopwatch(before))
   useEffect(() => {
     const turn = () => watch.turnTo(document.hidden ? null : question, performance.now())

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { beforeLeaving } from '../device/leaving.ts'
-import { type Kept, storedOf } from './stored.ts'
+import { type KeptDraft, storedOf } from './stored.ts'
 
 /** How long (ms) after the last change a value is stored. */
 const pause = 300
@@ -13,7 +13,7 @@ const beat = 5000
  * again.
  * @returns stores it now
  */
-export function useStored<V>(kept: Kept<V>) {
+export function useStored<V>(kept: KeptDraft<V>) {
   const { value } = kept
   const latest = useRef(kept)
   useLayoutEffect(() => {

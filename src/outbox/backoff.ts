@@ -27,7 +27,7 @@ export const asked = (wait: number, random: () => number) =>
   Math.min(Math.round(Math.max(wait, second) * (1 + random() / 10)), hour)
 
 /** Whether a stored deadline still holds: one more than an hour ahead was stored under another clock and counts nothing. */
-export const stands = (until: number, now: number) => until > now && until - now <= hour
+export const isDeadlineValid = (until: number, now: number) => until > now && until - now <= hour
 
 /** Why an account's drain waits. */
 export interface Pause {

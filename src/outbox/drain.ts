@@ -10,18 +10,18 @@ import type { QueueRow } from '../device/stored.ts'
 import { isMade } from '../rules/bytes/uuidOf.ts'
 import { groupBy } from '../rules/groupBy.ts'
 import { actionOf } from './actions/index.ts'
-import { type Pause, stands } from './backoff.ts'
+import { isDeadlineValid, type Pause } from './backoff.ts'
 import { requestOf } from './entry.ts'
 import type { OutgoingFiles } from './outgoingFile.ts'
 import { nextTime, turns } from './pending.ts'
 import { isFull } from './quota.ts'
 import { hasFile, type Send, sendBatch, sendOne } from './send.ts'
-import { type Judged, settlementOf } from './settle.ts'
-import type { Span, Store } from './store.ts'
-import { type ServiceFacts, type Verdict, verdict } from './verdict.ts'
+import { type RowWithOutcome, settlementOf } from './settle.ts'
+import type { RowSpan, RowStore } from './store.ts'
+import { type RowOutcome, type ServiceFacts, toRowOutcome } from './verdict.ts'
 
 export interface DrainDeps {
-  store: Store
+  store: RowStore
   send: Send
   /** the author's own token and nobody else's; null: there is none now */
   token: () => string | null | Promise<string | null>
@@ -31,12 +31,12 @@ export interface DrainDeps {
   /** 0 to 1 */
   random: () => number
   /** these rows changed, and receipts with them */
-  changed: (rows: Span) => void
+  changed: (rows: RowSpan) => void
   /** bytes of files that wait; absent where none can */
   files?: OutgoingFiles
   /** something is about to be sent */
   sending?: () => void
-  verdict?: typeof verdict
+  verdict?: typeof toRowOutcome
 }
 
 export type DrainEnd =
@@ -51,9 +51,9 @@ export interface DrainOptions {
 }
 
 const known = (row: QueueRow) => requestOf(row) !== null
-const stops = (kind: Verdict['kind']) => kind === 'offline' || kind === 'busy' || kind === 'signIn'
+const stops = (kind: RowOutcome['kind']) => kind === 'offline' || kind === 'busy' || kind === 'signIn'
 const holds = (pause: Pause, now: number, force: boolean): boolean =>
-  stands(pause.until, now) && !(force && pause.kind === 'backoff')
+  isDeadlineValid(pause.until, now) && !(force && pause.kind === 'backoff')
 
 /** Nothing more is sent before the end of a pause. */
 const until = (pause: Pause | null): DrainEnd => ({
@@ -63,13 +63,13 @@ const until = (pause: Pause | null): DrainEnd => ({
 })
 
 interface Round {
-  judged: Judged[]
+  judged: RowWithOutcome[]
   /** the line, the service or the session says that nothing more can be sent now */
   stop: boolean
 }
 
-function judge(deps: DrainDeps, row: QueueRow, answer: Answer | null): Judged {
-  const said = (deps.verdict ?? verdict)(answer, row.id, deps.service())
+function judge(deps: DrainDeps, row: QueueRow, answer: Answer | null): RowWithOutcome {
+  const said = (deps.verdict ?? toRowOutcome)(answer, row.id, deps.service())
   const nothingLeft = said.kind === 'parked' && isDone(row, said.error.status)
   return { row, verdict: nothingLeft ? { kind: 'delivered', reply: null } : said }
 }
@@ -84,20 +84,21 @@ function isDone({ call, id }: QueueRow, status: number | undefined): boolean {
 /**
  * Others were answered at the same time: an unclear answer is this row's own trouble, not the line's or the account's.
  */
-const asItsOwn = ({ row, verdict }: Judged): Judged =>
+const asItsOwn = ({ row, verdict }: RowWithOutcome): RowWithOutcome =>
   verdict.kind === 'offline' ? { row, verdict: { kind: 'failing', error: verdict.error } } : { row, verdict }
 
 /** An envelope came, and nothing that we know is in it: a service's, or a portal's that speaks JSON. */
-const isUnclear = ({ verdict }: Judged) => verdict.kind === 'offline' && verdict.error.code !== undefined
+const isUnclear = ({ verdict }: RowWithOutcome) =>
+  verdict.kind === 'offline' && verdict.error.code !== undefined
 
 /** From the first of these to the last. */
-function spanOf(judged: readonly Judged[]): Span {
+function spanOf(judged: readonly RowWithOutcome[]): RowSpan {
   const seqs = judged.map(({ row }) => row.seq)
   return { from: Math.min(...seqs), to: Math.max(...seqs) }
 }
 
 /** Writes the results of a round's answers, in one transaction. @param begun ms UTC, when the round was sent */
-async function settle(deps: DrainDeps, judged: Judged[], begun: number): Promise<Round> {
+async function settle(deps: DrainDeps, judged: RowWithOutcome[], begun: number): Promise<Round> {
   const now = deps.now()
   const settlement = settlementOf(judged, now, deps.random, now - begun >= limit)
   await deps.store.settle(settlement, now).catch((error: unknown) => {
@@ -113,7 +114,7 @@ async function inBatch(deps: DrainDeps, rows: QueueRow[], token: string): Promis
   const begun = deps.now()
   const { outer, results } = await sendBatch(rows, token, deps.send)
   if (!results) {
-    const whole = (deps.verdict ?? verdict)(outer && { ...outer, key: null }, '', deps.service())
+    const whole = (deps.verdict ?? toRowOutcome)(outer && { ...outer, key: null }, '', deps.service())
     // a verdict on the line or the session holds for all rows; any other may be one item's fault
     return stops(whole.kind)
       ? settle(
@@ -140,7 +141,7 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
   const begun = deps.now()
   const all: Round = { judged: [], stop: false }
   /** Settled when the others on their way have told what it means. */
-  const unclear: Judged[] = []
+  const unclear: RowWithOutcome[] = []
   const isOver = () => all.stop || unclear.length > 0
   async function sendLane(lane: readonly QueueRow[]) {
     for (const row of lane) {

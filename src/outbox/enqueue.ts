@@ -1,6 +1,6 @@
 import type { QueueRow } from '../device/stored.ts'
 import type { Action, Input } from './actions/index.ts'
-import { entry, type NewRow, type Place } from './entry.ts'
+import { entry, type NewRow, type QueuePlace } from './entry.ts'
 import { currentOutbox } from './index.ts'
 import { supersedeBy } from './supersede.ts'
 
@@ -15,7 +15,11 @@ function opened() {
  * nothing and so need no list of all that can be told.
  * @throws when it could not be stored, or nobody is signed in; nothing is queued then
  */
-export async function enqueue<A extends Action>(action: A, input: Input<A>, place: Place): Promise<QueueRow> {
+export async function enqueue<A extends Action>(
+  action: A,
+  input: Input<A>,
+  place: QueuePlace,
+): Promise<QueueRow> {
   const outbox = opened()
   const row = entry(action, input, place, Date.now(), place.id)
   return outbox.add(row, supersedeBy(row), place.beside?.())

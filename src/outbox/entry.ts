@@ -5,7 +5,7 @@ import type { QueueRow } from '../device/stored.ts'
 import { type Action, actionOf, actions, type Input } from './actions/index.ts'
 
 /** The place of a new row among the waiting rows. */
-export interface Place {
+export interface QueuePlace {
   /** As `laneOf` chooses it: order is kept inside it. */
   lane: string
   /** the thing that the screen marks: `question:123`, `announcement:3` … */
@@ -26,7 +26,7 @@ export type Beside = () => readonly NewRow[]
 export function entry<A extends Action>(
   action: A,
   input: Input<A>,
-  place: Place,
+  place: QueuePlace,
   now: number,
   id = newId(),
 ): NewRow {

@@ -2,8 +2,8 @@
 import { exchange } from '../api/http.ts'
 import { outboxChannel } from '../device/names.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { makeRoom } from './quota.ts'
-import { everything, type Span, storeOf } from './store.ts'
+import { freeStorage } from './quota.ts'
+import { everything, type RowSpan, storeOf } from './store.ts'
 import type { ServiceFacts } from './verdict.ts'
 
 export interface Connection {
@@ -13,7 +13,7 @@ export interface Connection {
   lang: () => 'zh' | 'en'
   service?: () => ServiceFacts
   /** these rows changed, and receipts with them, here, in another tab or in the worker */
-  changed?: (rows: Span) => void
+  changed?: (rows: RowSpan) => void
   sending?: () => void
   /** ends the calls that are on their way: their outcome is not known then */
   signal?: AbortSignal
@@ -51,7 +51,7 @@ function witnessOf(user: number) {
 }
 
 /** A tab of an older build says only that something changed. */
-const isSpan = (data: unknown): data is Span => typeof data === 'object' && data !== null && 'from' in data
+const isSpan = (data: unknown): data is RowSpan => typeof data === 'object' && data !== null && 'from' in data
 
 const ours: ServiceFacts = { exactlyOnce: true, batch: true }
 
@@ -76,7 +76,7 @@ export function connectOutbox(connection: Connection): OpenOutbox {
     },
     sending: connection.sending,
     lock: async (name, work) => (await import('./lock.ts')).webLock(name, work),
-    makeRoom: () => makeRoom(user),
+    makeRoom: () => freeStorage(user),
   })
   const close = () => {
     channel?.close()

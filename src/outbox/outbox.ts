@@ -8,7 +8,7 @@ import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
 import type { NewRow } from './entry.ts'
 import type { Lock } from './lock.ts'
 import { withRoom } from './quota.ts'
-import type { Part, Span, Supersede } from './store.ts'
+import type { QueuePart, RowSpan, Supersede } from './store.ts'
 
 export interface OutboxDeps extends DrainDeps {
   user: number
@@ -36,7 +36,7 @@ export interface Outbox {
   addAll(rows: readonly NewRow[]): Promise<QueueRow[]>
   flush(options?: DrainOptions): Promise<FlushEnd>
   /** @param after the number of the last receipt that is known @param most of rows and of receipts */
-  part(rows: Span, after: number, most?: number): Promise<Part>
+  part(rows: RowSpan, after: number, most?: number): Promise<QueuePart>
   /** from a `seq` on, in order, at most so many */
   rows(from: number, most: number): Promise<QueueRow[]>
   /** puts a parked row back in its place, with the same key */
@@ -49,7 +49,7 @@ export interface Outbox {
   forget(receipts: number[]): Promise<void>
 }
 
-const at = (seq: number): Span => ({ from: seq, to: seq })
+const at = (seq: number): RowSpan => ({ from: seq, to: seq })
 
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { store, changed, now } = deps

@@ -1,6 +1,6 @@
 import type { QueueRow } from '../device/stored.ts'
 import { actionOf, inputOf } from './actions/index.ts'
-import { stands } from './backoff.ts'
+import { isDeadlineValid } from './backoff.ts'
 
 /** `stuck`: it waits until the person has decided on something, or for a newer build; what is `later` comes by itself. */
 export type Turn = 'now' | 'later' | 'stuck'
@@ -32,7 +32,7 @@ export function turns(
     const isStuck = stuck.has(lane) || state === 'parked' || !known(row) || stuck.has(required)
     const waits =
       over.has(lane) ||
-      stands(notBefore, now) ||
+      isDeadlineValid(notBefore, now) ||
       unmade.has(required) ||
       action?.notBefore?.some((other) => coming.has(other))
     if (isStuck || waits) over.add(lane)
@@ -50,7 +50,7 @@ export function turns(
 /** When the next row's own waiting ends, ms UTC; null when none waits. */
 export function nextTime(rows: readonly QueueRow[], now: number): number | null {
   const times = rows
-    .filter((row) => row.state === 'waiting' && stands(row.notBefore, now))
+    .filter((row) => row.state === 'waiting' && isDeadlineValid(row.notBefore, now))
     .map((row) => row.notBefore)
   return times.length > 0 ? Math.min(...times) : null
 }

@@ -26,7 +26,7 @@ export function setMakeRoom(makeRoom: MakeRoom): void {
 }
 
 /** Frees storage; false: nothing may go any more. */
-export const makeRoom = (user: number): Promise<boolean> => freeing.makeRoom(user).catch(dropTiles)
+export const freeStorage = (user: number): Promise<boolean> => freeing.makeRoom(user).catch(dropTiles)
 
 /**
  * Tries a write again for as long as room can be made.

@@ -2,14 +2,14 @@
 
 import type { QueueRow } from '../device/stored.ts'
 import { isUrgentLane } from '../device/urgentLanes.ts'
-import { asked, backoff, hour, type Pause, stands, urgentBackoff } from './backoff.ts'
+import { asked, backoff, hour, isDeadlineValid, type Pause, urgentBackoff } from './backoff.ts'
 import type { Settlement } from './store.ts'
-import type { Verdict } from './verdict.ts'
+import type { RowOutcome } from './verdict.ts'
 
 /** One row with the meaning of its answer. */
-export interface Judged {
+export interface RowWithOutcome {
   row: QueueRow
-  verdict: Verdict
+  verdict: RowOutcome
 }
 
 /** Replies of 500 before a row is parked, and the ms they must have spread over. */
@@ -18,7 +18,7 @@ const tooLong = 24 * hour
 
 function failing(
   row: QueueRow,
-  verdict: Extract<Verdict, { kind: 'failing' }>,
+  verdict: Extract<RowOutcome, { kind: 'failing' }>,
   now: number,
   random: () => number,
 ) {
@@ -33,7 +33,7 @@ function failing(
 }
 
 function changeOf(
-  { row, verdict }: Judged,
+  { row, verdict }: RowWithOutcome,
   now: number,
   random: () => number,
 ): Settlement['kept'][number]['change'] {
@@ -58,13 +58,13 @@ function changeOf(
  * time.
  */
 function pauseAfter(
-  judged: readonly Judged[],
+  judged: readonly RowWithOutcome[],
   before: Pause | null,
   now: number,
   random: () => number,
   isSlow: boolean,
 ): Pause | null {
-  const wished = before?.kind === 'asked' && stands(before.until, now) ? before : null
+  const wished = before?.kind === 'asked' && isDeadlineValid(before.until, now) ? before : null
   const failures = (before?.failures ?? 0) + 1
   const slow = (before?.slow ?? 0) + Number(isSlow)
   const waits = judged.flatMap(({ verdict }) =>
@@ -82,7 +82,7 @@ function pauseAfter(
 
 /** All that a round's verdicts write, in one transaction. @param isSlow it came to the limit of a call */
 export function settlementOf(
-  judged: readonly Judged[],
+  judged: readonly RowWithOutcome[],
   now: number,
   random: () => number,
   isSlow = false,

@@ -17,12 +17,12 @@ export interface Settlement {
 }
 
 /** The rows from one `seq` to another, both included. */
-export interface Span {
+export interface RowSpan {
   from: number
   to: number
 }
 
-export const everything: Span = { from: 0, to: Number.MAX_SAFE_INTEGER }
+export const everything: RowSpan = { from: 0, to: Number.MAX_SAFE_INTEGER }
 
 /** How much is in the queue, counted by the database. */
 export interface Counts {
@@ -32,7 +32,7 @@ export interface Counts {
 }
 
 /** Some rows and receipts, read in one transaction: a row and its receipt are never both seen, nor neither. */
-export interface Part extends Counts {
+export interface QueuePart extends Counts {
   /** rows in the span now, at most so many as asked for */
   rows: QueueRow[]
   /** those after the asked number, at most so many as asked for */
@@ -48,14 +48,14 @@ export type Supersede = (
   queue: QueueStore,
 ) => Promise<{ gone: number[]; at?: Pick<QueueRow, 'seq' | 'lane'> }>
 
-export interface Store {
+export interface RowStore {
   /** @returns the row, and the rows that changed with it */
   /** @param beside stored with it, or not at all */
   add(
     row: NewRow,
     supersede?: Supersede,
     beside?: readonly NewRow[],
-  ): Promise<{ row: QueueRow; changed: Span }>
+  ): Promise<{ row: QueueRow; changed: RowSpan }>
   /** Adds those whose id is neither waiting nor received here; answers the rows that were added. All or nothing. */
   addNew(rows: readonly NewRow[]): Promise<QueueRow[]>
   /** from a `seq` on, in order, at most so many */
@@ -66,7 +66,7 @@ export interface Store {
    * @param after the number of the last receipt that is known
    * @param most of rows, of receipts, and of read marks, which come even where they stand behind so many rows
    */
-  part(span: Span, after: number, most?: number): Promise<Part>
+  part(span: RowSpan, after: number, most?: number): Promise<QueuePart>
   /** whether anything waits or is parked: counted, not read */
   count(): Promise<number>
   pause(): Promise<Pause | null>
@@ -91,7 +91,7 @@ function add(
   row: NewRow,
   supersede?: Supersede,
   beside: readonly NewRow[] = [],
-): ReturnType<Store['add']> {
+): ReturnType<RowStore['add']> {
   const tx = db.transaction('queue', 'readwrite', strict)
   return whole(tx, async () => {
     const { gone, at } = supersede ? await supersede(tx.store) : { gone: [] }
@@ -144,7 +144,7 @@ function settle(db: UserDb, settlement: Settlement, now: number, receipts = true
   })
 }
 
-function revive(db: UserDb, seq: number, changed?: Parameters<Store['revive']>[1]): Promise<void> {
+function revive(db: UserDb, seq: number, changed?: Parameters<RowStore['revive']>[1]): Promise<void> {
   const tx = db.transaction('queue', 'readwrite', strict)
   return whole(tx, async () => {
     const row = await tx.store.get(seq)
@@ -160,7 +160,7 @@ function revive(db: UserDb, seq: number, changed?: Parameters<Store['revive']>[1
   })
 }
 
-async function part(db: UserDb, { from, to }: Span, after: number, most?: number): Promise<Part> {
+async function part(db: UserDb, { from, to }: RowSpan, after: number, most?: number): Promise<QueuePart> {
   const tx = db.transaction(['queue', 'receipts', 'meta'])
   const [queue, received] = [tx.objectStore('queue'), tx.objectStore('receipts')]
   const [rows, receipts, urgent, notices, all, parked, newest, success] = await Promise.all([
@@ -204,7 +204,7 @@ async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]):
   await Promise.all([...keys.map((key) => tx.store.delete(key)), tx.done])
 }
 
-export function storeOf(user: number): Store {
+export function storeOf(user: number): RowStore {
   return {
     add: (row, supersede, beside) => inUser(user, (db) => add(db, row, supersede, beside)),
     addNew: (rows) => inUser(user, (db) => addNew(db, rows)),

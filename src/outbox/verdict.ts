@@ -4,7 +4,7 @@ import { refused, success } from '../contract/codes.ts'
 import type { LastError } from '../device/stored.ts'
 
 /** The meaning of an answer for the row that was sent. */
-export type Verdict =
+export type RowOutcome =
   /** acknowledged: the row becomes a receipt */
   | { kind: 'delivered'; reply: unknown }
   /** nothing of ours came back: the account's drain waits, the row's own tries do not count it */
@@ -31,7 +31,7 @@ export interface ServiceFacts {
 const busy = new Set([408, 425, 429, 502, 503, 504])
 
 /** @param answer null when none came: offline, reset, time-out, abort, redirect */
-export function verdict(answer: Answer | null, id: string, service: ServiceFacts): Verdict {
+export function toRowOutcome(answer: Answer | null, id: string, service: ServiceFacts): RowOutcome {
   if (!answer) return { kind: 'offline', error: { class: 'offline' } }
   const { status, envelope, retryAfter } = answer
   const error = (kind: LastError['class']): LastError => ({

@@ -7,25 +7,25 @@ import { sha256Of } from '../rules/bytes/sha256.ts'
 import { chunkBytes, chunkOf } from '../rules/pack.ts'
 import { chunkEnd, chunkStart, verifiedEnd } from './chunks.ts'
 import type { Entry } from './entries.ts'
-import { fileOf, packSizes, readPart, sizeOf, witnessOf } from './files.ts'
-import type { Witness } from './order.ts'
+import { fileOf, packSizes, readArchiveFacts, readPart, sizeOf } from './files.ts'
+import type { ArchiveFacts } from './order.ts'
 import { hasPictures } from './pictures.ts'
 import { hasReplies } from './replies.ts'
 
-const chunked = (witness: Witness) => ({ bytes: witness.bytes, chunk: chunkOf(witness) })
+const chunked = (witness: ArchiveFacts) => ({ bytes: witness.bytes, chunk: chunkOf(witness) })
 
 /** Bytes of an archive that were held against their hashes. @param size of its file */
 export async function verifiedBytes(name: string, size: number): Promise<number> {
-  const witness = await witnessOf(name)
+  const witness = await readArchiveFacts(name)
   return witness ? verifiedEnd(size, chunked(witness)) : 0
 }
 
-export interface Standing {
+export interface StoredFiles {
   sizes: ReadonlyMap<string, number>
   damaged: ReadonlySet<string>
 }
 
-export async function standing(): Promise<Standing> {
+export async function standing(): Promise<StoredFiles> {
   const [sizes, damaged] = await Promise.all([packSizes(), damagedPacks()])
   return { sizes, damaged }
 }
@@ -37,14 +37,14 @@ export const smallBytes = ({ packs, pictures, bytes }: Sized) =>
   pictures.length === 0 ? 0 : packs.reduce((rest, pack) => rest - pack.bytes, bytes)
 
 /** Bytes of an entry that stand. */
-export const standingBytes = (entry: Sized, { sizes }: Standing) =>
+export const standingBytes = (entry: Sized, { sizes }: StoredFiles) =>
   entry.packs.reduce(
     (sum, { url, bytes }) => sum + Math.min(bytes, sizes.get(fileOf(url)) ?? 0),
     smallBytes(entry),
   )
 
 /** Whether archives stand as far as they are wanted, undamaged as far as anybody knows. */
-export async function areThere(packs: Entry['packs'], { sizes, damaged }: Standing): Promise<boolean> {
+export async function areThere(packs: Entry['packs'], { sizes, damaged }: StoredFiles): Promise<boolean> {
   for (const { url, bytes } of packs) {
     const name = fileOf(url)
     if (damaged.has(name) || (await verifiedBytes(name, sizes.get(name) ?? 0)) < bytes) return false
@@ -53,7 +53,7 @@ export async function areThere(packs: Entry['packs'], { sizes, damaged }: Standi
 }
 
 /** Whether all of an entry stands. */
-export async function isWhole(user: number, entry: Entry, there: Standing): Promise<boolean> {
+export async function isEntryWhole(user: number, entry: Entry, there: StoredFiles): Promise<boolean> {
   // the page was closed before it was told which calls and archives belong to the entry
   if (entry.calls.length === 0 || !(await areThere(entry.packs, there))) return false
   return (await hasPictures(entry.pictures)) && (await hasReplies(user, entry.calls))
@@ -64,7 +64,7 @@ const samples = 32
 
 /** Checks the chunk of a byte against the hash noted for its archive. Without a note, it counts as good. */
 async function isGood(name: string, at: number): Promise<boolean> {
-  const witness = await witnessOf(name)
+  const witness = await readArchiveFacts(name)
   if (!witness) return true
   const archive = chunked(witness)
   const start = chunkStart(at, archive)

@@ -8,14 +8,14 @@ export const chunkStart = (at: number, { chunk }: Pick<Chunked, 'chunk'>) => Mat
 /** Byte after the last of the chunk that begins at `start`. */
 export const chunkEnd = (start: number, { bytes, chunk }: Chunked) => Math.min(bytes, start + chunk)
 
-export interface Span {
+export interface ByteSpan {
   from: number
   to: number
 }
 
 /** Neighbouring chunks (their first bytes, ascending) as spans, each worth one request. */
-export function spansOf(starts: readonly number[], archive: Chunked): Span[] {
-  const spans: Span[] = []
+export function spansOf(starts: readonly number[], archive: Chunked): ByteSpan[] {
+  const spans: ByteSpan[] = []
   for (const from of starts) {
     const last = spans.at(-1)
     if (last?.to === from) last.to = chunkEnd(from, archive)

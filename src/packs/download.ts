@@ -2,7 +2,7 @@
 import type { Contents } from '../contract/sync.ts'
 import { onScreenLoads, whenScreenHasLoaded } from '../queries/engine/visibleLoads.ts'
 import { fileOf, sizeOf } from './files.ts'
-import { Failed, type Order, type Report, type Wish } from './order.ts'
+import { type DownloadReport, Failed, type Order, type Wish } from './order.ts'
 
 /** How long (ms) a worker that was told to stop may take to write down the bytes that came, before it is ended. */
 const patience = 2000
@@ -44,7 +44,7 @@ function inWorker(
       say({ stop: true })
       setTimeout(() => reject(new Failed('stopped')), patience)
     }
-    worker.onmessage = ({ data }: MessageEvent<Report>) => {
+    worker.onmessage = ({ data }: MessageEvent<DownloadReport>) => {
       if ('done' in data) onProgress?.(data.done)
       else if ('damaged' in data) onDamaged?.()
       else if ('kept' in data) resolve(data.kept)

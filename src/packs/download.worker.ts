@@ -1,12 +1,12 @@
 /** The downloading worker: one order, one archive, one lock; told to stop, it leaves the bytes that came. */
 import { packsFolder } from '../device/names.ts'
 import { witnessFile } from '../rules/pack.ts'
-import { writeAll } from './filling.ts'
-import { tell } from './manifest.ts'
-import { Failed, type Order, packLock, type Report, type Told, type Wish } from './order.ts'
+import { writeFully } from './filling.ts'
+import { describeArchive } from './manifest.ts'
+import { type DescribedOrder, type DownloadReport, Failed, type Order, packLock, type Wish } from './order.ts'
 import { askAhead, store } from './storing.ts'
 
-const report = (message: Report) => postMessage(message)
+const report = (message: DownloadReport) => postMessage(message)
 
 async function handleOf(file: FileSystemFileHandle): Promise<FileSystemSyncAccessHandle> {
   if (typeof file.createSyncAccessHandle !== 'function') throw new Failed('unsupported')
@@ -23,7 +23,10 @@ async function handleOf(file: FileSystemFileHandle): Promise<FileSystemSyncAcces
 }
 
 /** Beside the archive, so that it can be verified without network. */
-async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, etag, sha256, chunk }: Told) {
+async function writeWitness(
+  folder: FileSystemDirectoryHandle,
+  { name, bytes, etag, sha256, chunk }: DescribedOrder,
+) {
   const file = await handleOf(await folder.getFileHandle(witnessFile(name), { create: true }))
   try {
     const text = new TextEncoder().encode(JSON.stringify({ bytes, etag, sha256, chunk }))
@@ -31,7 +34,7 @@ async function writeWitness(folder: FileSystemDirectoryHandle, { name, bytes, et
     file.read(before, { at: 0 })
     if (new TextDecoder().decode(before) === new TextDecoder().decode(text)) return
     file.truncate(0)
-    writeAll(file, text, 0)
+    writeFully(file, text, 0)
   } finally {
     file.close()
   }
@@ -66,7 +69,7 @@ async function openFolder(): Promise<FileSystemDirectoryHandle> {
 
 /** Nothing waits for another that need not: manifest and archive are on their way while the file is opened. */
 async function download(order: Order, stop: AbortSignal): Promise<void> {
-  const telling = tell(order, stop)
+  const telling = describeArchive(order, stop)
   telling.catch(() => undefined)
   const ahead = order.fresh ? askAhead(order, stop) : undefined
   try {

@@ -9,13 +9,13 @@ import { isQuotaError } from '../device/space.ts'
 import { isGone } from '../queries/engine/gone.ts'
 import { ask } from '../queries/engine/query.ts'
 import { notAble } from './able.ts'
-import { isWhole, smallBytes, standing, standingBytes, verifiedBytes } from './check.ts'
+import { isEntryWhole, smallBytes, standing, standingBytes, verifiedBytes } from './check.ts'
 import { download } from './download.ts'
 import { changeEntry, type Entry, neededBytes, neededPictures, readEntry } from './entries.ts'
 import { fileOf, pictureOf, sizeOf } from './files.ts'
 import { Failed, type Trouble } from './order.ts'
 import { dropPictures, keepPictures, smallOf } from './pictures.ts'
-import { hashesOf, keepReplies } from './replies.ts'
+import { keepReplies, storedNamesOf } from './replies.ts'
 import { makeRoom } from './room.ts'
 
 export interface Listener {
@@ -148,11 +148,11 @@ async function fetchOnce(
   const { kind, id, depth } = before
   const { pictures = [], packs, pending, ...thing } = await told({ kind, id, depth }, signal)
   const { name, nameEn, calls, bytes } = thing
-  const fresh = { name, nameEn, calls, replies: hashesOf(calls), packs, bytes }
+  const fresh = { name, nameEn, calls, replies: storedNamesOf(calls), packs, bytes }
   const sign = signOf({ pictures, packs })
   const now = toldOf(sign, calls)
   const isKnown = before.told === now
-  if (pending === 0 && isKnown && (await isWhole(user, { ...before, ...fresh }, await standing())))
+  if (pending === 0 && isKnown && (await isEntryWhole(user, { ...before, ...fresh }, await standing())))
     return settle(user, key, fresh, signal)
   const entry = await withRoom(user, listener, () =>
     changeEntry(user, key, {
@@ -176,7 +176,7 @@ async function fetchOnce(
   if (signal.aborted) throw new Failed('stopped')
   const done = await readEntry(user, key)
   if (!done || pending > 0) return null
-  if (!(await isWhole(user, done, await standing()))) throw new Failed('damaged')
+  if (!(await isEntryWhole(user, done, await standing()))) throw new Failed('damaged')
   const settled = await settle(user, key, {}, signal)
   // of slides that another version has replaced
   await dropPictures(before.pictures, await neededPictures(user)).catch(() => undefined)

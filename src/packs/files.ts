@@ -1,7 +1,7 @@
 /** The archives in this origin's private file system. */
 import { packsFolder } from '../device/names.ts'
 import { focusPrefix, packFile, witnessFile } from '../rules/pack.ts'
-import { packLock, type Witness } from './order.ts'
+import { type ArchiveFacts, packLock } from './order.ts'
 
 export const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
 /** The archive's file name on this device. */
@@ -71,11 +71,11 @@ export async function removeOrphans(neededNow: () => Promise<ReadonlyMap<string,
   }
 }
 
-const isWitness = (value: unknown): value is Witness =>
+const isWitness = (value: unknown): value is ArchiveFacts =>
   typeof value === 'object' && value !== null && 'sha256' in value && Array.isArray(value.sha256)
 
 /** The facts written down of an archive when it was fetched; null where they are gone or unreadable. */
-export async function witnessOf(name: string): Promise<Witness | null> {
+export async function readArchiveFacts(name: string): Promise<ArchiveFacts | null> {
   try {
     const file = await (await (await folder()).getFileHandle(witnessFile(name))).getFile()
     const value: unknown = JSON.parse(await file.text())

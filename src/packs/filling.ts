@@ -3,7 +3,7 @@ import { sha256Of } from '../rules/bytes/sha256.ts'
 import { xxh32 } from '../rules/bytes/xxh32.ts'
 import type { Body } from './body.ts'
 import { chunkEnd, chunkStart } from './chunks.ts'
-import { Failed, type Told } from './order.ts'
+import { type DescribedOrder, Failed } from './order.ts'
 
 /** The part of FileSystemSyncAccessHandle that is used. */
 export interface File {
@@ -14,7 +14,7 @@ export interface File {
 }
 
 /** @throws Failed where there is no room */
-export function writeAll(
+export function writeFully(
   file: Pick<File, 'getSize' | 'write' | 'truncate'>,
   bytes: Uint8Array<ArrayBuffer>,
   at: number,
@@ -31,7 +31,7 @@ export function writeAll(
  * At each start some of the stored bytes are held against SHA-256 (check.ts), and each tile that is read against its
  * CRC.
  */
-export const isGood = async (told: Told, start: number, bytes: Uint8Array<ArrayBuffer>) => {
+export const isGood = async (told: DescribedOrder, start: number, bytes: Uint8Array<ArrayBuffer>) => {
   const at = start / told.chunk
   return told.xxh32 ? xxh32(bytes) === told.xxh32[at] : (await sha256Of(bytes)) === told.sha256[at]
 }
@@ -50,7 +50,7 @@ const maxUnchecked = 4
 
 /** The chunk that is being filled, and those before it, which are being held against their hashes meanwhile. */
 export class Filling {
-  readonly #order: Told
+  readonly #order: DescribedOrder
   readonly #file: File
   #chunk: Chunk
   /** room of chunks that are written */
@@ -59,7 +59,7 @@ export class Filling {
   #before: Promise<void> = Promise.resolve()
   #left = 0
 
-  constructor(order: Told, file: File, from: number) {
+  constructor(order: DescribedOrder, file: File, from: number) {
     this.#order = order
     this.#file = file
     const start = chunkStart(from, order)
@@ -75,7 +75,7 @@ export class Filling {
   #put(chunk: Chunk) {
     const { bytes, start, written, filled } = chunk
     if (written === filled) return
-    writeAll(this.#file, bytes.subarray(written, filled), start + written)
+    writeFully(this.#file, bytes.subarray(written, filled), start + written)
     chunk.written = filled
   }
 

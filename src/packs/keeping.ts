@@ -17,7 +17,7 @@ import {
 import { troubleOf } from './fetching.ts'
 import { begin, line, sayPaused, showEntries } from './kept.ts'
 import { forgetRemoved, makeRoom, type Removed, readRemoved, removeEntry } from './room.ts'
-import { none, say, stateOf, tellTabs } from './state.ts'
+import { announceKept, keptStateOf, notKept, setKeptState } from './state.ts'
 
 const blank = {
   name: '',
@@ -42,14 +42,14 @@ export const rememberedDepth = async (): Promise<Depth | null> =>
  * @param remembers false where the depth is no choice of the person's
  * @returns once it stands or failed: how it is then is said by its state
  */
-export async function keep(kept: Kept, depth: Depth, remembers = true): Promise<void> {
+export async function keepOffline(kept: Kept, depth: Depth, remembers = true): Promise<void> {
   const owner = currentOwner()
   if (!owner || (await obstacle())) return
   const { user } = owner
   const key = keptKey(kept)
   await line.drop(key)
   const known = await readEntry(user, key)
-  const before = stateOf(key)
+  const before = keptStateOf(key)
   // whoever asks for it means it as it is today
   const told = ''
   const asked = { depth, told, pinned: true, at: Date.now(), state: 'wanted' as const }
@@ -59,13 +59,13 @@ export async function keep(kept: Kept, depth: Depth, remembers = true): Promise<
   try {
     await writeEntry(user, entry)
   } catch (error) {
-    return say(key, { state: 'failed', why: troubleOf(error), depth })
+    return setKeptState(key, { state: 'failed', why: troubleOf(error), depth })
   }
   // a lesson begins with the parts that it shows, whatever depth was chosen elsewhere
   if (remembers && !isLesson(kept.kind))
     void inDevice((db) => db.put('settings', depth, keepDepthKey)).catch(() => undefined)
   await showEntries(user)
-  say(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth })
+  setKeptState(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth })
   return begin(user, entry, before)
 }
 
@@ -94,7 +94,7 @@ export async function keepOpened(kept: Kept, depth: () => Promise<Depth>): Promi
 /** A person's wish could not be carried out. */
 async function sayFailed(user: number, key: string, error: unknown): Promise<void> {
   const entry = await readEntry(user, key).catch(() => null)
-  say(key, entry ? { state: 'failed', why: troubleOf(error), depth: entry.depth } : none)
+  setKeptState(key, entry ? { state: 'failed', why: troubleOf(error), depth: entry.depth } : notKept)
 }
 
 export async function pauseKeeping(kept: Kept): Promise<void> {
@@ -139,12 +139,12 @@ export async function removeKept(kept: Kept): Promise<void> {
   const { user } = owner
   try {
     const entry = await readEntry(user, key)
-    say(key, none)
+    setKeptState(key, notKept)
     if (entry) await removeEntry(user, entry)
     // without room for that, opening it keeps it again
     if (kept.kind === 'chapter') await decline(user, key).catch(() => undefined)
     await showEntries(user)
-    tellTabs()
+    announceKept()
   } catch (error) {
     await sayFailed(user, key, error)
   }
@@ -166,11 +166,11 @@ export async function giveRoom(user: number): Promise<boolean> {
   const onGoing = (key: string) => {
     // whoever fetches it lets its archive go meanwhile
     void line.drop(key)
-    say(key, none)
+    setKeptState(key, notKept)
   }
   const freed = await makeRoom(user, new Set(), onGoing)
   if (freed) await showEntries(user).catch(() => undefined)
-  if (freed) tellTabs()
+  if (freed) announceKept()
   return freed
 }
 

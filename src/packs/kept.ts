@@ -7,7 +7,15 @@ import { noteDamage } from '../device/damage.ts'
 import { askToPersist } from '../device/space.ts'
 import { currentOwner } from '../queries/engine/owner.ts'
 import { obstacle } from './able.ts'
-import { areThere, isWhole, type Standing, sample, smallBytes, standing, standingBytes } from './check.ts'
+import {
+  areThere,
+  isEntryWhole,
+  type StoredFiles,
+  sample,
+  smallBytes,
+  standing,
+  standingBytes,
+} from './check.ts'
 
 import { changeEntry, type Entry, keptKey, neededBytes, readEntries, readEntry } from './entries.ts'
 import { fetchThing, troubleOf } from './fetching.ts'
@@ -15,7 +23,15 @@ import { fileOf, pictureOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
 import { Failed } from './order.ts'
 import { takeAway } from './room.ts'
-import { type KeptState, keptAtom, none, say, setEntries, stateOf, tellTabs } from './state.ts'
+import {
+  announceKept,
+  type KeptState,
+  keptAtom,
+  keptStateOf,
+  notKept,
+  setEntries,
+  setKeptState,
+} from './state.ts'
 
 /** Two at a time: more would only make each slower. */
 export const line = new Line(2)
@@ -25,12 +41,13 @@ export async function showEntries(user: number): Promise<void> {
   if (currentOwner()?.user === user) setEntries(entries)
 }
 
-const sayKept = ({ bytes, depth, ...kept }: Entry) => say(keptKey(kept), { state: 'kept', bytes, depth })
+const sayKept = ({ bytes, depth, ...kept }: Entry) =>
+  setKeptState(keptKey(kept), { state: 'kept', bytes, depth })
 
 export async function sayPaused(entry: Entry): Promise<void> {
   const done = standingBytes(entry, await standing())
   const { bytes, depth } = entry
-  say(keptKey(entry), { state: 'paused', done, bytes, depth })
+  setKeptState(keptKey(entry), { state: 'paused', done, bytes, depth })
 }
 
 /** Without a worker nothing would serve the stored archives. It is registered a while after the app's start. */
@@ -46,9 +63,9 @@ function isAsBefore({ packs, before }: Entry): boolean {
 }
 
 /** How it stood until another depth was wanted, where all of that is still there; also in a page that did not see it stand. */
-async function asBefore(user: number, entry: Entry, there: Standing): Promise<KeptState | null> {
+async function asBefore(user: number, entry: Entry, there: StoredFiles): Promise<KeptState | null> {
   const { before: packs, stood: depth } = entry
-  if (!depth || !isAsBefore(entry) || !(await isWhole(user, { ...entry, packs }, there))) return null
+  if (!depth || !isAsBefore(entry) || !(await isEntryWhole(user, { ...entry, packs }, there))) return null
   return { state: 'kept', bytes: packs.reduce((sum, { bytes }) => sum + bytes, smallBytes(entry)), depth }
 }
 
@@ -59,11 +76,11 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     const listener = {
       onTold: () => showEntries(user),
       onProgress: ({ bytes, depth }: Entry, done: number) => {
-        if (!signal.aborted) say(key, { state: 'loading', done, bytes, depth })
+        if (!signal.aborted) setKeptState(key, { state: 'loading', done, bytes, depth })
       },
       onRemoved: (gone: string) => {
-        say(gone, none)
-        tellTabs()
+        setKeptState(gone, notKept)
+        announceKept()
       },
       // others may need the same archive
       onDamaged: (name: string) =>
@@ -80,7 +97,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     // its person may have left meanwhile
     if (signal.aborted) return
     sayKept(entry)
-    tellTabs()
+    announceKept()
     void askToPersist()
   } catch (error) {
     if (signal.aborted) return
@@ -94,7 +111,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     const stands = why === 'offline' && entry && (await standsStill(user, entry, before).catch(() => null))
     if (signal.aborted) return
     // said last, so that whoever tries again then does not meet this try
-    say(key, stands || (entry ? { state: 'failed', why, depth: entry.depth } : none))
+    setKeptState(key, stands || (entry ? { state: 'failed', why, depth: entry.depth } : notKept))
     if (why === 'offline' || why === 'busy') again()
   }
 }
@@ -106,10 +123,10 @@ async function standsStill(user: number, entry: Entry, before: KeptState): Promi
 }
 
 async function letGo(user: number, entry: Entry): Promise<void> {
-  say(keptKey(entry), none)
+  setKeptState(keptKey(entry), notKept)
   await takeAway(user, entry)
   await showEntries(user)
-  tellTabs()
+  announceKept()
 }
 
 /**
@@ -139,22 +156,22 @@ async function sayWaiting(user: number, key: string, signal: AbortSignal): Promi
   const entry = await readEntry(user, key)
   const there = await standing()
   if (signal.aborted) return
-  if (!entry) return say(key, none)
+  if (!entry) return setKeptState(key, notKept)
   const done = standingBytes(entry, there)
-  say(key, { state: 'waiting', done, bytes: entry.bytes, depth: entry.depth })
+  setKeptState(key, { state: 'waiting', done, bytes: entry.bytes, depth: entry.depth })
   again()
 }
 
 export function begin(
   user: number,
   entry: Pick<Entry, 'kind' | 'id' | 'bytes' | 'depth'>,
-  before = stateOf(keptKey(entry)),
+  before = keptStateOf(keptKey(entry)),
 ): Promise<void> {
   const key = keptKey(entry)
   // its person left while it was looked up
   if (currentOwner()?.user !== user) return Promise.resolve()
-  if (!line.has(key) && stateOf(key).state !== 'kept')
-    say(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth: entry.depth })
+  if (!line.has(key) && keptStateOf(key).state !== 'kept')
+    setKeptState(key, { state: 'waiting', done: 0, bytes: entry.bytes, depth: entry.depth })
   return line.add(key, (signal) => run(user, key, before, signal))
 }
 
@@ -170,7 +187,7 @@ function again(): void {
 
 /** Its person was told that the device is full, and nothing was written of it. */
 function metFull(key: string): boolean {
-  const state = stateOf(key)
+  const state = keptStateOf(key)
   return state.state === 'failed' && state.why === 'full'
 }
 
@@ -197,19 +214,19 @@ export async function lookAt(user: number): Promise<void> {
   setEntries(entries)
   // a thing that failed may have no entry, since that may be the failure itself
   for (const [key, { state }] of getDefaultStore().get(keptAtom))
-    if (!entries.has(key) && state !== 'failed' && !line.has(key)) say(key, none)
+    if (!entries.has(key) && state !== 'failed' && !line.has(key)) setKeptState(key, notKept)
   const names = new Set<string>()
   for (const [key, entry] of entries) {
     if (!(await areThere(entry.before, there))) await forgetBefore(user, entry)
-    const whole = entry.state !== 'paused' && (await isWhole(user, entry, there))
+    const whole = entry.state !== 'paused' && (await isEntryWhole(user, entry, there))
     const before = entry.state === 'wanted' && !whole ? await asBefore(user, entry, there) : null
     if (currentOwner()?.user !== user) return
     for (const { url } of whole ? entry.packs : before ? entry.before : []) names.add(fileOf(url))
     if (whole) sayKept(entry)
     else if (entry.state === 'paused') await sayPaused(entry)
     else if (before) {
-      if (!line.has(key)) say(key, before)
-    } else if (entry.state === 'kept' || stateOf(key).state === 'kept') await sayDamaged(user, entry)
+      if (!line.has(key)) setKeptState(key, before)
+    } else if (entry.state === 'kept' || keptStateOf(key).state === 'kept') await sayDamaged(user, entry)
   }
   await removeOrphans(() => neededBytes(user))
   for (const name of await sample([...names])) await dropBadge(name)
@@ -219,17 +236,17 @@ export async function lookAt(user: number): Promise<void> {
 /** Says that a kept thing is damaged. It is said before it is written down: a full device may refuse to write. */
 async function sayDamaged(user: number, entry: Entry): Promise<void> {
   const key = keptKey(entry)
-  const wasSaid = stateOf(key).state === 'failed'
-  if (!line.has(key)) say(key, { state: 'failed', why: 'damaged', depth: entry.depth })
+  const wasSaid = keptStateOf(key).state === 'failed'
+  if (!line.has(key)) setKeptState(key, { state: 'failed', why: 'damaged', depth: entry.depth })
   await changeEntry(user, key, { state: 'wanted' }).catch(() => null)
-  if (!wasSaid) tellTabs()
+  if (!wasSaid) announceKept()
 }
 
 /** Forgets the archives that stood before: they do not serve any more, for some of their data is gone or damaged. */
 async function forgetBefore(user: number, entry: Entry): Promise<void> {
   const key = keptKey(entry)
-  if (entry.state !== 'kept' && stateOf(key).state === 'kept')
-    say(key, { state: 'failed', why: 'damaged', depth: entry.depth })
+  if (entry.state !== 'kept' && keptStateOf(key).state === 'kept')
+    setKeptState(key, { state: 'failed', why: 'damaged', depth: entry.depth })
   await changeEntry(user, key, { before: [] }).catch(() => null)
   await showEntries(user)
 }
@@ -251,6 +268,6 @@ export async function dropBadge(name: string): Promise<void> {
 /** Nobody's things are shown, and nothing is fetched for who has left. */
 export async function forgetAll(): Promise<void> {
   for (const key of line.keys()) void line.drop(key)
-  for (const key of getDefaultStore().get(keptAtom).keys()) say(key, none)
+  for (const key of getDefaultStore().get(keptAtom).keys()) setKeptState(key, notKept)
   setEntries(new Map())
 }

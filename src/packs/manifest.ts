@@ -1,13 +1,13 @@
 /** The service's manifest of an archive, asked for by the worker that stores it. */
-import { timeout, within } from '../api/limit.ts'
+import { timeout, withTimeLimit } from '../api/limit.ts'
 import { chunkOf, type PackManifest } from '../rules/pack.ts'
 import { folderOf } from './files.ts'
-import type { Order, Told } from './order.ts'
+import type { DescribedOrder, Order } from './order.ts'
 import { Failed } from './order.ts'
 
 async function ask(url: string, stop: AbortSignal): Promise<PackManifest> {
   try {
-    return await within(timeout, stop, async (limit) => {
+    return await withTimeLimit(timeout, stop, async (limit) => {
       const response = await fetch(`${folderOf(url)}manifest.json`, { signal: limit, cache: 'no-store' })
       if (response.status === 404) throw new Failed('changed')
       if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new Failed('offline')
@@ -20,7 +20,10 @@ async function ask(url: string, stop: AbortSignal): Promise<PackManifest> {
 }
 
 /** @throws Failed */
-export async function tell({ url, name, wanted, etag }: Order, stop: AbortSignal): Promise<Told> {
+export async function describeArchive(
+  { url, name, wanted, etag }: Order,
+  stop: AbortSignal,
+): Promise<DescribedOrder> {
   const manifest = await ask(url, stop)
   if (manifest.etag !== etag) throw new Failed('changed')
   const { bytes, sha256, xxh32 } = manifest

@@ -12,7 +12,7 @@ export interface Order {
 }
 
 /** An order, and what the manifest says of its archive. */
-export interface Told extends Omit<Order, 'fresh'> {
+export interface DescribedOrder extends Omit<Order, 'fresh'> {
   /** length of the whole archive in bytes */
   bytes: number
   /** SHA-256 (hex) of each chunk of the archive */
@@ -36,10 +36,10 @@ export type Wish = { order: Order } | { stop: true }
  * `done`: bytes that stand so far · `kept`: all bytes that were wanted stand, verified · `damaged`: some stored bytes
  * differ from the manifest; they are fetched anew
  */
-export type Report = { done: number } | { damaged: true } | { kept: number } | { failed: Trouble }
+export type DownloadReport = { done: number } | { damaged: true } | { kept: number } | { failed: Trouble }
 
 /** Which archive a file beside it describes: enough to verify it without network. */
-export interface Witness {
+export interface ArchiveFacts {
   bytes: number
   etag: string
   sha256: string[]

@@ -67,7 +67,7 @@ function namesOf({ path, query: args }: Calls[number]): string[] {
 }
 
 /** All names under which the replies may be stored. */
-export const hashesOf = (calls: Calls): string[] => calls.flatMap(namesOf)
+export const storedNamesOf = (calls: Calls): string[] => calls.flatMap(namesOf)
 
 /** When (ms UTC) a reply that stands came; 0: none does. */
 const storedAt = (user: number, names: string[]) =>

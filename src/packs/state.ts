@@ -21,7 +21,7 @@ export type KeptState =
   | { state: 'kept'; bytes: number; depth: Depth }
   | { state: 'failed'; why: Trouble; depth: Depth }
 
-export const none: KeptState = { state: 'none' }
+export const notKept: KeptState = { state: 'none' }
 
 /** By key (`chapter:12`). */
 export const keptAtom = atom<ReadonlyMap<string, KeptState>>(new Map())
@@ -31,9 +31,9 @@ export const entriesAtom = atom<ReadonlyMap<string, Entry>>(new Map())
 
 const store = getDefaultStore()
 
-export const stateOf = (key: string): KeptState => store.get(keptAtom).get(key) ?? none
+export const keptStateOf = (key: string): KeptState => store.get(keptAtom).get(key) ?? notKept
 
-export function say(key: string, state: KeptState): void {
+export function setKeptState(key: string, state: KeptState): void {
   const next = new Map(store.get(keptAtom))
   if (state.state === 'none') next.delete(key)
   else next.set(key, state)
@@ -43,7 +43,7 @@ export function say(key: string, state: KeptState): void {
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(packsChannel)
 
 /** Something was kept or removed here: other tabs show it too. */
-export const tellTabs = () => channel?.postMessage(null)
+export const announceKept = () => channel?.postMessage(null)
 
 export function onOtherTab(changed: () => void): void {
   if (channel) channel.onmessage = changed

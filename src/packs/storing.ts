@@ -5,9 +5,9 @@
  */
 import { chunkBytes, endOf } from '../rules/pack.ts'
 import { type Body, bodyOf, passOver } from './body.ts'
-import { chunkEnd, type Span, spansOf, wholeChunks, worthOf } from './chunks.ts'
+import { type ByteSpan, chunkEnd, spansOf, wholeChunks, worthOf } from './chunks.ts'
 import { type File, Filling, isGood } from './filling.ts'
-import { Failed, type Order, type Told } from './order.ts'
+import { type DescribedOrder, Failed, type Order } from './order.ts'
 
 /** How long (ms) a download may go without a byte. */
 const stall = 30_000
@@ -27,7 +27,7 @@ function reserve(file: File, end: number) {
 }
 
 /** First bytes of the chunks on the device that differ from the manifest. */
-async function damaged(order: Told, file: File, end: number, stop: AbortSignal): Promise<number[]> {
+async function damaged(order: DescribedOrder, file: File, end: number, stop: AbortSignal): Promise<number[]> {
   const found: number[] = []
   const room = new Uint8Array(order.chunk)
   const wanted = { bytes: end, chunk: order.chunk }
@@ -40,7 +40,11 @@ async function damaged(order: Told, file: File, end: number, stop: AbortSignal):
   return found
 }
 
-async function request({ url, etag }: Pick<Order, 'url' | 'etag'>, { from, to }: Span, quiet: AbortSignal) {
+async function request(
+  { url, etag }: Pick<Order, 'url' | 'etag'>,
+  { from, to }: ByteSpan,
+  quiet: AbortSignal,
+) {
   const headers = { range: `bytes=${from}-${to - 1}`, 'if-range': etag }
   const response = await fetch(url, { headers, signal: quiet, cache: 'no-store' }).catch(() => {
     throw new Failed('offline')
@@ -64,7 +68,7 @@ async function request({ url, etag }: Pick<Order, 'url' | 'etag'>, { from, to }:
 
 /** A request on its way. */
 interface Asked {
-  span: Span
+  span: ByteSpan
   reply: ReturnType<typeof request>
   /** Bytes came: it does not stall. */
   heard(): void
@@ -72,7 +76,7 @@ interface Asked {
   end(): void
 }
 
-function ask(order: Pick<Order, 'url' | 'etag'>, span: Span, stop: AbortSignal): Asked {
+function ask(order: Pick<Order, 'url' | 'etag'>, span: ByteSpan, stop: AbortSignal): Asked {
   const quiet = new AbortController()
   const leave = () => quiet.abort()
   stop.addEventListener('abort', leave)
@@ -99,11 +103,11 @@ function ask(order: Pick<Order, 'url' | 'etag'>, span: Span, stop: AbortSignal):
 export const askAhead = (order: Order, stop: AbortSignal): Asked =>
   ask(order, { from: 0, to: Math.ceil(order.wanted / chunkBytes) * chunkBytes }, stop)
 
-const spanEnd = ({ span }: Asked, { bytes }: Told) => Math.min(span.to, bytes)
+const spanEnd = ({ span }: Asked, { bytes }: DescribedOrder) => Math.min(span.to, bytes)
 
 /** Writes one span; it begins anywhere, and ends where a chunk or the archive ends. */
 async function fetchSpan(
-  order: Told,
+  order: DescribedOrder,
   file: File,
   asked: Asked,
   stop: AbortSignal,
@@ -145,7 +149,7 @@ async function fetchSpan(
  * @returns that length; @throws Failed
  */
 export async function store(
-  order: Told,
+  order: DescribedOrder,
   file: File,
   stop: AbortSignal,
   onProgress: (done: number) => void,

@@ -12,7 +12,7 @@ import {
   keptAtom,
   keptCoursewaresAtom,
   keptSpecimensAtom,
-  none,
+  notKept,
 } from './state.ts'
 import { holdInUse } from './use.ts'
 
@@ -29,7 +29,7 @@ export function useKept({ kind, id }: Kept): KeptState {
         const state = get(keptAtom).get(keptKey({ kind, id }))
         if (state) return state
         const others = kind === 'specimen' || kind === 'courseware' ? get(keptWithOther[kind]) : null
-        return others?.get(id) ?? none
+        return others?.get(id) ?? notKept
       }),
     [kind, id],
   )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, Suspense, useState } from 'react'
 import type { Sizes } from '../contract/sync.ts'
-import { keep } from '../packs/keeping.ts'
+import { keepOffline } from '../packs/keeping.ts'
 import type { KeptState } from '../packs/state.ts'
 import { type Kept, useKept } from '../packs/usePacks.ts'
 import { Button } from '../ui/Button.tsx'
@@ -98,7 +98,7 @@ function useFirst({ kind, id }: Kept, enabled: boolean, told?: Sizes | null) {
   return {
     depth: i18n._(depthNames[depth]),
     size: bytesText(sizes[depth], i18n.locale),
-    begin: () => void keep({ kind, id }, depth),
+    begin: () => void keepOffline({ kind, id }, depth),
   }
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Depth, isLesson } from '../contract/sync.ts'
 import { onlineAtom } from '../device/online.ts'
 import type { Entry } from '../packs/entries.ts'
-import { keep, pauseKeeping, removeKept, resumeKeeping } from '../packs/keeping.ts'
+import { keepOffline, pauseKeeping, removeKept, resumeKeeping } from '../packs/keeping.ts'
 import { servedDepth } from '../packs/serving.ts'
 import type { KeptState } from '../packs/state.ts'
 import { type Kept, useEntry, useKept } from '../packs/usePacks.ts'
@@ -177,7 +177,7 @@ function Actions({
         </p>
       )}
       {depth && sizes && (!entry || isOther) && (
-        <Button kind={byOther ? 'soft' : 'primary'} wide onClick={() => void keep(thing, depth)}>
+        <Button kind={byOther ? 'soft' : 'primary'} wide onClick={() => void keepOffline(thing, depth)}>
           {entry ? t`改为${name} · ${size}` : byOther ? t`单独保存 · ${size}` : t`保存 · ${size}`}
         </Button>
       )}

@@ -28,7 +28,7 @@ export const lessonHints: Record<Depth, MessageDescriptor> = {
   full: msg`全部页面和视频，标本每一处都能放到最大`,
 }
 
-export const kindNames: Record<KeepKind, MessageDescriptor> = {
+export const keepKindNames: Record<KeepKind, MessageDescriptor> = {
   specimen: msg`标本`,
   chapter: msg`章节`,
   deck: msg`课件资源`,

@@ -7,7 +7,7 @@ import { rightAnswer } from './answers.ts'
 import { PartFigure } from './Figure.tsx'
 import { letter } from './letter.ts'
 import { truthWords } from './truthWords.ts'
-import type { Shown } from './types.ts'
+import type { ShownSpecimens } from './types.ts'
 
 interface Props {
   question: AnyQuestion
@@ -15,7 +15,7 @@ interface Props {
   whole: AnyQuestion
   /** the right answer is shown */
   told: boolean
-  specimens: Shown
+  specimens: ShownSpecimens
 }
 
 /** Texts of a question of an unknown kind below its title, and of each of its parts. */

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { afterPaint } from '../ui/hooks/afterPaint.ts'
 import css from './Figure.module.css'
 import { FigureBoundary } from './FigureBoundary.tsx'
-import type { Shown } from './types.ts'
+import type { ShownSpecimens } from './types.ts'
 
 const SpecimenViewer = lazy(() => import('../viewer/SpecimenViewer.tsx'))
 const nothing = () => undefined
@@ -14,7 +14,7 @@ const noMarks: readonly Mark[] = []
 
 interface Props {
   question: AnyQuestion
-  specimens: Shown
+  specimens: ShownSpecimens
   /** stays in sight while the options scroll */
   sticky?: boolean
   /** of the next question, unseen: its place is kept, and nothing is opened yet */

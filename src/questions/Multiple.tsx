@@ -5,7 +5,7 @@ import { Rich } from '../ui/markup/Rich.tsx'
 import css from './Choices.module.css'
 import { letter } from './letter.ts'
 import { Note } from './Note.tsx'
-import { Option, stateOf, telling } from './Option.tsx'
+import { OptionRow, optionStateOf, telling } from './OptionRow.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** DUOXUAN */
@@ -21,18 +21,18 @@ export function Multiple({ question, content, onChange, shown, recited, isPaper 
         <Note>{isPaper ? <Trans>可选多项</Trans> : <Trans>可选多项，全部选对才算对</Trans>}</Note>
       )}
       {question.options.map((option, place) => (
-        <Option
+        <OptionRow
           key={option.id}
           type="checkbox"
           name={`${stemId(question)}-answer`}
           letter={letter(place)}
           checked={chosen.includes(option.id)}
           fixed={told !== 'asked'}
-          state={stateOf(told, option.answer === true, chosen.includes(option.id))}
+          state={optionStateOf(told, option.answer === true, chosen.includes(option.id))}
           onChange={() => toggle(option.id)}
         >
           <Rich text={pick(option.content, option.contentEn)} />
-        </Option>
+        </OptionRow>
       ))}
     </fieldset>
   )

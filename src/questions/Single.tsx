@@ -3,7 +3,7 @@ import { useNames } from '../ui/bilingual.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
 import css from './Choices.module.css'
 import { letter } from './letter.ts'
-import { Option, stateOf, telling } from './Option.tsx'
+import { OptionRow, optionStateOf, telling } from './OptionRow.tsx'
 import { type KindProps, stemId } from './types.ts'
 
 /** DANXUAN */
@@ -14,18 +14,18 @@ export function Single({ question, content, onChange, shown, recited }: KindProp
   return (
     <fieldset className={css.list} aria-labelledby={stemId(question)}>
       {question.options.map((option, place) => (
-        <Option
+        <OptionRow
           key={option.id}
           type="radio"
           name={`${stemId(question)}-answer`}
           letter={letter(place)}
           checked={option.id === chosen}
           fixed={told !== 'asked'}
-          state={stateOf(told, option.answer === true, option.id === chosen)}
+          state={optionStateOf(told, option.answer === true, option.id === chosen)}
           onChange={() => onChange(writeChoice(option.id))}
         >
           <Rich text={pick(option.content, option.contentEn)} />
-        </Option>
+        </OptionRow>
       ))}
     </fieldset>
   )

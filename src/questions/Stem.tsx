@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { AnyQuestion } from '../contract/questions.ts'
 import { useNames } from '../ui/bilingual.ts'
-import { holdsMarkup } from '../ui/markup/markup.ts'
+import { looksLikeMarkup } from '../ui/markup/markup.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import css from './Stem.module.css'
@@ -15,7 +15,7 @@ export function Stem({ question }: { question: AnyQuestion }) {
   return (
     <div id={stemId(question)} tabIndex={-1} className={css.stem}>
       <Tag tone="eosin">{pick(question.type.name, question.type.nameEn)}</Tag>{' '}
-      {holdsMarkup(title) ? (
+      {looksLikeMarkup(title) ? (
         <Rich text={withGaps(title)} />
       ) : (
         pieces.map(({ text, gap }) => <Piece key={gap} text={text} gap={gap} alone={pieces.length === 2} />)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { readTruth, writeTruth } from '../rules/kinds/trueFalse.ts'
 import css from './Choices.module.css'
 import { letter } from './letter.ts'
-import { Option, stateOf, telling } from './Option.tsx'
+import { OptionRow, optionStateOf, telling } from './OptionRow.tsx'
 import { truthWords } from './truthWords.ts'
 import { type KindProps, stemId } from './types.ts'
 
@@ -14,18 +14,18 @@ export function TrueFalse({ question, content, onChange, shown, recited }: KindP
   return (
     <fieldset className={css.list} aria-labelledby={stemId(question)}>
       {truthWords.map(({ value, text }, place) => (
-        <Option
+        <OptionRow
           key={text.id}
           type="radio"
           name={`${stemId(question)}-answer`}
           letter={letter(place)}
           checked={said === value}
           fixed={told !== 'asked'}
-          state={stateOf(told, question.panDuanAnswer === value, said === value)}
+          state={optionStateOf(told, question.panDuanAnswer === value, said === value)}
           onChange={() => onChange(writeTruth(value))}
         >
           {i18n._(text)}
-        </Option>
+        </OptionRow>
       ))}
     </fieldset>
   )

@@ -3,7 +3,7 @@ import type { AnyQuestion } from '../contract/questions.ts'
 import type { Specimen } from '../contract/specimens.ts'
 
 /** Specimens by id; null: it is being asked for. */
-export type Shown = ReadonlyMap<number, Specimen | null>
+export type ShownSpecimens = ReadonlyMap<number, Specimen | null>
 
 export interface AnswerProps {
   question: AnyQuestion
@@ -22,7 +22,7 @@ export interface AnswerProps {
   /** counts an answer that was nearly written right; left out: it cannot be */
   onAmend?: (content: string) => void
   /** the specimens that the question and its parts show */
-  specimens: Shown
+  specimens: ShownSpecimens
 }
 
 /** Props of a kind of question, with the component that answers its parts, whatever kind they are. */

@@ -16,9 +16,9 @@ import {
   readIndex,
   witnessFile,
 } from '../rules/pack.ts'
-import { readPiece, type Source } from './reads.ts'
+import { type ArchiveSource, readArchivePiece } from './reads.ts'
 
-interface OpenPack extends Source {
+interface OpenPack extends ArchiveSource {
   name: string
   index: PackIndex
 }
@@ -92,7 +92,7 @@ async function tileOf(pack: OpenPack, level: number, x: number, y: number): Prom
   if (!tile) return null
   // the beginning of an archive, as deep as it was wanted
   if (pack.file.size < tile.end) return null
-  const { bytes, blob } = await readPiece(pack, tile.start, tile.end)
+  const { bytes, blob } = await readArchivePiece(pack, tile.start, tile.end)
   if (crc32(bytes) === tile.crc)
     return new Response(blob, { headers: { 'content-type': 'image/webp', 'x-kept': '1' } })
   void tellDamage(pack.name)

@@ -2,7 +2,7 @@ import { cookieStore } from '../device/cookieStore.ts'
 import { cookies } from '../device/names.ts'
 
 /** Whose session this device holds now; null without one, and where a worker cannot read cookies. */
-export async function currentUser(): Promise<number | null> {
+export async function readCurrentUser(): Promise<number | null> {
   const cookie = await cookieStore()
     ?.get(cookies.user)
     .catch(() => null)

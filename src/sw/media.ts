@@ -9,7 +9,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { caches as names } from '../device/names.ts'
 import { pdfFolder } from '../rules/pdfReader.ts'
 import { keptTile } from './archives.ts'
-import { currentUser } from './currentUser.ts'
+import { readCurrentUser } from './currentUser.ts'
 import { leavable } from './letGo.ts'
 
 /** Pictures of quizzes: they are kept with the paper, and their addresses do not say what they show. */
@@ -49,7 +49,7 @@ async function keptFile(request: Request, cacheName: string = names.kept): Promi
 
 /** From the cache of the person whose session this device holds now, and of nobody else. */
 async function ownKeptFile(request: Request): Promise<Response | null> {
-  const user = await currentUser()
+  const user = await readCurrentUser()
   return user === null ? null : keptFile(request, names.mediaOf(user))
 }
 
@@ -61,7 +61,7 @@ const quizPicture = async (request: Request): Promise<Response> =>
   (await caches.match(request.url, { cacheName: names.quizPictures }).catch(() => undefined)) ??
   fetch(leavable(request)).catch(missing)
 
-export function serveMedia() {
+export function registerMediaRoute() {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(pdfFolder),
     ({ request, event }) => reader.handle({ request, event }),

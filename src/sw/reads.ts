@@ -5,7 +5,7 @@
  */
 
 /** The file that is read, as it was when its archive was opened. */
-export interface Source {
+export interface ArchiveSource {
   handle: FileSystemFileHandle
   file: File
 }
@@ -31,10 +31,10 @@ const gap = 128 * 1024
 const most = 1024 * 1024
 
 /** The waiting wishes of each archive that is being read. */
-const waiting = new WeakMap<Source, Wish[]>()
+const waiting = new WeakMap<ArchiveSource, Wish[]>()
 
 /** Once an archive is written again, every read of a File from before fails: ask for it anew, once. */
-async function readNow(source: Source, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readNow(source: ArchiveSource, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await source.file.slice(start, end).arrayBuffer())
   } catch {
@@ -62,7 +62,7 @@ function neighbours(wishes: readonly Wish[]): Group[] {
   return groups
 }
 
-async function readGroup(source: Source, { from, to, wishes }: Group): Promise<void> {
+async function readGroup(source: ArchiveSource, { from, to, wishes }: Group): Promise<void> {
   try {
     const bytes = await readNow(source, from, to)
     const blob = new Blob([bytes])
@@ -73,7 +73,7 @@ async function readGroup(source: Source, { from, to, wishes }: Group): Promise<v
   }
 }
 
-async function readAll(source: Source, wishes: Wish[]): Promise<void> {
+async function readAll(source: ArchiveSource, wishes: Wish[]): Promise<void> {
   while (wishes.length > 0) {
     await new Promise((resolve) => setTimeout(resolve, moment))
     await Promise.all(neighbours(wishes.splice(0)).map((group) => readGroup(source, group)))
@@ -82,7 +82,7 @@ async function readAll(source: Source, wishes: Wish[]): Promise<void> {
 }
 
 /** The bytes of an archive from `start` to before `end`; fewer where it ends before. */
-export function readPiece(source: Source, start: number, end: number): Promise<Piece> {
+export function readArchivePiece(source: ArchiveSource, start: number, end: number): Promise<Piece> {
   return new Promise((give, fail) => {
     const wish = { start, end, give, fail }
     const others = waiting.get(source)

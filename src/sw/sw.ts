@@ -4,14 +4,14 @@ import type { PrecacheEntry } from 'workbox-precaching'
 import { forgetPacks } from './archives.ts'
 import { serveLate } from './late.ts'
 import { letGo } from './letGo.ts'
-import { serveMedia } from './media.ts'
+import { registerMediaRoute } from './media.ts'
 import { sendInBackground } from './sending.ts'
 import { serveShell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
 // a screenful of tiles is asked for at once, the app once: the first route that fits answers
-serveMedia()
+registerMediaRoute()
 serveShell(self.__WB_MANIFEST)
 serveLate()
 sendInBackground()

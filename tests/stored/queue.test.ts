@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
 import { openDB } from 'idb'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answerOf } from '../../src/api/answer.ts'
+import { readAnswer } from '../../src/api/answer.ts'
 import type { Outgoing } from '../../src/api/http.ts'
 import type { ChapterBundle } from '../../src/contract/practice.ts'
 import { inUser } from '../../src/device/db.ts'
@@ -105,7 +105,9 @@ describe('a queue that version 1 left on a device', () => {
         sent.push(request)
         const headers = { 'content-type': 'application/json', 'idempotency-key': request.key ?? '' }
         const [status, code] = request.path === '/dh-sync/batch' ? [404, 404] : [200, 0]
-        return answerOf(new Response(JSON.stringify({ code, message: '', data: null }), { status, headers }))
+        return readAnswer(
+          new Response(JSON.stringify({ code, message: '', data: null }), { status, headers }),
+        )
       },
       token: () => 't',
       service: () => ({ exactlyOnce: true, batch: true }),

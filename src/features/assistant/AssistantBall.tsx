@@ -5,13 +5,13 @@ import { readJson, writeJson } from '../../device/local.ts'
 import { localKeys } from '../../device/names.ts'
 import css from './Assistant.module.css'
 import {
+  type BallBox,
   type BallPlace,
-  type Box,
+  type BallPoint,
   dragThresholdPx,
   edges,
   freeCorner,
   nearestPlace,
-  type Point,
   startPlace,
 } from './ballPlace.ts'
 
@@ -30,7 +30,7 @@ const screenSize = () => ({ width: document.documentElement.clientWidth, height:
 const pressable = 'a[href], button, input, select, textarea, summary, label, [role="button"], [tabindex="0"]'
 
 /** The boxes of all that can be pressed and is in sight. */
-function controlsInSight(): Box[] {
+function controlsInSight(): BallBox[] {
   const { width, height } = screenSize()
   return [...document.querySelectorAll(`#root ${pressable.replaceAll(', ', ', #root ')}`)]
     .map((element) => element.getBoundingClientRect())
@@ -86,8 +86,8 @@ function moveUpright({ edge, share }: BallPlace, to: 'top' | 'bottom', by: numbe
 export function AssistantBall({ onOpen }: { onOpen: () => void }) {
   const { t } = useLingui()
   const [place, setPlace] = useState(() => readJson(localKeys.assistantBall, isPlace, startPlace))
-  const [corner, setCorner] = useState<Point | null>(null)
-  const drag = useRef<{ from: Point; corner: Point; isMoving: boolean } | null>(null)
+  const [corner, setCorner] = useState<BallPoint | null>(null)
+  const drag = useRef<{ from: BallPoint; corner: BallPoint; isMoving: boolean } | null>(null)
 
   const settle = useCallback(() => {
     if (!drag.current?.isMoving) setCorner(freeCorner(place, screenSize(), controlsInSight()))

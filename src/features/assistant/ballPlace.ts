@@ -1,13 +1,13 @@
 /** Resting place of the assistant's ball: at an edge of the screen, beside the controls there. */
 
-export interface Box {
+export interface BallBox {
   left: number
   top: number
   width: number
   height: number
 }
 
-export interface Point {
+export interface BallPoint {
   x: number
   y: number
 }
@@ -42,7 +42,7 @@ const travelIn = (screen: { width: number; height: number }) => ({
 })
 
 /** The edge that is nearest to a ball whose corner stands here. */
-export function nearestPlace(corner: Point, screen: { width: number; height: number }): BallPlace {
+export function nearestPlace(corner: BallPoint, screen: { width: number; height: number }): BallPlace {
   const travel = travelIn(screen)
   const x = clamp(corner.x - marginPx, travel.x)
   const y = clamp(corner.y - marginPx, travel.y)
@@ -53,7 +53,7 @@ export function nearestPlace(corner: Point, screen: { width: number; height: num
 }
 
 /** The ball's corner at a place. */
-export function cornerAt({ edge, share }: BallPlace, screen: { width: number; height: number }): Point {
+export function cornerAt({ edge, share }: BallPlace, screen: { width: number; height: number }): BallPoint {
   const travel = travelIn(screen)
   const along = { x: marginPx + share * travel.x, y: marginPx + share * travel.y }
   if (edge === 'left') return { x: marginPx, y: along.y }
@@ -62,7 +62,7 @@ export function cornerAt({ edge, share }: BallPlace, screen: { width: number; he
   return { x: along.x, y: marginPx + travel.y }
 }
 
-function overlapPx2(corner: Point, box: Box): number {
+function overlapPx2(corner: BallPoint, box: BallBox): number {
   const inset = (touchPx - ballPx) / 2
   const [left, top] = [corner.x - inset, corner.y - inset]
   const width = Math.min(left + touchPx, box.left + box.width) - Math.max(left, box.left)
@@ -70,7 +70,7 @@ function overlapPx2(corner: Point, box: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-function allCorners(screen: { width: number; height: number }): Point[] {
+function allCorners(screen: { width: number; height: number }): BallPoint[] {
   const travel = travelIn(screen)
   return edges.flatMap((edge) => {
     const length = edge === 'left' || edge === 'right' ? travel.y : travel.x
@@ -86,11 +86,11 @@ function allCorners(screen: { width: number; height: number }): Point[] {
 export function freeCorner(
   wanted: BallPlace,
   screen: { width: number; height: number },
-  controls: readonly Box[],
-): Point {
+  controls: readonly BallBox[],
+): BallPoint {
   const home = cornerAt(wanted, screen)
-  const covered = (corner: Point) => controls.reduce((sum, box) => sum + overlapPx2(corner, box), 0)
-  const far = ({ x, y }: Point) => Math.hypot(x - home.x, y - home.y)
+  const covered = (corner: BallPoint) => controls.reduce((sum, box) => sum + overlapPx2(corner, box), 0)
+  const far = ({ x, y }: BallPoint) => Math.hypot(x - home.x, y - home.y)
   let best = { corner: home, covered: covered(home), far: 0 }
   if (best.covered === 0) return home
   for (const corner of allCorners(screen)) {

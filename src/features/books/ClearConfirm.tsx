@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BookNode } from '../../contract/books.ts'
 import type { BookName } from '../../contract/questions.ts'
-import { clearBook } from '../../queries/practice/books.ts'
+import { restartBook } from '../../queries/practice/books.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { isStored } from './isStored.ts'
 import { useBookWords } from './words.ts'
@@ -21,7 +21,7 @@ export function ClearConfirm({ name, node, open, action, onCleared, onClose }: P
   const { t } = useLingui()
   const words = useBookWords(name)
   async function clear() {
-    if (await isStored(clearBook(name, node.id))) onCleared()
+    if (await isStored(restartBook(name, node.id))) onCleared()
     onClose()
   }
   return (

@@ -7,7 +7,7 @@ import { isInAppBrowser } from '../../device/obstacle.ts'
 import { onlineAtom } from '../../device/online.ts'
 import { syncStatusAtom } from '../../queries/engine/sync.ts'
 import { begunExamsQuery } from '../../queries/session/begunExams.ts'
-import { type SignOutChoice, signOut } from '../../queries/session/signOut.ts'
+import { type SignOutChoice, signOutHere } from '../../queries/session/signOut.ts'
 import { exportUnsent } from '../../queries/session/unsent.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
@@ -38,7 +38,7 @@ export function SignOut() {
     onSuccess: () => setAsking('saved'),
   })
   const leave = useMutation({
-    mutationFn: (choice: SignOutChoice) => signOut(choice, save.data),
+    mutationFn: (choice: SignOutChoice) => signOutHere(choice, save.data),
     onSuccess: (end, choice) => {
       if (end.done) return void navigate({ to: '/account/login', replace: true })
       if (choice === 'remove') {

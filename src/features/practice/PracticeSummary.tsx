@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QuestionId } from '../../contract/questions.ts'
-import { clockText } from '../../drafts/stopwatch.ts'
+import { elapsedText } from '../../drafts/stopwatch.ts'
 import type { Pending } from '../../queries/engine/pendingAnswers.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Ring } from '../../ui/signs/Ring.tsx'
@@ -50,7 +50,7 @@ export function PracticeSummary({
   const counted = judged + (ms === undefined ? 0 : unanswered)
   const rate = judged > 0 ? right / counted : 0
   const percent = Math.round(rate * 100)
-  const time = ms === undefined ? null : clockText(ms)
+  const time = ms === undefined ? null : elapsedText(ms)
   const first = all.find((place) => place.standing === 'unanswered')
   return (
     <div className={css.summary}>

@@ -4,12 +4,12 @@ import Clock from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { practiceLookAtom } from '../../device/practice.ts'
-import { clockText } from '../../drafts/stopwatch.ts'
-import type { Watch } from '../../drafts/useStopwatch.ts'
+import { elapsedText } from '../../drafts/stopwatch.ts'
+import type { QuestionWatch } from '../../drafts/useStopwatch.ts'
 import css from './Timer.module.css'
 
 interface Props {
-  watch: Watch
+  watch: QuestionWatch
   question: QuestionId
   /** in a mock exam it is the whole that counts: where there is room for one, that one stands */
   exam: boolean
@@ -26,7 +26,7 @@ export function Timer({ watch, question, exam }: Props) {
     return () => clearInterval(beat)
   }, [timer])
   if (!timer) return null
-  const [here, inAll] = [clockText(watch.on(question)), clockText(watch.total())]
+  const [here, inAll] = [elapsedText(watch.on(question)), elapsedText(watch.total())]
   return (
     <span className={css.timer} role="timer" aria-label={t`本题用时 ${here}，本次共 ${inAll}`}>
       <Clock aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 import { type PracticeMode, practiceLookAtom, setPracticeLook } from '../../device/practice.ts'
-import type { Begun, KeptDrafts } from '../../drafts/useDrafts.ts'
+import type { BegunDrafts, KeptDrafts } from '../../drafts/useDrafts.ts'
 import type { KeptFlags } from '../../drafts/useFlags.ts'
 import { useLeft } from '../../drafts/useLeft.ts'
 import { usePaper } from '../../drafts/usePaper.ts'
@@ -27,7 +27,7 @@ import { useAnswering } from './useAnswering.ts'
 export interface PracticeProps {
   source: QuestionSource
   /** drafts, flags, paper and places left from earlier practice that was not submitted */
-  begun: Begun
+  begun: BegunDrafts
   /** the question of the address */
   asked: QuestionId | undefined
   onGo: (question: QuestionId) => void

@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 import type { AnyQuestion } from '../../contract/questions.ts'
 import { specimenForQuestion } from '../../contract/specimens.ts'
 import { query } from '../../queries/engine/query.ts'
-import type { Shown } from '../../questions/types.ts'
+import type { ShownSpecimens } from '../../questions/types.ts'
 import { specimensShown } from '../../rules/teaching/specimensShown.ts'
 import type { QuestionSource } from './sources/questionSource.ts'
 
 /** The specimens that a question shows: the source's, and those it has not, asked for one by one (C036). */
-export function useShown({ specimens }: QuestionSource, question: AnyQuestion | undefined): Shown {
+export function useShown({ specimens }: QuestionSource, question: AnyQuestion | undefined): ShownSpecimens {
   const missing = useMemo(() => {
     const wanted = question ? specimensShown([question]) : []
     return wanted.filter((id) => !specimens.has(id))

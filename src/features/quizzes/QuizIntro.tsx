@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './Quizzes.module.css'
-import { useCountdown } from './useCountdown.ts'
+import { useAttemptClock } from './useAttemptClock.ts'
 import { clockText, pointsText } from './words.ts'
 
 /** Longer than this a countdown says less than the date. */
@@ -71,7 +71,7 @@ export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
 /** How long it is until the quiz opens; the list is asked for anew when it does. */
 function OpensIn({ at }: { at: number }) {
   const { t } = useLingui()
-  const { leftMs } = useCountdown(at, true)
+  const { leftMs } = useAttemptClock(at, true)
   const left = leftMs ?? 0
   useEffect(() => {
     if (left === 0) void askAgain()

@@ -15,7 +15,7 @@ import { orderedQuestions } from './paperQuestion.ts'
 import { QuizClock } from './QuizClock.tsx'
 import css from './Quizzes.module.css'
 import { useAnswerDraft } from './useAnswerDraft.ts'
-import { useCountdown } from './useCountdown.ts'
+import { useAttemptClock } from './useAttemptClock.ts'
 import type { useQuizRun } from './useQuizRun.ts'
 import { pointsText } from './words.ts'
 
@@ -35,7 +35,7 @@ export function QuizTaking({ quiz, paper }: Props) {
   )
   const [at, setAt] = useState(0)
   const [sheet, setSheet] = useState<'card' | 'handIn' | null>(null)
-  const { leftMs, needsCalibration } = useCountdown(quiz.run?.endAt ?? paper.endAt, quiz.online)
+  const { leftMs, needsCalibration } = useAttemptClock(quiz.run?.endAt ?? paper.endAt, quiz.online)
   const current = questions[at]
   const answers = useMemo(
     () =>

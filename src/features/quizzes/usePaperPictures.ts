@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
-import { canKeepPictures, countPictures, keepPictures } from '../../queries/quizzes/pictures.ts'
+import { canKeepPictures, countPictures, keepPaperPictures } from '../../queries/quizzes/pictures.ts'
 
 export interface PaperPictures {
   /** files on this device, of all that the paper shows */
@@ -25,7 +25,7 @@ export function usePaperPictures(paper: QuizPaper | null, online: boolean): Pape
     const look = async () => {
       const before = await countPictures(paper)
       show(before.kept, before.all)
-      if (before.kept < before.all && online) await keepPictures(paper, show)
+      if (before.kept < before.all && online) await keepPaperPictures(paper, show)
     }
     // Where they cannot be kept the quiz goes on with those that the browser shows.
     void look().catch(() => undefined)

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PracticeSetting } from '../../contract/review.ts'
-import { saveSetting } from '../../queries/practice/setting.ts'
+import { changeSetting } from '../../queries/practice/setting.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
@@ -28,7 +28,7 @@ export function ReviewSettings({ setting }: { setting: PracticeSetting }) {
   const { t } = useLingui()
   const { examAt, dailyMinutes, autoWrong, removeAfter } = setting
   const save = (change: Partial<PracticeSetting>) =>
-    void saveSetting(change).catch(() => toast(t`没有存下来，请再试一次`, { kind: 'bad' }))
+    void changeSetting(change).catch(() => toast(t`没有存下来，请再试一次`, { kind: 'bad' }))
   return (
     <Section title={t`复习设置`} id="how">
       <Card className={css.settings}>

@@ -4,7 +4,7 @@ import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import { newId } from '../../device/names.ts'
 import type { Beside } from '../../outbox/entry.ts'
 import { useGuessed } from '../../parts/Guessed.tsx'
-import { submitInBook } from '../../queries/practice/books.ts'
+import { answerInBook } from '../../queries/practice/books.ts'
 import { remarkReview } from '../../queries/practice/review.ts'
 import { noteReview } from '../../queries/practice/reviewed.ts'
 import { newSitting } from '../../queries/practice/sitting.ts'
@@ -110,7 +110,7 @@ export function useReviewSource(
     const subjectId = source.subjectOf.get(id) ?? 0
     const given = { ms, amends, guessed: guessed.has(id) }
     const submit = (beside?: Beside) =>
-      submitInBook('wrong', question, content, { ...given, subjectId, beside })
+      answerInBook('wrong', question, content, { ...given, subjectId, beside })
     await sitting({ ...given, question, content, submit })
   }
 

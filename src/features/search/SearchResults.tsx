@@ -11,10 +11,10 @@ import { RowLink } from '../../ui/Row.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import css from './Search.module.css'
-import type { Found } from './useSearch.ts'
+import type { SearchState } from './useSearch.ts'
 
 /** Results of a search, kind by kind: the first ones of each, and the way to all. */
-export function SearchResults({ words, found }: { words: string; found: Found }) {
+export function SearchResults({ words, found }: { words: string; found: SearchState }) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
   const { specimens, questions, courses, material, names, isBusy, hasFailed, retry } = found
@@ -60,7 +60,7 @@ export function SearchResults({ words, found }: { words: string; found: Found })
   )
 }
 
-function FoundSpecimens({ words, page }: { words: string; page: Found['specimens'] }) {
+function FoundSpecimens({ words, page }: { words: string; page: SearchState['specimens'] }) {
   const { t } = useLingui()
   const { pick } = useNames()
   if (!page || page.records.length === 0) return null
@@ -96,7 +96,7 @@ function FoundSpecimens({ words, page }: { words: string; page: Found['specimens
   )
 }
 
-function FoundQuestions({ words, page }: { words: string; page: Found['questions'] }) {
+function FoundQuestions({ words, page }: { words: string; page: SearchState['questions'] }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const stem = useQuestionText()
@@ -129,7 +129,7 @@ function FoundQuestions({ words, page }: { words: string; page: Found['questions
   )
 }
 
-function FoundLessons({ courses, material }: Pick<Found, 'courses' | 'material'>) {
+function FoundLessons({ courses, material }: Pick<SearchState, 'courses' | 'material'>) {
   const { t } = useLingui()
   const { pick } = useNames()
   if (courses.length + material.length === 0) return null

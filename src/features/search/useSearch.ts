@@ -38,4 +38,4 @@ export function useSearch(words: string) {
   }
 }
 
-export type Found = ReturnType<typeof useSearch>
+export type SearchState = ReturnType<typeof useSearch>

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { networkAtom } from '../../queries/engine/network.ts'
 import { isUnplugged, refusalOf } from '../../queries/session/signIn.ts'
-import { joinRoom } from '../../queries/teaching/teach.ts'
+import { joinRoomByCode } from '../../queries/teaching/teach.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -30,7 +30,7 @@ export function JoinForm({ preset }: { preset: string | undefined }) {
   const [code, setCode] = useState(preset ?? typedBefore())
   const [fault, setFault] = useState('')
   const join = useMutation({
-    mutationFn: joinRoom,
+    mutationFn: joinRoomByCode,
     onSuccess: ({ courseId, courseName, courseNameEn, name }) => {
       keepTyped('')
       toast(t`已加入 ${pick(courseName, courseNameEn)} · ${name}`, { kind: 'ok' })

@@ -49,10 +49,10 @@ export interface Stood {
   guessed?: boolean
 }
 
-export type Judged = Pick<Operation, 'state' | 'reply'> & { local: AnswerNote }
+export type JudgedOperation = Pick<Operation, 'state' | 'reply'> & { local: AnswerNote }
 
 /** The service's verdict once it is known, else the device's: an acknowledgement may come without one. */
-export function verdictOf({ state, reply, local }: Judged): boolean | null {
+export function verdictOf({ state, reply, local }: JudgedOperation): boolean | null {
   const told = state === 'received' ? (reply as Partial<Outcome> | null | undefined)?.correct : undefined
   return typeof told === 'boolean' || told === null ? told : local.correct
 }

@@ -3,7 +3,7 @@
  */
 import { inUser, whole } from '../../device/db.ts'
 import type { DraftStore, UserDb } from '../../device/stored.ts'
-import { makeRoom, withRoom } from '../../outbox/quota.ts'
+import { freeStorage, withRoom } from '../../outbox/quota.ts'
 import { currentOwner } from './owner.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function writeDrafts(work: (drafts: DraftStore) => Promise<unknown>
     }
     await withRoom(
       () => inUser(owner.user, write),
-      () => makeRoom(owner.user),
+      () => freeStorage(owner.user),
     )
     return true
   } catch {

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai'
 import type { QueueRow } from '../../device/stored.ts'
 import { type Action, actions, type Input, laneOf } from '../../outbox/actions/index.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
-import type { Place } from '../../outbox/entry.ts'
+import type { QueuePlace } from '../../outbox/entry.ts'
 import { ledgerAtom, wholeLedger } from './overlay.ts'
 import { ledgerRead } from './reading.ts'
 
@@ -18,7 +18,7 @@ export async function pendingRows(): Promise<readonly QueueRow[]> {
 export async function enqueueInLane<A extends Action>(
   action: A,
   input: Input<A>,
-  place: Omit<Place, 'lane'>,
+  place: Omit<QueuePlace, 'lane'>,
 ): Promise<void> {
   // the whole queue is read only where the lane follows from it: thousands may wait
   const pending = actions[action].lane.behind ? await pendingRows() : []

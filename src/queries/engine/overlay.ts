@@ -2,7 +2,7 @@
 import { atom, getDefaultStore } from 'jotai'
 import type { QueueRow, Receipt } from '../../device/stored.ts'
 import type { Action, Input } from '../../outbox/actions/index.ts'
-import type { Counts, Part, Span } from '../../outbox/store.ts'
+import type { Counts, QueuePart, RowSpan } from '../../outbox/store.ts'
 import { type Marks, marksOutside, noMarks } from './waitingMarks.ts'
 
 /** Queue and receipts in memory. The counts are the database's own, right before all rows are read. */
@@ -33,7 +33,7 @@ export const ledgerAtom = atom<Ledger>(nothing)
 export const setLedger = (ledger: Ledger | null) => getDefaultStore().set(ledgerAtom, ledger ?? nothing)
 
 /** The known ledger with one part replaced by a fresh reading. A row whose receipt is there is no row any more. */
-export function withPart(known: Ledger, span: Span, part: Part): Ledger {
+export function withLedgerPart(known: Ledger, span: RowSpan, part: QueuePart): Ledger {
   const { from, to } = span
   const last = known.receipts.at(-1)?.n ?? 0
   const fresh = part.receipts.filter(({ n }) => n > last)

@@ -18,7 +18,7 @@ export interface Loaded<T> {
   total: number
 }
 
-export const pageSize = 20
+export const pageRows = 20
 
 /** How many pages are asked for anew when a list is: deeper pages stay as they came while the list is as long. */
 const freshPages = 3
@@ -58,7 +58,7 @@ export function pagedQuery<E extends PageCall<RecordOf<E>>>(
   endpoint: E,
   filter: Filter<E>,
   fold?: Fold<RecordOf<E>>,
-  size = pageSize,
+  size = pageRows,
 ) {
   type T = RecordOf<E>
   if (fold) followsQueue(endpoint.path)

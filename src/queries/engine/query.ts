@@ -102,7 +102,7 @@ const foldedPaths = new Set<string>()
  * @param steady what is laid over tells all: a large reply is not asked for again at each thing that was sent, while
  *   it is on screen
  */
-export function folded<E extends Endpoint>(
+export function overlaidQuery<E extends Endpoint>(
   endpoint: E,
   args: Given<E>,
   fold: (reply: Reply<E>, operations: readonly Operation[]) => Reply<E>,

@@ -3,8 +3,8 @@ import { getDefaultStore } from 'jotai'
 import { noticesLane } from '../../device/names.ts'
 import type { QueueRow } from '../../device/stored.ts'
 import { currentOutbox, type OpenOutbox } from '../../outbox/index.ts'
-import { everything, type Part, type Span } from '../../outbox/store.ts'
-import { ledgerAtom, setLedger, setRest, wholeLedger, withMarks, withPart } from './overlay.ts'
+import { everything, type QueuePart, type RowSpan } from '../../outbox/store.ts'
+import { ledgerAtom, setLedger, setRest, wholeLedger, withLedgerPart, withMarks } from './overlay.ts'
 import { refold } from './query.ts'
 import { refreshAfter } from './refreshAfter.ts'
 import { collectMarks } from './waitingMarks.ts'
@@ -19,20 +19,20 @@ function inLine<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-async function read(outbox: OpenOutbox, span: Span, most?: number): Promise<Part | null> {
+async function read(outbox: OpenOutbox, span: RowSpan, most?: number): Promise<QueuePart | null> {
   const last = known().receipts.at(-1)?.n ?? 0
   const part = await outbox.part(span, last, most)
   if (currentOutbox() !== outbox) return null
   const end = most && part.rows[most - 1]?.seq
-  setLedger(withPart(known(), { from: span.from, to: end ?? span.to }, part))
+  setLedger(withLedgerPart(known(), { from: span.from, to: end ?? span.to }, part))
   return part
 }
 
 /** Rows that changed since they were last read. */
-let stale: Span | null = null
+let stale: RowSpan | null = null
 
 /** Reads what changed; what changes meanwhile is read once more. */
-export function reread(outbox: OpenOutbox, { from, to }: Span): Promise<void> {
+export function reread(outbox: OpenOutbox, { from, to }: RowSpan): Promise<void> {
   const before = stale
   stale = { from: Math.min(from, before?.from ?? from), to: Math.max(to, before?.to ?? to) }
   return inLine(async () => {

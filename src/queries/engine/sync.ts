@@ -7,7 +7,7 @@ import type { QueueRow } from '../../device/stored.ts'
 import { wakeWorker } from '../../outbox/background.ts'
 import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../../outbox/index.ts'
 import type { FlushEnd } from '../../outbox/outbox.ts'
-import type { Span } from '../../outbox/store.ts'
+import type { RowSpan } from '../../outbox/store.ts'
 import type { ServiceFacts } from '../../outbox/verdict.ts'
 import { lostSince } from '../../outbox/witness.ts'
 import { ledgerAtom, setLedger, setRest } from './overlay.ts'
@@ -119,7 +119,7 @@ async function protect(): Promise<void> {
 let unsent = 0
 let waited = 0
 
-async function changed(outbox: OpenOutbox, rows: Span): Promise<void> {
+async function changed(outbox: OpenOutbox, rows: RowSpan): Promise<void> {
   await reread(outbox, rows)
   if (currentOutbox() !== outbox) return
   const now = unsentNow()

@@ -1,6 +1,6 @@
 /** Read marks that wait behind the rows in memory, a number each: a hundred thousand rows would take 30 MB. */
 import type { QueueRow } from '../../device/stored.ts'
-import type { Span } from '../../outbox/store.ts'
+import type { RowSpan } from '../../outbox/store.ts'
 
 /** By id of the notice: the `seq` of the first row that marks it as read. */
 export type Marks = Record<'announcement' | 'message', ReadonlyMap<number, number>>
@@ -25,7 +25,7 @@ export function collectMarks() {
 }
 
 /** Without those whose rows stand in the span, where they were just read, or were received. */
-export function marksOutside(marks: Marks, { from, to }: Span, received: ReadonlySet<number>): Marks {
+export function marksOutside(marks: Marks, { from, to }: RowSpan, received: ReadonlySet<number>): Marks {
   const gone = (seq: number) => (seq >= from && seq <= to) || received.has(seq)
   const left = (map: ReadonlyMap<number, number>) => {
     const ids = [...map].filter(([, seq]) => gone(seq)).map(([id]) => id)

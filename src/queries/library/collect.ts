@@ -9,7 +9,7 @@ import { queryClient } from '../engine/client.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { operationsAfter } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'
-import { ask, folded, type Snapshot } from '../engine/query.ts'
+import { ask, overlaidQuery, type Snapshot } from '../engine/query.ts'
 import {
   foldCollected,
   foldRelated,
@@ -21,10 +21,10 @@ import {
 import { searchKeptAnew } from './searchKept.ts'
 import type { SpecimenFilter } from './specimenMatch.ts'
 
-export const specimenQuery = (id: number) => folded(specimenInfo, { id }, foldSpecimen)
-export const relatedQuery = (specimenId: number) => folded(relatedOf, { specimenId }, foldRelated)
+export const specimenQuery = (id: number) => overlaidQuery(specimenInfo, { id }, foldSpecimen)
+export const relatedQuery = (specimenId: number) => overlaidQuery(relatedOf, { specimenId }, foldRelated)
 
-export const subjectsQuery = () => folded(subjectCommon, {}, foldSubjects)
+export const subjectsQuery = () => overlaidQuery(subjectCommon, {}, foldSubjects)
 
 const within = (subjects: readonly Subject[], id: number): Subject | undefined => {
   for (const one of subjects) {
@@ -49,7 +49,7 @@ async function fetchSubject(id: number, signal: AbortSignal): Promise<Subject> {
 }
 
 export const subjectQuery = (id: number) =>
-  folded(subjectDetail, { id }, foldSubject, (signal) => fetchSubject(id, signal))
+  overlaidQuery(subjectDetail, { id }, foldSubject, (signal) => fetchSubject(id, signal))
 
 /** Those made a favourite here stand first, as far as this device knows them, whatever they are narrowed by. */
 export function collectedSpecimensQuery(filter: SpecimenFilter = {}) {

@@ -2,7 +2,7 @@
 import { type PersonalMark, personalMarks } from '../../contract/specimens.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction } from '../engine/overlay.ts'
-import { folded } from '../engine/query.ts'
+import { overlaidQuery } from '../engine/query.ts'
 
 /** Saved ones stand where they stood, new ones at the end, in the order in which they were drawn. */
 export function foldMarks(
@@ -23,7 +23,9 @@ export function foldMarks(
 }
 
 export const personalMarksQuery = (specimenId: number) =>
-  folded(personalMarks, { specimenId }, (marks, operations) => foldMarks(specimenId, marks, operations))
+  overlaidQuery(personalMarks, { specimenId }, (marks, operations) =>
+    foldMarks(specimenId, marks, operations),
+  )
 
 /** The subject by which the list knows that a mark waits. */
 export const markSubject = (clientId: string) => `mark:${clientId}`

@@ -24,7 +24,7 @@ import { currentOwner } from '../engine/owner.ts'
 import type { Snapshot } from '../engine/query.ts'
 import { deletedHere, foldSpecimen } from './collectFold.ts'
 import { foldMarks } from './marks.ts'
-import { fits, found, type LocalFilter } from './specimenMatch.ts'
+import { findKeyword, fitsFilter, type LocalFilter } from './specimenMatch.ts'
 
 /** The failure of a call that did not reach the service: the kept replies may be searched instead. */
 export const isOffline = (error: unknown): boolean => error instanceof Offline
@@ -101,8 +101,8 @@ export async function searchKept(filter: LocalFilter, only?: readonly number[]):
   const isListed = ({ id, published }: Specimen) =>
     wanted ? wanted.has(id) : published !== false || filter.creator !== undefined || filter.collected
   return [...specimens.values()]
-    .filter((specimen) => isListed(specimen) && fits(specimen, filter))
-    .flatMap((specimen) => found(specimen, marks.get(specimen.id) ?? [], filter.keyword) ?? [])
+    .filter((specimen) => isListed(specimen) && fitsFilter(specimen, filter))
+    .flatMap((specimen) => findKeyword(specimen, marks.get(specimen.id) ?? [], filter.keyword) ?? [])
     .sort((a, b) => a.near - b.near || a.one.subjectId - b.one.subjectId || a.one.id - b.one.id)
     .map(({ one }) => one)
 }

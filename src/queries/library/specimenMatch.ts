@@ -23,7 +23,7 @@ export interface LocalFilter extends Omit<SpecimenFilter, 'subjectId' | 'catalog
 }
 
 /** Everything but the keyword. */
-export function fits(specimen: Specimen, filter: LocalFilter): boolean {
+export function fitsFilter(specimen: Specimen, filter: LocalFilter): boolean {
   const { subjects, catalogs, kind, dye, suitPeopleId, collected, creator } = filter
   return (
     (!subjects || subjects.includes(specimen.subjectId)) &&
@@ -53,7 +53,7 @@ const hitOf = ({ id, name, nameEn, nameLatin }: Mark): MarkHit => ({ markId: id,
  * The specimen where the keyword is found in its own words (`hit` null) or in a mark's names and other names (`hit`
  * says which); null where it is not found. `near`: the nearest 0.
  */
-export function found(
+export function findKeyword(
   specimen: Specimen,
   marks: readonly Mark[],
   keyword: string | undefined,

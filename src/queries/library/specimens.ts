@@ -32,7 +32,7 @@ async function inParts(
 }
 
 /** Deletes specimens that the person brought; stored on the device when it resolves. */
-export const deleteSpecimens = (subjectId: number, ids: readonly number[]): Promise<void> =>
+export const deleteOwnSpecimens = (subjectId: number, ids: readonly number[]): Promise<void> =>
   inParts(ids, deleteLimit, (specimenIds, place) =>
     enqueueInLane('specimen.deleteBatch', { subjectId, specimenIds }, place),
   )

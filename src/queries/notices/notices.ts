@@ -13,7 +13,7 @@ import {
 import { queryClient } from '../engine/client.ts'
 import { ledgerAtom, type Operation, operationsAfter } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'
-import { ask, folded, query } from '../engine/query.ts'
+import { ask, overlaidQuery, query } from '../engine/query.ts'
 import { pendingSubjectsAtom } from '../engine/sync.ts'
 import { type NoticeKind, readHere } from './unread.ts'
 
@@ -63,7 +63,7 @@ async function fetchAnnouncement(id: number, signal: AbortSignal): Promise<Annou
 }
 
 export const announcementQuery = (id: number) =>
-  folded(announcementDetail, { id }, foldAnnouncement, (signal) => fetchAnnouncement(id, signal))
+  overlaidQuery(announcementDetail, { id }, foldAnnouncement, (signal) => fetchAnnouncement(id, signal))
 export const messagesQuery = () => pagedQuery(messagePage, {}, foldMessages)
 
 /** Whether it waits to be told that one was read. */

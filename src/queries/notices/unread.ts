@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { announcementUnread, messageUnread } from '../../contract/notices.ts'
 import { queryClient } from '../engine/client.ts'
 import { marksBehind, type Operation, ofAction } from '../engine/overlay.ts'
-import { folded } from '../engine/query.ts'
+import { overlaidQuery } from '../engine/query.ts'
 import { whileSignedIn } from '../session/here.ts'
 
 export type NoticeKind = 'announcement' | 'message'
@@ -28,9 +28,9 @@ export function foldUnread(kind: NoticeKind, count: number, operations: readonly
 }
 
 export const announcementUnreadQuery = () =>
-  folded(announcementUnread, {}, (count, operations) => foldUnread('announcement', count, operations))
+  overlaidQuery(announcementUnread, {}, (count, operations) => foldUnread('announcement', count, operations))
 export const messageUnreadQuery = () =>
-  folded(messageUnread, {}, (count, operations) => foldUnread('message', count, operations))
+  overlaidQuery(messageUnread, {}, (count, operations) => foldUnread('message', count, operations))
 
 /** Unread announcements and messages together, for a badge; follows the counts while it is shown. */
 export const unreadTotalAtom = atom(0)

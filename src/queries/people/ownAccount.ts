@@ -18,14 +18,14 @@ import { isTeacherSide } from '../../rules/roles.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction } from '../engine/overlay.ts'
 import { currentOwner } from '../engine/owner.ts'
-import { folded, query, refresh } from '../engine/query.ts'
+import { overlaidQuery, query, refresh } from '../engine/query.ts'
 
 const applyGender = (info: BaseInfo, operations: readonly Operation[]): BaseInfo =>
   Object.assign({}, info, ...ofAction(operations, 'user.gender').map(({ input }) => input))
 
 /** C091 for students, C092 for everybody else. */
 export const ownInfoQuery = (role: Role) =>
-  folded(isTeacherSide(role) ? teacherBaseInfo : studentBaseInfo, {}, applyGender)
+  overlaidQuery(isTeacherSide(role) ? teacherBaseInfo : studentBaseInfo, {}, applyGender)
 
 export async function saveGender(gender: Gender): Promise<void> {
   await enqueueInLane('user.gender', { gender }, { subject: 'setting:gender' })
@@ -38,7 +38,7 @@ function applyNotices(settings: NoticeSetting[], operations: readonly Operation[
   return settings.map((one) => ({ ...one, enabled: one.always || (chosen.get(one.kind) ?? one.enabled) }))
 }
 
-export const noticeSettingsQuery = () => folded(noticeSettings, {}, applyNotices)
+export const noticeSettingsQuery = () => overlaidQuery(noticeSettings, {}, applyNotices)
 
 export async function saveNoticeSetting(kind: string, enabled: boolean): Promise<void> {
   await enqueueInLane(

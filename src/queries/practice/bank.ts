@@ -30,7 +30,7 @@ const told = (question: Question, subjectId: number, phrases: readonly Phrase[])
 }
 
 /** As the service narrows and searches the bank. */
-export const fits = (
+export const fitsBankFilter = (
   question: Question,
   subjects: ReadonlySet<number> | null,
   subject: number,
@@ -59,7 +59,7 @@ export function searched(
   const found = new Map<number, BankQuestion>()
   for (const { chapter, questions } of chapters.values())
     for (const question of questions)
-      if (fits(question, subjects, chapter.subjectId, filter))
+      if (fitsBankFilter(question, subjects, chapter.subjectId, filter))
         found.set(question.id, told(question, chapter.subjectId, phrases))
   const by = filter.keyword?.trim() ? 'id' : 'catalogId'
   return [...found.values()].sort((a, b) => a[by] - b[by])

@@ -19,11 +19,11 @@ export async function addCatalog(
   return clientId
 }
 
-export async function renameCatalog(name: BookName, id: CatalogId, title: string): Promise<void> {
+export async function renameBookCatalog(name: BookName, id: CatalogId, title: string): Promise<void> {
   await enqueueInLane(`${name}.catalogUpdate`, { id, name: title }, { subject: catalogSubject(id) })
 }
 
 /** Deletes a catalogue: everything in it, and below it, moves to its subject's root. */
-export async function deleteCatalog(name: BookName, id: CatalogId): Promise<void> {
+export async function deleteBookCatalog(name: BookName, id: CatalogId): Promise<void> {
   await enqueueInLane(`${name}.catalogDelete`, { id }, { subject: catalogSubject(id) })
 }

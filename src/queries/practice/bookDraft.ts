@@ -4,7 +4,7 @@ import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import type { Specimen } from '../../contract/specimens.ts'
 
 type Counts = Pick<BookNode, 'total' | 'submitted' | 'corrected'>
-export const none: Counts = { total: 0, submitted: 0, corrected: 0 }
+export const noCounts: Counts = { total: 0, submitted: 0, corrected: 0 }
 
 interface Shelf extends Omit<BookNode, 'items' | keyof Counts> {
   /** counts of questions right in it that are not among the bundle's: a book may hold more than one reply */
@@ -23,7 +23,7 @@ const plus = (a: Counts, b: Counts, sign = 1): Counts => ({
   submitted: a.submitted + sign * b.submitted,
   corrected: a.corrected + sign * b.corrected,
 })
-const sum = (all: readonly Counts[]) => all.reduce((one, other) => plus(one, other), none)
+const sum = (all: readonly Counts[]) => all.reduce((one, other) => plus(one, other), noCounts)
 
 const least = ({ total, submitted, corrected }: Counts): Counts => ({
   total: Math.max(total, 0),
@@ -41,7 +41,7 @@ const counted = ({ isSubmited, isCorrected }: BookItem): Counts => ({
 function byShelf(items: Iterable<BookItem>): Map<CatalogId, Counts> {
   const counts = new Map<CatalogId, Counts>()
   for (const item of items)
-    counts.set(item.catalogId, plus(counts.get(item.catalogId) ?? none, counted(item)))
+    counts.set(item.catalogId, plus(counts.get(item.catalogId) ?? noCounts, counted(item)))
   return counts
 }
 
@@ -50,7 +50,7 @@ export function takeApart({ tree, items, questions, specimens }: BookBundle): Bo
   const shelves = new Map<CatalogId, Shelf>()
   const take = ({ items: below, total, submitted, corrected, ...node }: BookNode) => {
     const right = plus({ total, submitted, corrected }, sum(below), -1)
-    shelves.set(node.id, { ...node, beyond: least(plus(right, known.get(node.id) ?? none, -1)) })
+    shelves.set(node.id, { ...node, beyond: least(plus(right, known.get(node.id) ?? noCounts, -1)) })
     below.forEach(take)
   }
   tree.forEach(take)
@@ -72,7 +72,7 @@ export function putTogether({ shelves, items, questions, specimens }: BookDraft)
   }
   const node = ({ beyond, ...shelf }: Shelf): BookNode => {
     const inside = (below.get(shelf.id) ?? []).map(node)
-    const counts = sum([beyond, known.get(shelf.id) ?? none, ...inside])
+    const counts = sum([beyond, known.get(shelf.id) ?? noCounts, ...inside])
     return { ...shelf, items: inside, ...counts }
   }
   return {
@@ -84,14 +84,14 @@ export function putTogether({ shelves, items, questions, specimens }: BookDraft)
 }
 
 /** A catalogue and all below it. */
-export function within({ shelves }: BookDraft, top: CatalogId): Set<CatalogId> {
+export function subtreeIdsIn({ shelves }: BookDraft, top: CatalogId): Set<CatalogId> {
   const ids = new Set([top])
   // parents stand before their children
   for (const { id, parentId } of shelves.values()) if (parentId !== null && ids.has(parentId)) ids.add(id)
   return ids
 }
 
-export const rootOf = ({ shelves }: BookDraft, subjectId: number): CatalogId | undefined =>
+export const rootIdOf = ({ shelves }: BookDraft, subjectId: number): CatalogId | undefined =>
   [...shelves.values()].find((one) => one.parentId === null && one.subjectId === subjectId)?.id
 
 /** The sum of the counts beyond the bundle in these catalogues. */

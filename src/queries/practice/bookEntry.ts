@@ -21,7 +21,7 @@ function shownBy(question: AnyQuestion, specimens: Iterable<Specimen>): Specimen
 }
 
 /** The device's note of a question that comes into a book. */
-export const entryOf = (
+export const toBookEntry = (
   question: AnyQuestion,
   subjectId: number,
   specimens: Iterable<Specimen>,
@@ -58,7 +58,7 @@ export function saidThere(
     if (!item || !question || !root) return []
     const isIt = putsIntoWrongBook(id)
     if (received.some(isIt) || rows.some((row) => row.lane === lane && isIt(row))) return []
-    const local = { ...entryOf(question, root.subjectId, specimens), at: item.at }
+    const local = { ...toBookEntry(question, root.subjectId, specimens), at: item.at }
     const place = { lane, subject: subjectOf(id), local }
     return entry('wrong.add', { questionId: id, at: item.at }, place, Date.now())
   })

@@ -13,9 +13,9 @@ import { queryClient } from '../engine/client.ts'
 import { enqueueInLane, pendingRows } from '../engine/enqueueInLane.ts'
 import { fetchBook } from '../engine/gather.ts'
 import { ledgerAtom, type Operation, operationsAfter, saidUnder } from '../engine/overlay.ts'
-import { folded, inMemory } from '../engine/query.ts'
+import { inMemory, overlaidQuery } from '../engine/query.ts'
 import { ledgerRead } from '../engine/reading.ts'
-import { catalogSubject, entryOf, saidThere, subjectOf } from './bookEntry.ts'
+import { catalogSubject, saidThere, subjectOf, toBookEntry } from './bookEntry.ts'
 import { type BookSubmitNote, foldBook, type OwnNote, type TakenBackNote } from './booksFold.ts'
 import { noteDue, noteGone } from './dueChanges.ts'
 import { noteFor } from './practiceFold.ts'
@@ -23,7 +23,7 @@ import { foldSetting, settingQuery } from './setting.ts'
 
 /** All of a book, as this device knows it. */
 export const bookQuery = (name: BookName) =>
-  folded(
+  overlaidQuery(
     books[name].bundle,
     {},
     (bundle, operations) => foldBook(name, bundle, operations),
@@ -44,11 +44,11 @@ function shown(name: BookName): BookBundle | undefined {
 }
 
 /** A question as it stands in a book, as far as this page knows. */
-export const itemOf = (name: BookName, id: QuestionId): BookItem | undefined =>
+export const findBookItem = (name: BookName, id: QuestionId): BookItem | undefined =>
   shown(name)?.items.find(({ questionId }) => questionId === id)
 
 /** Whether a question stands in a book, as far as this page knows. */
-export const stands = (name: BookName, id: QuestionId): boolean => itemOf(name, id) !== undefined
+export const isKnownInBook = (name: BookName, id: QuestionId): boolean => findBookItem(name, id) !== undefined
 
 /** How a person practises, as far as this page knows. */
 function currentSetting(): PracticeSetting {
@@ -84,7 +84,7 @@ function amended({ question, content }: Judged): Answer | undefined {
 function bookNote(name: BookName, answer: Judged, before: Answer | undefined): BookNote | undefined {
   const { question, correct, amends, guessed, subjectId, specimens } = answer
   const { autoWrong, removeAfter } = currentSetting()
-  const item = itemOf(name, question.id)
+  const item = findBookItem(name, question.id)
   const noted = before && noteFor(name, before.call, before.local)
   // a new mark begins where the previous answer began; where this device does not know that, only the service may
   if (noted?.entry || (noted?.stood && item)) return noted
@@ -96,7 +96,7 @@ function bookNote(name: BookName, answer: Judged, before: Answer | undefined): B
     }
   }
   const enters = name === 'wrong' && autoWrong && correct === false && subjectId > 0
-  return enters ? { entry: entryOf(question, subjectId, specimens) } : undefined
+  return enters ? { entry: toBookEntry(question, subjectId, specimens) } : undefined
 }
 
 /** The meaning of an answer for the book that it is given in, in a chapter for 错题本, and for the other one. */
@@ -116,7 +116,7 @@ export async function answerUnder(key: string | undefined): Promise<{ correct: b
 export function noteAnswered(call: string, question: AnyQuestion, answer: AnswerNote): void {
   const note = noteFor('wrong', call, answer)
   if (note?.entry && answer.correct === false) void noteDue(question, note.entry.at)
-  else if (note && !stands('wrong', question.id)) void noteGone([question.id])
+  else if (note && !isKnownInBook('wrong', question.id)) void noteGone([question.id])
 }
 
 /**
@@ -129,8 +129,8 @@ export async function addWrong(
   specimens: Iterable<Specimen>,
 ): Promise<void> {
   const { id } = question
-  const stood = stands('wrong', id)
-  const local = entryOf(question, subjectId, specimens)
+  const stood = isKnownInBook('wrong', id)
+  const local = toBookEntry(question, subjectId, specimens)
   await enqueueInLane('wrong.add', { questionId: id, at: local.at }, { subject: subjectOf(id), local })
   if (!stood) void noteDue(question, local.at)
 }
@@ -142,7 +142,7 @@ export async function collect(
   specimens: Iterable<Specimen>,
   catalogId?: CatalogId,
 ): Promise<void> {
-  const local: EntryNote = entryOf(question, subjectId, specimens)
+  const local: EntryNote = toBookEntry(question, subjectId, specimens)
   const input = { questionId: question.id, ...(catalogId === undefined ? {} : { catalogId }) }
   await enqueueInLane('collection.collect', input, { subject: subjectOf(question.id), local })
 }
@@ -165,12 +165,12 @@ export async function addOwn(
 ): Promise<boolean> {
   const said = key === undefined ? undefined : await saidUnder(key)
   if (said) return stoodBefore(said.local as OwnNote)
-  const stood = itemOf('wrong', question.id)
+  const stood = findBookItem('wrong', question.id)
   const missed = made.book === 'wrong' && {
     times: (stood?.times ?? 0) + 1,
     ...(stood && { streak: stood.streak }),
   }
-  const local: OwnNote = { ...entryOf(question, specimen.subjectId, [specimen]), ...missed }
+  const local: OwnNote = { ...toBookEntry(question, specimen.subjectId, [specimen]), ...missed }
   const place = { subject: subjectOf(question.id), local, id: key }
   await enqueueInLane('question.own', { ...made, at: local.at }, place)
   if (missed && !stood) void noteDue(question, local.at)
@@ -192,7 +192,7 @@ export async function takeBackMiss(id: QuestionId, miss: string, key: string): P
 
 /** How a question stood in the wrong book before its last miss, as far as this page knows. */
 function beforeMiss(id: QuestionId, miss: string): TakenBackNote | undefined {
-  const item = itemOf('wrong', id)
+  const item = findBookItem('wrong', id)
   if (!item) return undefined
   const { rows, receipts } = getDefaultStore().get(ledgerAtom)
   const told = [...rows, ...receipts].find((one) => one.id === miss)?.local as OwnNote | undefined
@@ -235,7 +235,7 @@ export async function removeQuestions(name: BookName, ids: readonly QuestionId[]
 }
 
 /** Begins a catalogue, and all below it, anew: answers leave the card, questions stay. */
-export async function clearBook(name: BookName, catalogId: CatalogId): Promise<void> {
+export async function restartBook(name: BookName, catalogId: CatalogId): Promise<void> {
   await enqueueInLane(`${name}.clear`, { catalogId }, { subject: catalogSubject(catalogId) })
 }
 
@@ -259,7 +259,7 @@ interface Given {
  * @returns once it is durably stored and known to wait; the device's verdict
  * @throws when it could not be stored
  */
-export async function submitInBook(
+export async function answerInBook(
   name: BookName,
   question: AnyQuestion,
   content: string,

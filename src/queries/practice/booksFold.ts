@@ -7,12 +7,12 @@ import type { Operation } from '../engine/overlay.ts'
 import {
   addBeyond,
   type BookDraft,
-  none,
+  noCounts,
   putTogether,
-  rootOf,
+  rootIdOf,
+  subtreeIdsIn,
   takeApart,
   takeBeyond,
-  within,
 } from './bookDraft.ts'
 import { isLast, nextStreak, noteFor } from './practiceFold.ts'
 
@@ -66,7 +66,7 @@ function enter(book: BookDraft, note: EntryNote | undefined, catalogId: CatalogI
   const told = catalogId !== undefined && book.shelves.has(catalogId) ? catalogId : undefined
   const before = book.items.get(question.id)
   if (before && told !== undefined) book.items.set(question.id, { ...before, catalogId: told })
-  const place = told ?? rootOf(book, subjectId)
+  const place = told ?? rootIdOf(book, subjectId)
   if (before || place === undefined) return
   book.items.set(question.id, {
     questionId: question.id,
@@ -125,13 +125,13 @@ const submit = (name: BookName) =>
   })
 
 const clear = on<'wrong.clear'>((book, { input: { catalogId } }) => {
-  const ids = within(book, catalogId)
+  const ids = subtreeIdsIn(book, catalogId)
   for (const [id, { ms: _, ...item }] of book.items)
     if (ids.has(item.catalogId))
       book.items.set(id, { ...item, isSubmited: false, isCorrected: null, content: '' })
   for (const id of ids) {
     const shelf = book.shelves.get(id)
-    if (shelf) book.shelves.set(id, { ...shelf, beyond: { ...none, total: shelf.beyond.total } })
+    if (shelf) book.shelves.set(id, { ...shelf, beyond: { ...noCounts, total: shelf.beyond.total } })
   }
 })
 
@@ -139,7 +139,7 @@ const clear = on<'wrong.clear'>((book, { input: { catalogId } }) => {
 const move = on<'wrong.move'>((book, { input: { questionId, catalogId } }) => {
   change(book, questionId, (item) => {
     if (book.shelves.has(catalogId)) return { ...item, catalogId }
-    const root = rootOf(book, book.shelves.get(item.catalogId)?.subjectId ?? 0)
+    const root = rootIdOf(book, book.shelves.get(item.catalogId)?.subjectId ?? 0)
     return root === undefined || typeof catalogId === 'number' ? item : { ...item, catalogId: root }
   })
 })
@@ -162,7 +162,7 @@ const insertShelf = on<'wrong.catalogInsert', ShelfNote>((book, { input, local }
   const { clientId: id, parentId, name } = input
   if (id === undefined || book.shelves.has(id) || !book.shelves.has(parentId)) return
   const { subjectId } = local
-  book.shelves.set(id, { id, parentId, subjectId, name, nameEn: name, beyond: none })
+  book.shelves.set(id, { id, parentId, subjectId, name, nameEn: name, beyond: noCounts })
 })
 
 const renameShelf = on<'wrong.catalogUpdate'>((book, { input: { id, name } }) => {
@@ -172,10 +172,10 @@ const renameShelf = on<'wrong.catalogUpdate'>((book, { input: { id, name } }) =>
 
 const deleteShelf = on<'wrong.catalogDelete'>((book, { input: { id } }) => {
   const shelf = book.shelves.get(id)
-  const root = shelf && rootOf(book, shelf.subjectId)
+  const root = shelf && rootIdOf(book, shelf.subjectId)
   const top = root === undefined ? undefined : book.shelves.get(root)
   if (!top || top.id === id) return
-  const ids = within(book, id)
+  const ids = subtreeIdsIn(book, id)
   for (const [question, item] of book.items)
     if (ids.has(item.catalogId)) book.items.set(question, { ...item, catalogId: top.id })
   book.shelves.set(top.id, addBeyond(top, takeBeyond(book, ids)))

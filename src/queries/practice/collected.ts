@@ -6,7 +6,7 @@ import type { QuestionId } from '../../contract/questions.ts'
 import type { Input } from '../../outbox/actions/index.ts'
 import { queryClient } from '../engine/client.ts'
 import { ledgerAtom, type Operation, operationsAfter } from '../engine/overlay.ts'
-import { ask, folded } from '../engine/query.ts'
+import { ask, overlaidQuery } from '../engine/query.ts'
 import { bookQuery } from './books.ts'
 import { foldBook } from './booksFold.ts'
 
@@ -44,7 +44,7 @@ async function fetchStatus(questionId: QuestionId, signal: AbortSignal): Promise
 }
 
 export const collectedQuery = (questionId: QuestionId) =>
-  folded(
+  overlaidQuery(
     collectionStatus,
     { questionId },
     (reply, operations) => ({ collected: said(operations).get(questionId) ?? reply.collected }),

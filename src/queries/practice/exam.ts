@@ -1,7 +1,7 @@
 /** The material of 标本考试: the specimens of a subject or a chapter with their marks, as far as this device knows them. */
 import { queryOptions } from '@tanstack/react-query'
 import { HttpFailure, SessionExpired } from '../../api/errors.ts'
-import { timeout, within } from '../../api/limit.ts'
+import { timeout, withTimeLimit } from '../../api/limit.ts'
 import { type ChapterBundle, chapterBundle } from '../../contract/practice.ts'
 import {
   type CommonMarks,
@@ -59,7 +59,7 @@ interface Line {
 async function asked<T>(line: Line, ask: (signal: AbortSignal) => Promise<T>, here: () => Promise<T> | T) {
   if (line.reached)
     try {
-      return await within(line.patience, undefined, ask)
+      return await withTimeLimit(line.patience, undefined, ask)
     } catch (error) {
       if (error instanceof SessionExpired) throw error
       line.reached = false

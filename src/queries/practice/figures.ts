@@ -7,7 +7,7 @@ import { dayName, dayOf } from '../../rules/review/day.ts'
 import { verdictOf } from '../engine/answerNote.ts'
 import { queryClient } from '../engine/client.ts'
 import { type Ledger, type Operation, operationsAfter } from '../engine/overlay.ts'
-import { folded } from '../engine/query.ts'
+import { overlaidQuery } from '../engine/query.ts'
 import { whenScreenHasLoaded } from '../engine/visibleLoads.ts'
 import type { BookSubmitNote } from './booksFold.ts'
 import { allNodes } from './practiceFold.ts'
@@ -16,7 +16,7 @@ import { allNodes } from './practiceFold.ts'
 const daysShown = 14
 
 /** This device's knowledge of a subject: which chapters it has, answered in or not. */
-export interface Known {
+export interface KnownChapters {
   subjectId: number
   tree: readonly ChapterNode[]
 }
@@ -43,7 +43,7 @@ type Answer = Operation & {
 const nameOf = ({ name, nameEn }: Pick<ChapterFigures, 'name' | 'nameEn'>) => ({ name, nameEn })
 
 /** The chapters of a subject by id: those of its tree, and those that figures know, for a device may have only these. */
-const chaptersOf = ({ tree }: Known, { chapters }: Pick<Figures, 'chapters'>) =>
+const chaptersOf = ({ tree }: KnownChapters, { chapters }: Pick<Figures, 'chapters'>) =>
   new Map([
     ...chapters.map((one) => [one.catalogId, nameOf(one)] as const),
     ...allNodes(tree).map((one) => [one.id, nameOf(one)] as const),
@@ -54,7 +54,7 @@ const chaptersOf = ({ tree }: Known, { chapters }: Pick<Figures, 'chapters'>) =>
  * their chapter.
  */
 function givenIn(
-  { subjectId }: Known,
+  { subjectId }: KnownChapters,
   chapters: ReadonlyMap<number, unknown>,
   operations: readonly Operation[],
 ): Given[] {
@@ -90,7 +90,11 @@ const begun = (catalogId: number, given: readonly Given[]) => ({
  * Answers count at once, in their chapter and on their day, as they were marked last. First tries and times are left as the service last counted
  * them: a device does not know every answer.
  */
-export function foldFigures(figures: Figures, operations: readonly Operation[], known: Known): Figures {
+export function foldFigures(
+  figures: Figures,
+  operations: readonly Operation[],
+  known: KnownChapters,
+): Figures {
   const names = chaptersOf(known, figures)
   const given = givenIn(known, names, operations)
   if (given.length === 0) return figures
@@ -114,14 +118,16 @@ export function foldFigures(figures: Figures, operations: readonly Operation[], 
 }
 
 /** Questions of a subject whose answers the service has not received. */
-export function waitingIn(known: Known, figures: Figures, ledger: Ledger): number {
+export function waitingIn(known: KnownChapters, figures: Figures, ledger: Ledger): number {
   const queued = operationsAfter(ledger.lastReceipt, ledger)
   return distinct(givenIn(known, chaptersOf(known, figures), queued))
 }
 
 /** @param tree of the subject, as far as it is known: what was answered in it counts, though nothing was before */
 export const figuresQuery = (subjectId: number, tree: readonly ChapterNode[] = []) =>
-  folded(figures, { subjectId }, (reply, operations) => foldFigures(reply, operations, { subjectId, tree }))
+  overlaidQuery(figures, { subjectId }, (reply, operations) =>
+    foldFigures(reply, operations, { subjectId, tree }),
+  )
 
 /** How long (ms) figures that nobody looks at are not asked for again. */
 const fresh = 3_600_000

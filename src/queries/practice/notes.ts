@@ -4,7 +4,7 @@ import { newId } from '../../device/names.ts'
 import type { Input } from '../../outbox/actions/index.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction } from '../engine/overlay.ts'
-import { folded } from '../engine/query.ts'
+import { overlaidQuery } from '../engine/query.ts'
 
 /** The latest text of each question stands; an empty one takes the note away. */
 export function foldNotes(notes: QuestionNote[], operations: readonly Operation[]): QuestionNote[] {
@@ -19,16 +19,16 @@ export function foldNotes(notes: QuestionNote[], operations: readonly Operation[
   return [...byQuestion.values()]
 }
 
-export const notesQuery = () => folded(questionNotes, {}, foldNotes)
+export const notesQuery = () => overlaidQuery(questionNotes, {}, foldNotes)
 
 /** @throws when it could not be stored on the device */
-export async function saveNote(questionId: QuestionId, text: string, now = Date.now()): Promise<void> {
+export async function writeNote(questionId: QuestionId, text: string, now = Date.now()): Promise<void> {
   const place = { subject: `note:${questionId}`, local: { at: now } }
   await enqueueInLane('question.note', { questionId, text }, place)
 }
 
 /** 题目纠错; @throws when it could not be stored on the device */
-export async function reportQuestion(report: Omit<Input<'question.report'>, 'clientId'>): Promise<void> {
+export async function queueQuestionReport(report: Omit<Input<'question.report'>, 'clientId'>): Promise<void> {
   const place = { subject: `report:${report.questionId}` }
   await enqueueInLane('question.report', { clientId: newId(), ...report }, place)
 }

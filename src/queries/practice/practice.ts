@@ -10,20 +10,20 @@ import type { Change, SubmitNote } from '../engine/answerNote.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { fetchChapter } from '../engine/gather.ts'
 import { ledgerAtom, type Operation, operationsAfter } from '../engine/overlay.ts'
-import { folded, inMemory } from '../engine/query.ts'
+import { inMemory, overlaidQuery } from '../engine/query.ts'
 import { answerNote, answerUnder, noteAnswered } from './books.ts'
 import { fetchTree } from './chapterTrees.ts'
 import { type ClearNote, foldBundle, foldTree, takenOut, verdictChanges } from './practiceFold.ts'
 
 /** The chapters of a subject with how far each is. */
 export const chapterTreeQuery = (subjectId: number) =>
-  folded(chapterTree, { subjectId }, foldTree, (signal) => fetchTree(subjectId, signal))
+  overlaidQuery(chapterTree, { subjectId }, foldTree, (signal) => fetchTree(subjectId, signal))
 
 /** All of a chapter: opened once, it is kept and can be practised without network. */
 export const chapterQuery = (catalogId: number) =>
-  folded(chapterBundle, { catalogId }, foldBundle, (signal) => fetchChapter(catalogId, signal), true)
+  overlaidQuery(chapterBundle, { catalogId }, foldBundle, (signal) => fetchChapter(catalogId, signal), true)
 
-export interface Answer {
+export interface SubmittedAnswer {
   catalogId: number
   paperId: string
   questionId: number
@@ -63,7 +63,7 @@ const right = (correct: boolean | null | undefined) => Number(correct === true)
  * @throws when it could not be stored
  */
 export async function submitAnswer(
-  { catalogId, ...answer }: Answer,
+  { catalogId, ...answer }: SubmittedAnswer,
   { key, beside }: { key?: string; beside?: Beside } = {},
 ): Promise<{ correct: boolean | null }> {
   const said = await answerUnder(key)

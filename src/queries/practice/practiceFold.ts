@@ -7,7 +7,7 @@ import {
   type AnswerNote,
   type BookNote,
   type Change,
-  type Judged,
+  type JudgedOperation,
   type Stood,
   type SubmitNote,
   verdictOf,
@@ -36,10 +36,10 @@ export interface ClearNote extends Change {
 export type Submit = Operation & { call: 'chapter.submit'; input: Input<'chapter.submit'>; local: SubmitNote }
 export type Clear = Operation & { call: 'chapter.clear'; input: Input<'chapter.clear'>; local: ClearNote }
 
-type Answered = Judged & { input: { questionId: QuestionId; content: string; amends?: boolean } }
+type Answered = JudgedOperation & { input: { questionId: QuestionId; content: string; amends?: boolean } }
 
 /** Whether it is an answer, in a chapter or in a book. */
-export const isAnswered = (one: Operation): one is Operation & Answered => isAnswer(one.call)
+export const isAnswerOperation = (one: Operation): one is Operation & Answered => isAnswer(one.call)
 const isSubmit = (one: Operation): one is Submit => one.call === 'chapter.submit'
 const isClear = (one: Operation): one is Clear => one.call === 'chapter.clear'
 
@@ -133,7 +133,7 @@ export function foldTree(tree: ChapterNode[], operations: readonly Operation[]):
 export function takenOut(operations: readonly Operation[]): Map<QuestionId, number> {
   const out = new Map<QuestionId, number>()
   for (const one of operations) {
-    if (!isAnswered(one)) continue
+    if (!isAnswerOperation(one)) continue
     const { questionId } = one.input
     const stood = noteFor('wrong', one.call, one.local)?.stood
     if (stood && isLast(stood) && verdictOf(one) === true) out.set(questionId, nextStreak(stood))
@@ -157,7 +157,7 @@ export function verdictChanges(operations: readonly Operation[]): Map<QuestionId
         if (isSubmit(other) && other.input.catalogId === one.input.catalogId)
           changes.delete(other.input.questionId)
     }
-    if (!isAnswered(one)) continue
+    if (!isAnswerOperation(one)) continue
     const { questionId } = one.input
     const [device, service] = [one.local.correct, verdictOf(one)]
     if (device === service) changes.delete(questionId)

@@ -11,10 +11,10 @@ import { duesOf, inOrder } from '../../rules/review/memory.ts'
 import { verdictOf } from '../engine/answerNote.ts'
 import { enqueueInLane, pendingRows } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction, operationsAfter, saidUnder, wholeLedger } from '../engine/overlay.ts'
-import { folded, inMemory } from '../engine/query.ts'
-import { itemOf } from './books.ts'
+import { inMemory, overlaidQuery } from '../engine/query.ts'
+import { findBookItem } from './books.ts'
 import { noteReviewed } from './dueChanges.ts'
-import { isAnswered } from './practiceFold.ts'
+import { isAnswerOperation } from './practiceFold.ts'
 
 interface Log {
   entries: ReviewEntry[]
@@ -26,7 +26,7 @@ export function foldLog(log: Log, operations: readonly Operation[]): Log {
   return own.length === 0 ? log : { entries: inOrder([...own, ...log.entries]) }
 }
 
-export const reviewLogQuery = () => folded(reviewLog, {}, foldLog)
+export const reviewLogQuery = () => overlaidQuery(reviewLog, {}, foldLog)
 
 /** The device's note with an entry. */
 export interface ReviewNote {
@@ -91,7 +91,7 @@ export const answerRated = <T>(
 
 /** Home follows the reviews, as far as this page knows the log. */
 function noteHome(id: QuestionId): void {
-  const [log, item] = [inMemory(reviewLog, {}), itemOf('wrong', id)]
+  const [log, item] = [inMemory(reviewLog, {}), findBookItem('wrong', id)]
   if (!log || !item) return
   const { entries } = foldLog(log.reply, operationsAfter(log.asOf))
   for (const [one, due] of duesOf([item], entries)) void noteReviewed(one, due)
@@ -196,7 +196,7 @@ const lastAnswered = (id: QuestionId): number =>
   Math.max(
     0,
     ...operationsAfter(0)
-      .filter(isAnswered)
+      .filter(isAnswerOperation)
       .filter(({ input }) => input.questionId === id && !input.amends)
       .map(({ at = 0 }) => at),
   )
@@ -209,7 +209,7 @@ export function ratedAnew(operations: readonly Operation[]): ReviewEntry[] {
     const { clientId, questionId, at } = input
     const note = local as ReviewNote | undefined
     if (!note || said.has(rejudged(clientId))) return []
-    const answers = operations.filter(isAnswered).filter((one) => {
+    const answers = operations.filter(isAnswerOperation).filter((one) => {
       const { input, at: given = 0 } = one
       return input.questionId === questionId && input.content === note.content && given <= noted
     })

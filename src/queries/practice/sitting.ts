@@ -2,7 +2,7 @@
 import type { AnyQuestion, QuestionId } from '../../contract/questions.ts'
 import type { Beside } from '../../outbox/entry.ts'
 import { judge } from '../../rules/kinds/index.ts'
-import { stands } from './books.ts'
+import { isKnownInBook } from './books.ts'
 import { answerRemarked } from './review.ts'
 import { submitReviewed, usualHere } from './reviewed.ts'
 
@@ -38,7 +38,7 @@ export function newSitting() {
     guessed = false,
   }: Answer): Promise<void> => {
     const { id, type } = question
-    const stood = stands('wrong', id)
+    const stood = isKnownInBook('wrong', id)
     const correct = judge(question, content)
     if (amends && correct !== null && (await answerRemarked(question, content, correct, submit))) return
     const isFirst = stood && !counted.has(id) && !(amends && judged.has(id))

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type QuizAnswerToGrade, quizGrading } from '../../contract/quizzes/quizTeaching.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { ledgerAtom, type Operation, ofAction } from '../engine/overlay.ts'
-import { folded } from '../engine/query.ts'
+import { overlaidQuery } from '../engine/query.ts'
 
 const subjectOf = (attemptId: string, questionId: number) => `quizGrade:${attemptId}:${questionId}`
 
@@ -25,7 +25,7 @@ function applyGrades(
 
 /** The answers of all students to one question, with the points that still wait here. */
 export const quizGradingQuery = (quizId: number, questionId: number) =>
-  folded(quizGrading, { quizId, questionId }, (answers, operations) =>
+  overlaidQuery(quizGrading, { quizId, questionId }, (answers, operations) =>
     applyGrades(answers, operations, questionId),
   )
 

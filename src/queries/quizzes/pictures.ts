@@ -31,7 +31,7 @@ async function isKept(cache: Cache, address: string): Promise<boolean> {
  * @param onProgress hears how many files are on this device
  * @returns whether all of them are
  */
-export async function keepPictures(
+export async function keepPaperPictures(
   paper: Pictures,
   onProgress: (kept: number, all: number) => void,
 ): Promise<boolean> {

@@ -25,13 +25,13 @@ import { scoreBook, scoreExamPage, scorePage } from '../../contract/score.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { ledgerAtom, ofAction } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'
-import { folded, query } from '../engine/query.ts'
+import { overlaidQuery, query } from '../engine/query.ts'
 
 const wholePage = { pageNo: 1, pageSize: 100 }
 
 /** Quizzes of the person's classes, with what they read here laid over. */
 export const studyingQuizzesQuery = (courseId?: number) =>
-  folded(quizStudyingPage, { ...wholePage, courseId }, (reply, operations) => {
+  overlaidQuery(quizStudyingPage, { ...wholePage, courseId }, (reply, operations) => {
     const seen = new Set(ofAction(operations, 'quiz.seen').map(({ input }) => input.quizId))
     const handedIn = new Set(ofAction(operations, 'quiz.handIn').map(({ input }) => input.quizId))
     return {
@@ -71,7 +71,7 @@ export const quizItemsQuery = (quizId: number) => query(quizItems, { quizId })
 
 /** The person's assignments; what waits here to be handed in is shown as waiting by the screen. */
 export const studentAssignmentsQuery = (courseId?: number) =>
-  folded(assignmentStudentPage, { ...wholePage, courseId }, (reply, operations) => {
+  overlaidQuery(assignmentStudentPage, { ...wholePage, courseId }, (reply, operations) => {
     const handedIn = ofAction(operations, 'assignment.submit')
     const seen = new Set(ofAction(operations, 'assignment.seen').map(({ input }) => input.practiseId))
     const stateWith = (id: number, state: AssignmentState): AssignmentState =>

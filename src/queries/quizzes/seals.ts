@@ -2,7 +2,7 @@
 import { quizKey, quizSeals, type SealedRoom } from '../../contract/quizzes/quizSeal.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { type Operation, ofAction } from '../engine/overlay.ts'
-import { folded, query } from '../engine/query.ts'
+import { overlaidQuery, query } from '../engine/query.ts'
 
 function applyWitnesses(rooms: SealedRoom[], operations: readonly Operation[], quizId: number): SealedRoom[] {
   const seen = ofAction(operations, 'quiz.witness')
@@ -22,7 +22,7 @@ function applyWitnesses(rooms: SealedRoom[], operations: readonly Operation[], q
 }
 
 export const quizSealsQuery = (quizId: number) =>
-  folded(quizSeals, { quizId }, (rooms, operations) => applyWitnesses(rooms, operations, quizId))
+  overlaidQuery(quizSeals, { quizId }, (rooms, operations) => applyWitnesses(rooms, operations, quizId))
 export const quizSealCodeQuery = (quizId: number, roomId: number) => query(quizKey, { quizId, roomId })
 
 interface Witnessed {

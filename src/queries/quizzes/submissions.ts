@@ -5,7 +5,7 @@ import { type AssignmentLine, type Attachment, assignmentLines } from '../../con
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { ledgerAtom, type Operation, ofAction } from '../engine/overlay.ts'
 import { currentOwner } from '../engine/owner.ts'
-import { folded } from '../engine/query.ts'
+import { overlaidQuery } from '../engine/query.ts'
 
 const subjectOf = (practiseId: number, accountId: number) => `assignmentScore:${practiseId}:${accountId}`
 
@@ -32,7 +32,9 @@ function applyScores(
 
 /** The submissions of an assignment, with the scores that still wait here laid over them. */
 export const assignmentLinesQuery = (practiseId: number) =>
-  folded(assignmentLines, { practiseId }, (lines, operations) => applyScores(lines, operations, practiseId))
+  overlaidQuery(assignmentLines, { practiseId }, (lines, operations) =>
+    applyScores(lines, operations, practiseId),
+  )
 
 export interface GivenScore {
   practiseId: number

@@ -61,7 +61,7 @@ export function pageToken(): string | null {
 }
 
 /** Forgets who was here, in memory. */
-export async function leave(): Promise<void> {
+export async function clearSession(): Promise<void> {
   store.set(sessionAtom, null)
   setOwner(null)
   queryClient.clear()
@@ -71,7 +71,7 @@ export async function leave(): Promise<void> {
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(sessionChannel)
 
 /** Other tabs show another person, or nobody, from now on: they start anew. */
-export const tellTabs = () => channel?.postMessage(readCredentials()?.user ?? null)
+export const announceSession = () => channel?.postMessage(readCredentials()?.user ?? null)
 
 /** Starts this page anew when another tab signed somebody else in, or this person out. */
 export function followTabs(): void {

@@ -17,18 +17,26 @@ import {
   readStoredSession,
   writeCredentials,
 } from '../../device/session.ts'
-import type { Account } from '../../device/stored.ts'
+import type { DeviceAccount } from '../../device/stored.ts'
 import type { ServiceFacts } from '../../outbox/verdict.ts'
 import { roleOrder, singleRole } from '../../rules/roles.ts'
 import { onQueryFailure, queryClient } from '../engine/client.ts'
 import { setOwner } from '../engine/owner.ts'
 import { inMemory, query } from '../engine/query.ts'
 import { joinQueue } from '../engine/sync.ts'
-import { followTabs, leave, pageToken, type Session, type SessionUser, sessionAtom, tokenOf } from './here.ts'
-import { sessionEnded } from './sessionEnd.ts'
+import {
+  clearSession,
+  followTabs,
+  pageToken,
+  type Session,
+  type SessionUser,
+  sessionAtom,
+  tokenOf,
+} from './here.ts'
+import { endSessionHere } from './sessionEnd.ts'
 
 export { isSignedIn, sessionAtom } from './here.ts'
-export { isPlaceKept, sessionEnded, takePlace } from './sessionEnd.ts'
+export { endSessionHere, isPlaceKept, takePlace } from './sessionEnd.ts'
 
 const store = getDefaultStore()
 
@@ -60,7 +68,7 @@ export async function enter(id: number, state: Session['state'], who: Promise<Se
     service: serviceFacts,
     learnService,
     expired: (token) => {
-      if (tokenOf(id) === token) void sessionEnded()
+      if (tokenOf(id) === token) void endSessionHere()
     },
   })
   const [user] = await Promise.all([who, joined])
@@ -91,7 +99,7 @@ export async function learnName(id: number): Promise<void> {
 export const defaultLife = 2_592_000
 
 /** Those who may go on without a session: not after sign-out, not on a shared device. */
-export async function lastAccounts(): Promise<Account[]> {
+export async function lastAccounts(): Promise<DeviceAccount[]> {
   const all = await accounts().catch(() => [])
   return all.filter(
     ({ signedOut, shared, id }) => !signedOut && !shared && id !== store.get(sessionAtom)?.user.id,
@@ -99,7 +107,7 @@ export async function lastAccounts(): Promise<Account[]> {
 }
 
 /** Goes on with the data that the device keeps; new work waits for the next sign-in. */
-export async function continueOffline({ id, fullName, roles, permissions }: Account): Promise<void> {
+export async function continueOffline({ id, fullName, roles, permissions }: DeviceAccount): Promise<void> {
   writeText('sessionStorage', tabKeys.continued, String(id))
   await enter(id, 'offline', Promise.resolve(userOf(id, fullName, roles, permissions)))
 }
@@ -108,7 +116,7 @@ export async function continueOffline({ id, fullName, roles, permissions }: Acco
 const renewal = 86_400_000
 
 /** The service extends a token in use; its cookie is extended with it. */
-async function renewCookie(known: Account | undefined): Promise<void> {
+async function renewCookie(known: DeviceAccount | undefined): Promise<void> {
   const credentials = readCredentials()
   if (!known?.remember || credentials?.user !== known.id) return
   const now = Date.now()
@@ -144,7 +152,7 @@ export async function restoreSession(): Promise<void> {
   followTabs()
   setCredentials(() => ({ token: pageToken(), lang: currentLang() }))
   onQueryFailure((error) => {
-    if (error instanceof SessionExpired) void sessionEnded()
+    if (error instanceof SessionExpired) void endSessionHere()
   })
   const credentials = readCredentials()
   if (credentials) {
@@ -162,7 +170,7 @@ export async function restoreSession(): Promise<void> {
       return
     }
     // this person signed out, and the browser ended before it had written down that the session is over
-    await leave()
+    await clearSession()
     await addRevocation(credentials.token, Date.now())
   }
   await tidyUp()

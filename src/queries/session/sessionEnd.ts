@@ -1,15 +1,15 @@
 /** How a session ends by the service (T03); by the person: signOut.ts. The queue is among nothing that is cleared. */
 import { getDefaultStore } from 'jotai'
-import { leave } from '../../device/leaving.ts'
+import { saveBeforeLeaving } from '../../device/leaving.ts'
 import { readText, remove, writeText } from '../../device/local.ts'
 import { basePath, tabKeys } from '../../device/names.ts'
 import { clearCredentials, clearLocal, readCredentials } from '../../device/session.ts'
-import { sessionAtom, tellTabs } from './here.ts'
+import { announceSession, sessionAtom } from './here.ts'
 
 const store = getDefaultStore()
 
 /** The place of the person when the session ended. */
-export interface Place {
+export interface PlaceLeft {
   user: number
   /** path, query and hash, with the base path */
   href: string
@@ -17,7 +17,7 @@ export interface Place {
   y: number
 }
 
-const isPlace = (value: unknown): value is Place =>
+const isPlace = (value: unknown): value is PlaceLeft =>
   typeof value === 'object' &&
   value !== null &&
   'user' in value &&
@@ -28,7 +28,7 @@ const isPlace = (value: unknown): value is Place =>
 
 function rememberPlace(user: number): void {
   const { pathname, search, hash } = location
-  const place: Place = { user, href: `${pathname}${search}${hash}`, y: scrollY }
+  const place: PlaceLeft = { user, href: `${pathname}${search}${hash}`, y: scrollY }
   writeText('sessionStorage', tabKeys.place, JSON.stringify(place))
 }
 
@@ -39,7 +39,7 @@ export const isPlaceKept = (): boolean => readText('sessionStorage', tabKeys.pla
  * The place to which a person who signed in returns, once: one's own; home, where another person's session ended in
  * this tab.
  */
-export function takePlace(): Omit<Place, 'user'> | null {
+export function takePlace(): Omit<PlaceLeft, 'user'> | null {
   const text = readText('sessionStorage', tabKeys.place)
   remove('sessionStorage', tabKeys.place)
   try {
@@ -57,7 +57,7 @@ let ending = false
  * 02012001: saves what is on screen, clears local storage and token and starts the page anew, which leads to sign-in.
  * Once, however many calls fail together.
  */
-export async function sessionEnded(): Promise<void> {
+export async function endSessionHere(): Promise<void> {
   const session = store.get(sessionAtom)
   if (ending || session?.state !== 'in') return
   ending = true
@@ -65,11 +65,11 @@ export async function sessionEnded(): Promise<void> {
   // another tab has signed somebody else in: that session is not the one that ended
   const replaced = credentials !== null && credentials.user !== session.user.id
   if (!replaced) {
-    await leave()
+    await saveBeforeLeaving()
     rememberPlace(session.user.id)
     clearLocal()
     clearCredentials()
-    tellTabs()
+    announceSession()
   }
   location.reload()
 }

@@ -7,7 +7,7 @@ import { tabKeys } from '../../device/names.ts'
 import { writeCredentials, writeStoredSession } from '../../device/session.ts'
 import { forgetWipe, wipe } from '../../device/wipe.ts'
 import { flushNow } from '../engine/sync.ts'
-import { leave, tellTabs } from './here.ts'
+import { announceSession, clearSession } from './here.ts'
 import { defaultLife, enter, learnName, userOf } from './session.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function signIn(
 ): Promise<LoginResult | 'in'> {
   const token = result.accessToken ?? result.jwt
   if (!token) return result
-  await leave()
+  await clearSession()
   const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLife } = result
   // work that another person left unsent stays in that person's own database; everything else of theirs goes
   // a database that does not open keeps nobody else out: it is gone through again at the next start
@@ -44,7 +44,7 @@ export async function signIn(
     'in',
     account(id).then((known) => userOf(id, known?.fullName ?? '', roles, known?.permissions)),
   )
-  tellTabs()
+  announceSession()
   void flushNow()
   void learnName(id).catch(() => undefined)
   return 'in'

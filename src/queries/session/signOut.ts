@@ -12,7 +12,7 @@ import { currentOutbox } from '../../outbox/index.ts'
 import { everything } from '../../outbox/store.ts'
 import { dismissWitness } from '../../outbox/testify.ts'
 import { flushNow, syncStatusAtom, unsentNow } from '../engine/sync.ts'
-import { leave, sessionAtom, tellTabs } from './here.ts'
+import { announceSession, clearSession, sessionAtom } from './here.ts'
 
 const store = getDefaultStore()
 
@@ -54,7 +54,10 @@ async function areAll(exported: readonly string[]): Promise<boolean> {
  * Ends the session on this device at once, with or without network; the service hears of it when it can.
  * @param exported the keys of the rows that `remove` may remove
  */
-export async function signOut(choice: SignOutChoice, exported: readonly string[] = []): Promise<SignOutEnd> {
+export async function signOutHere(
+  choice: SignOutChoice,
+  exported: readonly string[] = [],
+): Promise<SignOutEnd> {
   const session = store.get(sessionAtom)
   if (!session) return { done: true }
   if (choice === 'send' && unsentNow() > 0) {
@@ -69,14 +72,14 @@ export async function signOut(choice: SignOutChoice, exported: readonly string[]
   const options = { removes, shared: (await account(id))?.shared ?? false }
   await beginWipe(id, options)
   if (credentials?.user === id) await addRevocation(credentials.token, Date.now())
-  await leave()
+  await clearSession()
   clearCredentials()
   clearStoredSession()
   for (const key of [tabKeys.continued, tabKeys.place]) remove('sessionStorage', key)
   // before the wipe, which the next start ends where this one is cut short: it would speak of a loss
   if (unsent === 0) await dismissWitness(id)
   await wipe(id, options)
-  tellTabs()
+  announceSession()
   void sendRevocations()
   return { done: true }
 }

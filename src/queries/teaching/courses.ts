@@ -17,7 +17,7 @@ import { roomMembers, roomStudentList, roomTeacherList } from '../../contract/te
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { operationsAfter } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'
-import { folded, query, type Snapshot } from '../engine/query.ts'
+import { overlaidQuery, query, type Snapshot } from '../engine/query.ts'
 import {
   foldCollectedCourses,
   foldCourse,
@@ -28,10 +28,10 @@ import {
 } from './courseFold.ts'
 
 export const coursesQuery = () => pagedQuery(coursePage, {}, foldCoursePage)
-export const courseQuery = (id: number) => folded(courseDetail, { id }, foldCourse)
-export const studyingQuery = () => folded(courseStudying, {}, foldCourses)
-export const teachingQuery = () => folded(courseTeaching, {}, foldCourses)
-export const recordQuery = () => folded(recordLatest, {}, foldRecord)
+export const courseQuery = (id: number) => overlaidQuery(courseDetail, { id }, foldCourse)
+export const studyingQuery = () => overlaidQuery(courseStudying, {}, foldCourses)
+export const teachingQuery = () => overlaidQuery(courseTeaching, {}, foldCourses)
+export const recordQuery = () => overlaidQuery(recordLatest, {}, foldRecord)
 export const joinedRoomsQuery = () => query(roomStudentList, {})
 export const roomsQuery = (courseId: number) => query(roomTeacherList, { courseId })
 export const ownRoomsQuery = () => query(roomTeacherList, {})

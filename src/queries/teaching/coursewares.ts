@@ -18,12 +18,12 @@ import {
 import type { StudyRecord } from '../../contract/teaching/record.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { pagedQuery } from '../engine/paged.ts'
-import { folded, query } from '../engine/query.ts'
+import { overlaidQuery, query } from '../engine/query.ts'
 import { foldCourseware, foldCoursewares } from './courseFold.ts'
 
-export const coursewareQuery = (id: number) => folded(coursewarePreview, { id }, foldCourseware)
+export const coursewareQuery = (id: number) => overlaidQuery(coursewarePreview, { id }, foldCourseware)
 export const courseCoursewaresQuery = (courseId: number) =>
-  folded(coursewareByCourse, { courseId }, foldCoursewares)
+  overlaidQuery(coursewareByCourse, { courseId }, foldCoursewares)
 export const resourcesQuery = (id: number) => query(coursewareResource, { id })
 export const reactionsQuery = (id: number) => query(coursewareReactions, { id })
 export const teacherCoursewaresQuery = (keyword: string | undefined, selfOnly: boolean) =>

@@ -2,7 +2,7 @@
 import { HttpFailure } from '../../api/errors.ts'
 import { readEvents } from '../../api/stream.ts'
 import { type FollowState, followState, followStream } from '../../contract/teaching/follow.ts'
-import { followChannel, followLock } from '../../device/names.ts'
+import { followChannelName, followLock } from '../../device/names.ts'
 import { ask, query } from '../engine/query.ts'
 
 /** `offline`: this device has no way to the service; `gone`: no longer in the class */
@@ -105,7 +105,7 @@ async function runFollowing(
 export function followRoom(roomId: number, show: (followed: Followed) => void): () => void {
   const end = new AbortController()
   let followed: Followed = { state: null, link: 'connecting', at: 0 }
-  const channel = new BroadcastChannel(followChannel(roomId))
+  const channel = new BroadcastChannel(followChannelName(roomId))
   const apply = ({ state, ...told }: Partial<Followed>) => {
     const isNews = state !== undefined && state !== null && isNewerState(state, followed.state)
     followed = Object.assign({}, followed, told, isNews ? { state } : {})

@@ -42,14 +42,14 @@ export const refreshDecks = (): Promise<void> => refresh(new Set(shown.map(({ pa
 export const bringFiles = (fileIds: number[], name: string): Promise<{ jobId: number }> =>
   ask(deckBring, { fileIds, name })
 
-export const cancelJob = (id: number): Promise<Job> => ask(jobCancel, { id })
+export const cancelOwnJob = (id: number): Promise<Job> => ask(jobCancel, { id })
 
-export async function publishDeck(given: Given<typeof deckPublish>): Promise<void> {
+export async function publishBroughtDeck(given: Given<typeof deckPublish>): Promise<void> {
   await ask(deckPublish, given)
   await refreshDecks()
 }
 
-export async function removeDeck(id: number): Promise<void> {
+export async function removeBroughtDeck(id: number): Promise<void> {
   await ask(deckRemove, { id })
   await refreshDecks()
 }

@@ -33,7 +33,7 @@ const membership = [
   coursewarePreview,
 ]
 
-export async function joinRoom(code: string): Promise<JoinedRoom> {
+export async function joinRoomByCode(code: string): Promise<JoinedRoom> {
   const room = await ask(roomJoin, { code })
   await refresh(pathsOf(membership))
   return room

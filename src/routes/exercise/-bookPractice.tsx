@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { BookBundle, BookNode, CatalogId } from '../../contract/books.ts'
 import type { BookName, QuestionId } from '../../contract/questions.ts'
-import type { Begun } from '../../drafts/useDrafts.ts'
+import type { BegunDrafts } from '../../drafts/useDrafts.ts'
 import { flattenNodes, pathToCatalog } from '../../features/books/catalogs/tree.ts'
 import { entriesOf, entriesToPractise, sortEntries } from '../../features/books/items/listing.ts'
 import type { BookPracticeSearch } from '../../features/books/search.ts'
@@ -22,7 +22,7 @@ interface Props {
   name: BookName
   catalogId: CatalogId
   search: BookPracticeSearch
-  begun: Begun
+  begun: BegunDrafts
   onGo: (question: QuestionId) => void
 }
 

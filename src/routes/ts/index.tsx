@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { Continue } from '../../features/teaching/Continue.tsx'
+import { ContinueLesson } from '../../features/teaching/ContinueLesson.tsx'
 import { PlainCourses, StudyingCourses, TeachingCourses } from '../../features/teaching/CourseRows.tsx'
 import { PrepareCard } from '../../features/teaching/prepare/PrepareCard.tsx'
 import css from '../../features/teaching/Teaching.module.css'
@@ -67,7 +67,7 @@ function Teaching() {
         </>
       }
     >
-      {record && <Continue record={record} />}
+      {record && <ContinueLesson record={record} />}
       {preparations.length > 0 && (
         <Section title={t`课前准备`}>
           <div className={css.grid}>

@@ -4,10 +4,10 @@ const html =
 const formulas =
   'math menclose mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover'
 
-export const tags = `${html} ${formulas}`.split(' ')
+export const pageTags = `${html} ${formulas}`.split(' ')
 
 const ofHtml = 'alt colspan dir height lang rowspan scope src start type width'
 const ofFormulas =
   'accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form largeop linethickness lspace mathvariant maxsize minsize movablelimits notation rowlines rowspacing rspace scriptlevel separator stretchy'
 
-export const attributes = `${ofHtml} ${ofFormulas}`.split(' ')
+export const pageAttributes = `${ofHtml} ${ofFormulas}`.split(' ')

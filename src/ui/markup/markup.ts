@@ -4,7 +4,7 @@ const tags =
 const tag = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>`, 'i')
 const entity = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/i
 
-export const holdsMarkup = (text: string): boolean => tag.test(text) || entity.test(text)
+export const looksLikeMarkup = (text: string): boolean => tag.test(text) || entity.test(text)
 
 const named: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
@@ -14,7 +14,7 @@ function character(code: number): string {
 
 /** The words of a text with markup, for places that show only words. */
 export function plainWords(text: string): string {
-  if (!holdsMarkup(text)) return text
+  if (!looksLikeMarkup(text)) return text
   return text
     .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')

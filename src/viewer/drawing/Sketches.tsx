@@ -5,7 +5,7 @@ import { outlineOf } from '../../rules/marks/shape.ts'
 import { isOnScreen, toScreen } from '../slide/geometry.ts'
 import { buttonRole } from '../slide/roles.ts'
 import type { Slide } from '../slide/slide.ts'
-import { rimmed, useFollow } from '../slide/useFollow.ts'
+import { rimmed, useFollowPicture } from '../slide/useFollowPicture.ts'
 import { Sketch } from './Sketch.tsx'
 import css from './Sketches.module.css'
 
@@ -29,8 +29,8 @@ const Reach = memo(({ mark }: { mark: PersonalMark }) => {
 /** One's own drawings on the picture, under the pins; texts above them, for they are read. */
 export function Sketches(props: Props) {
   const { slide, sketches } = props
-  const lines = useFollow(slide, 'rim')
-  const texts = useFollow(slide, 'rim')
+  const lines = useFollowPicture(slide, 'rim')
+  const texts = useFollowPicture(slide, 'rim')
   return (
     <>
       <svg className={css.lines} style={rimmed} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Slide } from '../slide/slide.ts'
 import { useStore } from '../slide/store.ts'
-import { useFollow } from '../slide/useFollow.ts'
+import { useFollowPicture } from '../slide/useFollowPicture.ts'
 import { Crosshair } from './Crosshair.tsx'
 import { shownPoints } from './draft.ts'
 import type { Drawing } from './drawing.ts'
@@ -13,7 +13,7 @@ import { usePointers } from './usePointers.ts'
 
 /** Over the picture while one draws: what is being drawn, what is taken hold of, and the crosshair of the keys. */
 export function Surface({ slide, drawing }: { slide: Slide; drawing: Drawing }) {
-  const layer = useFollow(slide)
+  const layer = useFollowPicture(slide)
   const { tool, chosen, color, fontSize } = drawing
   const draft = useStore(drawing.draft)
   const { hand, moved, held } = useHand(slide, drawing)

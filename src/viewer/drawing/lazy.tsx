@@ -7,20 +7,20 @@ const Bar = lazy(() => import('./DrawBar.tsx').then(({ DrawBar }) => ({ default:
 const Edit = lazy(() => import('./EditSheet.tsx').then(({ EditSheet }) => ({ default: EditSheet })))
 const Hand = lazy(() => import('./Surface.tsx').then(({ Surface }) => ({ default: Surface })))
 
-export const DrawBar = ({ drawing }: { drawing: Drawing }) => (
+export const LazyDrawBar = ({ drawing }: { drawing: Drawing }) => (
   <Suspense>
     <Bar drawing={drawing} />
   </Suspense>
 )
 
-export const EditSheet = ({ drawing }: { drawing: Drawing }) =>
+export const LazyEditSheet = ({ drawing }: { drawing: Drawing }) =>
   drawing.naming && (
     <Suspense>
       <Edit drawing={drawing} />
     </Suspense>
   )
 
-export const Surface = ({ slide, drawing }: { slide: Slide; drawing: Drawing }) => (
+export const LazySurface = ({ slide, drawing }: { slide: Slide; drawing: Drawing }) => (
   <Suspense>
     <Hand slide={slide} drawing={drawing} />
   </Suspense>

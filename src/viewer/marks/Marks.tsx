@@ -5,7 +5,7 @@ import { useNames } from '../../ui/bilingual.ts'
 import { walkedDrawingRole } from '../slide/roles.ts'
 import type { Slide } from '../slide/slide.ts'
 import { useStore } from '../slide/store.ts'
-import { rimmed, useFollow } from '../slide/useFollow.ts'
+import { rimmed, useFollowPicture } from '../slide/useFollowPicture.ts'
 import { Arrow } from './Arrow.tsx'
 import css from './Marks.module.css'
 import { Pin } from './Pin.tsx'
@@ -43,7 +43,7 @@ export function SlideMarks({
 }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const layer = useFollow(slide, 'rim')
+  const layer = useFollowPicture(slide, 'rim')
   const view = useStore(slide.settled)
   const pinned = useMemo(() => marks.filter(({ id }) => !pinless?.has(id)), [marks, pinless])
   const { offsetOf, taken } = useOffsets(slide, pinned, view, { first: selected, scale })

@@ -12,7 +12,7 @@ import { usePinWalk } from '../marks/usePinWalk.ts'
 import { walkedDrawingRole } from '../slide/roles.ts'
 import { useStore } from '../slide/store.ts'
 import type { ViewerProps } from '../slide/types.ts'
-import { rimmed, useFollow } from '../slide/useFollow.ts'
+import { rimmed, useFollowPicture } from '../slide/useFollowPicture.ts'
 import own from './Turntable.module.css'
 import type { TurntableSlide } from './turntableSlide.ts'
 
@@ -28,7 +28,7 @@ const turningKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 export function TurnedMarks({ turning, marks, selected, onSelect, names, revealed, pinless, arrow }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const layer = useFollow(turning, 'rim')
+  const layer = useFollowPicture(turning, 'rim')
   const view = useStore(turning.settled)
   const isMoving = useStore(turning.moving)
   // while it turns the picture itself shows dots: nothing here changes from frame to frame

@@ -36,7 +36,7 @@ export function zoomedAt(view: ScreenView, picture: Size, factor: number, at: Po
   )
 }
 
-export const movedBy = (view: ScreenView, picture: Size, step: Point): ScreenView =>
+export const pannedBy = (view: ScreenView, picture: Size, step: Point): ScreenView =>
   kept({ ...view, x: view.x + step.x, y: view.y + step.y }, picture)
 
 /** With a place of the picture in the middle of the screen. */

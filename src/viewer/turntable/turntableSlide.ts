@@ -195,7 +195,7 @@ export function openTurntable(
         return left !== 0
       }
     },
-    onMove: (by: Point) => show(sight.movedBy(live.get(), specimen, by)),
+    onMove: (by: Point) => show(sight.pannedBy(live.get(), specimen, by)),
     onZoom: (factor: number, at: Point) => show(sight.zoomedAt(live.get(), specimen, factor, at)),
     onTap() {},
     onDoubleTap(at: Point) {
@@ -241,7 +241,7 @@ export function openTurntable(
     zoomBy: (factor) => fly(sight.zoomedAt(live.get(), specimen, factor, middle()), 'slowly'),
     panBy({ x, y }) {
       const view = live.get()
-      fly(sight.movedBy(view, specimen, { x: -x * view.width, y: -y * view.height }), 'slowly')
+      fly(sight.pannedBy(view, specimen, { x: -x * view.width, y: -y * view.height }), 'slowly')
     },
     panTo: (centre) =>
       fly(sight.centredOn(live.get(), specimen, { centre, zoom: live.get().zoom }), 'slowly'),

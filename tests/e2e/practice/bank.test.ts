@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Paged } from '../../../src/contract/endpoint.ts'
 import type { BankQuestion, Question } from '../../../src/contract/questions.ts'
 import type { Specimen } from '../../../src/contract/specimens.ts'
-import { inLang } from '../../../src/ui/bilingual.ts'
+import { inLocale } from '../../../src/ui/bilingual.ts'
 import { speak } from '../../tools/browser.ts'
 import { controlled, enterAs } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
@@ -152,7 +152,7 @@ test('a specimen is chosen among all, named in the language of the screen, kept 
 
   await speak(context, origin, 'en')
   await page.reload()
-  const named = `Only “${inLang('en', name, nameEn)}”`
+  const named = `Only “${inLocale('en', name, nameEn)}”`
   await page.getByRole('button', { name: named, pressed: true }).waitFor()
   await speak(context, origin, 'zh')
   await page.reload()

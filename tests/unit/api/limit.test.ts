@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, setCredentials } from '../../../src/api/call.ts'
 import { Offline } from '../../../src/api/errors.ts'
 import { setEarly } from '../../../src/api/http.ts'
-import { within } from '../../../src/api/limit.ts'
+import { withTimeLimit } from '../../../src/api/limit.ts'
 import { coursePage } from '../../../src/contract/teaching/course.ts'
 import { keepPictures } from '../../../src/packs/pictures.ts'
 
@@ -60,15 +60,15 @@ test('B16 nor does a small picture keep what is being stored waiting for longer'
 })
 
 test('what is done in time is no longer watched', async () => {
-  expect(await within(1000, undefined, async () => 'done')).toBe('done')
+  expect(await withTimeLimit(1000, undefined, async () => 'done')).toBe('done')
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('the caller’s abort ends it with its own reason, also when it came before', async () => {
   const controller = new AbortController()
-  const seen = watch(within(1000, controller.signal, never))
+  const seen = watch(withTimeLimit(1000, controller.signal, never))
   controller.abort('stopped')
   await vi.advanceTimersByTimeAsync(0)
   expect(seen.end).toBe('stopped')
-  await expect(within(1000, controller.signal, never)).rejects.toBe('stopped')
+  await expect(withTimeLimit(1000, controller.signal, never)).rejects.toBe('stopped')
 })

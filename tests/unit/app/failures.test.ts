@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BadParameter, HttpFailure, Offline, Refused, SessionExpired } from '../../../src/api/errors.ts'
-import { kindOf, sayingOf, watchFailures } from '../../../src/app/failures.ts'
+import { failureKindOf, sayingOf, watchFailures } from '../../../src/app/failures.ts'
 import { toasts } from '../../../src/ui/toast.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'zh', messages: {} }))
@@ -44,13 +44,13 @@ describe('what is said of a failure', () => {
 })
 
 test('S42 B09 a screen that cannot be shown says which failure it was', () => {
-  expect(kindOf(new Offline())).toBe('offline')
-  expect(kindOf(new HttpFailure('', 403, null))).toBe('denied')
-  expect(kindOf(new HttpFailure('', 404, null))).toBe('gone')
-  expect(kindOf(new HttpFailure('', 503, 1000))).toBe('busy')
-  expect(kindOf(new HttpFailure('', 500, null))).toBe('server')
-  expect(kindOf(new BadParameter('', 'id'))).toBe('gone')
-  expect(kindOf(new TypeError('x'))).toBe('server')
+  expect(failureKindOf(new Offline())).toBe('offline')
+  expect(failureKindOf(new HttpFailure('', 403, null))).toBe('denied')
+  expect(failureKindOf(new HttpFailure('', 404, null))).toBe('gone')
+  expect(failureKindOf(new HttpFailure('', 503, 1000))).toBe('busy')
+  expect(failureKindOf(new HttpFailure('', 500, null))).toBe('server')
+  expect(failureKindOf(new BadParameter('', 'id'))).toBe('gone')
+  expect(failureKindOf(new TypeError('x'))).toBe('server')
 })
 
 describe('one place hears of all failures', () => {

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ownAreas } from '../../../scripts/textAreas.ts'
-import { areasOf, catalogsOf } from '../../../src/app/textAreas.ts'
+import { areasOf, textCatalogsOf } from '../../../src/app/textAreas.ts'
 
 const all = ['messages', 'more', 'quizzes', 'admin']
 
 test('practice loads no texts of areas that stand elsewhere', () => {
-  expect(catalogsOf('/wk_mobile/exercise/chapter', all)).toEqual(['more'])
-  expect(catalogsOf('/resource', all)).toEqual(['more'])
+  expect(textCatalogsOf('/wk_mobile/exercise/chapter', all)).toEqual(['more'])
+  expect(textCatalogsOf('/resource', all)).toEqual(['more'])
 })
 
 test('an address that nobody listed has the texts of every area but the administration', () => {
-  expect(catalogsOf('/wk_mobile/brand-new/1', all)).toEqual(['more', 'quizzes'])
-  expect(catalogsOf('/toString', all)).toEqual(['more', 'quizzes'])
+  expect(textCatalogsOf('/wk_mobile/brand-new/1', all)).toEqual(['more', 'quizzes'])
+  expect(textCatalogsOf('/toString', all)).toEqual(['more', 'quizzes'])
 })
 
 test('the administration has its own texts', () => {
-  expect(catalogsOf('/wk_mobile/admin/accounts', all)).toEqual(['more', 'admin'])
+  expect(textCatalogsOf('/wk_mobile/admin/accounts', all)).toEqual(['more', 'admin'])
 })
 
 test('an address of the list has the texts of every area that its screens show', () => {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { QuestionId } from '../../../src/contract/questions.ts'
 import { merged, mergedSet } from '../../../src/drafts/merged.ts'
-import type { Answers, Paper, StoredPaper } from '../../../src/drafts/paper.ts'
+import type { Answers, BegunPaper, StoredPaper } from '../../../src/drafts/paper.ts'
 import { Stopwatch } from '../../../src/drafts/stopwatch.ts'
 import { installBrowser, openPage, type Page, token } from '../queries/world.ts'
 
@@ -22,13 +22,13 @@ const answersOf = async () => Object.fromEntries((await stored())?.answers ?? []
 
 /** A tab that has the paper open, as it found it. */
 async function tab() {
-  const { paperOf, readPaper } = await import('../../../src/drafts/paper.ts')
+  const { trackPaper, readPaper } = await import('../../../src/drafts/paper.ts')
   const { storedOf } = await import('../../../src/drafts/stored.ts')
   const found = await stored()
-  const begun: Paper | null = found ? readPaper(found) : null
+  const begun: BegunPaper | null = found ? readPaper(found) : null
   const clock = new Stopwatch(begun?.spent)
   let now = 0
-  const paper = paperOf(begun, {
+  const paper = trackPaper(begun, {
     on: (question) => clock.on(question, now),
     total: () => clock.total(now),
     spent: () => clock.spent(now),

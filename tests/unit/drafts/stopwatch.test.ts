@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, Stopwatch } from '../../../src/drafts/stopwatch.ts'
+import { elapsedText, Stopwatch } from '../../../src/drafts/stopwatch.ts'
 
 describe('the time on a question', () => {
   test('runs while it is in sight, and adds up over several visits', () => {
@@ -41,6 +41,6 @@ describe('the time on a question', () => {
   })
 
   test('is written as a clock says it', () => {
-    expect([0, 7_900, 768_000, 3_723_000].map(clockText)).toEqual(['0:00', '0:07', '12:48', '1:02:03'])
+    expect([0, 7_900, 768_000, 3_723_000].map(elapsedText)).toEqual(['0:00', '0:07', '12:48', '1:02:03'])
   })
 })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answerOf } from '../../../src/api/answer.ts'
+import { readAnswer } from '../../../src/api/answer.ts'
 import { closeUser } from '../../../src/device/db.ts'
 import { entry } from '../../../src/outbox/entry.ts'
 import { storeOf } from '../../../src/outbox/store.ts'
@@ -139,7 +139,7 @@ describe('what waits is sent, however the line and the service are', () => {
       random: () => 0,
       send: () => {
         asked++
-        return answerOf(new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }))
+        return readAnswer(new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }))
       },
     })
     await answer(outbox, 1)

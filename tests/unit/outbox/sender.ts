@@ -1,6 +1,6 @@
 /** An outbox of this device's own, with a service and a clock that do as told. */
 import { IDBFactory } from 'fake-indexeddb'
-import { type Answer, answerOf } from '../../../src/api/answer.ts'
+import { type Answer, readAnswer } from '../../../src/api/answer.ts'
 import type { Outgoing } from '../../../src/api/http.ts'
 import { closeUser } from '../../../src/device/db.ts'
 import { entry } from '../../../src/outbox/entry.ts'
@@ -18,7 +18,7 @@ export const reply = (
   data: unknown = null,
   headers: Record<string, string> = {},
 ) =>
-  answerOf(
+  readAnswer(
     new Response(JSON.stringify({ code, message: `code ${code}`, data }), {
       status,
       headers: { 'content-type': 'application/json', ...headers },

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Answer, answerOf } from '../../../src/api/answer.ts'
+import { type Answer, readAnswer } from '../../../src/api/answer.ts'
 import type { QueueRow } from '../../../src/device/stored.ts'
 import { entry } from '../../../src/outbox/entry.ts'
 import { sendBatch } from '../../../src/outbox/send.ts'
 import { settlementOf } from '../../../src/outbox/settle.ts'
-import { type Verdict, verdict } from '../../../src/outbox/verdict.ts'
+import { type RowOutcome, toRowOutcome } from '../../../src/outbox/verdict.ts'
 import { foldBundle } from '../../../src/queries/practice/practiceFold.ts'
 
 const key = '6f0c0c6e-0000-4000-8000-000000000001'
@@ -24,7 +24,7 @@ const html = (status: number, headers: Record<string, string> = {}) =>
   })
 const echoed = { 'idempotency-key': key }
 
-type Row = [what: string, answer: Response | null, kind: Verdict['kind']]
+type Row = [what: string, answer: Response | null, kind: RowOutcome['kind']]
 
 const table: Row[] = [
   ['code 0 with the key repeated', json(200, 0, echoed), 'delivered'],
@@ -82,26 +82,26 @@ const table: Row[] = [
   ['501', json(501, 501), 'offline'],
 ]
 
-const read = async (response: Response | null): Promise<Answer | null> => response && answerOf(response)
+const read = async (response: Response | null): Promise<Answer | null> => response && readAnswer(response)
 
 describe('what an answer means for what was sent', () => {
   test.each(table)('F05 F11 F13 F16 %s', async (_what, response, kind) => {
-    expect(verdict(await read(response), key, ours).kind).toBe(kind)
+    expect(toRowOutcome(await read(response), key, ours).kind).toBe(kind)
   })
 
   test('a platform that promises nothing acknowledges by code 0 alone', async () => {
-    expect(verdict(await read(json(200, 0)), key, theirs).kind).toBe('delivered')
+    expect(toRowOutcome(await read(json(200, 0)), key, theirs).kind).toBe('delivered')
   })
 
   test('what is parked carries the service’s own words', async () => {
-    const parked = verdict(await read(json(422, 422)), key, ours)
+    const parked = toRowOutcome(await read(json(422, 422)), key, ours)
     expect(parked).toMatchObject({ error: { class: 'refused', status: 422, code: 422, text: 'why' } })
   })
 
   test('F12 Retry-After in seconds, as a date, absent, huge, negative', async () => {
     const waits = async (value: string | null, date?: string) => {
       const headers = { ...(value === null ? {} : { 'retry-after': value }), ...(date ? { date } : {}) }
-      const busy = verdict(await read(json(503, 503, headers)), key, ours)
+      const busy = toRowOutcome(await read(json(503, 503, headers)), key, ours)
       return busy.kind === 'busy' ? busy.wait : 'not busy'
     }
     expect(await waits('120')).toBe(120_000)
@@ -145,8 +145,8 @@ const isReply = (value: unknown) =>
   typeof value === 'object' && value !== null && 'code' in value && value.code === 0 && 'data' in value
 
 /** What is written of it can be lived with, whatever came: times are times, words are words. */
-function livable(answer: Answer | null): Verdict {
-  const means = verdict(answer, key, ours)
+function livable(answer: Answer | null): RowOutcome {
+  const means = toRowOutcome(answer, key, ours)
   const settlement = settlementOf([{ row, verdict: means }], now, () => 0.5)
   for (const { change } of settlement.kept) {
     expect(Number.isFinite(change.notBefore ?? 0)).toBe(true)
@@ -166,7 +166,7 @@ describe('F16 whatever shape comes back', () => {
           ...echoed,
           ...(wait === null ? {} : { 'retry-after': wait }),
         }
-        const means = livable(await answerOf(new Response(JSON.stringify(body), { status, headers })))
+        const means = livable(await readAnswer(new Response(JSON.stringify(body), { status, headers })))
         if (means.kind === 'delivered') expect(body).toSatisfy(isReply)
       }),
       { numRuns: 2000 },

@@ -33,7 +33,7 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-const stateOf = (of: { kind: string; id: number }) => app.states.stateOf(`${of.kind}:${of.id}`)
+const stateOf = (of: { kind: string; id: number }) => app.states.keptStateOf(`${of.kind}:${of.id}`)
 const entriesShown = () => [...getDefaultStore().get(app.states.entriesAtom).keys()]
 const entryOf = async (of: { kind: string; id: number }) =>
   (await app.entries.readEntries(user)).get(`${of.kind}:${of.id}`)
@@ -56,7 +56,7 @@ async function startAnew() {
 test('F36 bytes of a chunk that was cut before its hash do not count, though they reach to the end of a depth', async () => {
   // the depth ends at 1845, its chunk at 2048
   app.device.fault = { cut: 1900, wrong: 1500 }
-  await app.packs.keep(specimen, 'overview')
+  await app.packs.keepOffline(specimen, 'overview')
   expect([stateOf(specimen).state, app.device.files.get(archive.name)?.bytes.length]).toEqual([
     'failed',
     1900,
@@ -98,7 +98,7 @@ test.each(['an answer', 'a draft'])(
 )
 
 test('F28 a damaged place drops the badge where nothing can be written down of it, now and at the next start', async () => {
-  await app.packs.keep(specimen, 'full')
+  await app.packs.keepOffline(specimen, 'full')
   app.device.online = false
   refuse(['settings', 'packs'])
   const file = app.device.files.get(archive.name)
@@ -118,7 +118,7 @@ test('F28 a damaged place drops the badge where nothing can be written down of i
 })
 
 test('F28 the look at a start says what it met where that cannot be written down', async () => {
-  await app.packs.keep(specimen, 'full')
+  await app.packs.keepOffline(specimen, 'full')
   const file = app.device.files.get(archive.name)
   for (let at = 0; at < (file?.bytes.length ?? 0); at++) if (file) file.bytes[at] = 0
   app.device.online = false
@@ -153,7 +153,7 @@ test.each(['a reply', 'a picture'])(
     const stop = getDefaultStore().sub(app.states.keptAtom, () => said.push(stateOf(specimen).state))
     if (what === 'a reply') refuse(['replies'])
     else app.device.cacheFull = true
-    await app.packs.keep(specimen, 'overview')
+    await app.packs.keepOffline(specimen, 'overview')
     expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'full' })
     await startAnew()
     expect(stateOf(specimen).state).not.toBe('kept')
@@ -170,7 +170,7 @@ test.each(['a reply', 'a picture'])(
 
 test('F28 what was stopped on a full device does not go on by itself', async () => {
   app.device.fault = { cut: 300 }
-  await app.packs.keep(specimen, 'full')
+  await app.packs.keepOffline(specimen, 'full')
   expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'offline' })
   refuse(['packs'])
   await app.packs.pauseKeeping(specimen)
@@ -212,7 +212,7 @@ test('F34 the browser is asked to keep what is stored once the first pack stands
   const persist = vi.fn(async () => true)
   Object.assign(navigator.storage, { persisted: async () => false, persist })
   app.device.fault = { cut: 300 }
-  await app.packs.keep(specimen, 'overview')
+  await app.packs.keepOffline(specimen, 'overview')
   expect([stateOf(specimen).state, persist.mock.calls.length]).toEqual(['failed', 0])
   await app.packs.resumeKeeping(specimen)
   expect(stateOf(specimen).state).toBe('kept')

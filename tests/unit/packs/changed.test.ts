@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const state = () => app.states.stateOf('chapter:7').state
+const state = () => app.states.keptStateOf('chapter:7').state
 const served = () => [...getDefaultStore().get(app.serving.servedSpecimensAtom).keys()]
 const opened = () => app.packs.keepOpened(chapter, async () => 'full')
 
@@ -29,7 +29,7 @@ test.each([
 ])(
   'F36 a kept chapter that is opened after %s is not said to be available where the line goes',
   async (_, now) => {
-    await app.packs.keep(chapter, 'full')
+    await app.packs.keepOffline(chapter, 'full')
     expect(state()).toBe('kept')
     things['chapter:7'] = now
     app.device.fault = { cut: 300 }
@@ -41,10 +41,10 @@ test.each([
 )
 
 test('a kept chapter that is wanted deeper, or opened, serves as before where the line goes', async () => {
-  await app.packs.keep(chapter, 'overview')
+  await app.packs.keepOffline(chapter, 'overview')
   app.device.fault = { cut: 300 }
-  await app.packs.keep(chapter, 'full')
-  expect(app.states.stateOf('chapter:7')).toMatchObject({ state: 'kept', depth: 'overview' })
+  await app.packs.keepOffline(chapter, 'full')
+  expect(app.states.keptStateOf('chapter:7')).toMatchObject({ state: 'kept', depth: 'overview' })
   app.device.online = false
   await opened()
   expect([state(), served()]).toEqual(['kept', [1, 2]])
@@ -61,16 +61,16 @@ const size = () =>
 describe('a chapter whose going deeper was cut, after a new start without network', () => {
   beforeEach(async () => {
     app.device.calls = [first, second].map(({ specimenId: id }) => ({ path: '/newer', query: { id } }))
-    await app.packs.keep(chapter, 'study')
+    await app.packs.keepOffline(chapter, 'study')
     app.device.fault = { cut: 300 }
   })
-  const told = () => app.states.stateOf('chapter:7')
+  const told = () => app.states.keptStateOf('chapter:7')
 
   test('stands as it stood, at its old depth, and comes whole when there is network', async () => {
     const stood = told()
     const sizes = size()
     expect(stood).toMatchObject({ state: 'kept', depth: 'study' })
-    await app.packs.keep(chapter, 'full')
+    await app.packs.keepOffline(chapter, 'full')
     app.device.online = false
     await startAnew()
     expect([told(), served(), size()]).toEqual([stood, [1, 2], sizes])
@@ -93,10 +93,10 @@ describe('a chapter whose going deeper was cut, after a new start without networ
       app.device.pictures = smallPictures(first.url.replace(/pack$/, ''))
       app.device.fault = null
       await app.packs.removeKept(chapter)
-      await app.packs.keep(chapter, 'study')
+      await app.packs.keepOffline(chapter, 'study')
       app.device.fault = { cut: 300 }
     }
-    await app.packs.keep(chapter, 'full')
+    await app.packs.keepOffline(chapter, 'full')
     expect(told()).toMatchObject({ state: 'kept', depth: 'study' })
     await harm()
     app.device.online = false
@@ -106,7 +106,7 @@ describe('a chapter whose going deeper was cut, after a new start without networ
   })
 
   test('that was paused is paused, opens as it stood, and goes back to what stood', async () => {
-    await app.packs.keep(chapter, 'full')
+    await app.packs.keepOffline(chapter, 'full')
     await app.packs.pauseKeeping(chapter)
     app.device.online = false
     await startAnew()
@@ -114,13 +114,13 @@ describe('a chapter whose going deeper was cut, after a new start without networ
     await app.packs.resumeKeeping(chapter)
     expect(told()).toMatchObject({ state: 'kept', depth: 'study' })
     app.device.online = true
-    await app.packs.keep(chapter, 'study')
+    await app.packs.keepOffline(chapter, 'study')
     expect(told()).toMatchObject({ state: 'kept', depth: 'study' })
   })
 
   test('whose pictures were made anew is not said to be available, though what stood opens', async () => {
     things['chapter:7'] = [first, later]
-    await app.packs.keep(chapter, 'full')
+    await app.packs.keepOffline(chapter, 'full')
     app.device.online = false
     await startAnew()
     await app.packs.goOn()
@@ -129,7 +129,7 @@ describe('a chapter whose going deeper was cut, after a new start without networ
 })
 
 test('a chapter that is removed while its new pictures come takes along what stood before', async () => {
-  await app.packs.keep(chapter, 'full')
+  await app.packs.keepOffline(chapter, 'full')
   things['chapter:7'] = [later]
   app.device.fault = { cut: 300 }
   await opened()
@@ -155,7 +155,7 @@ test.each([
     },
   ],
 ])('F35 what stood before does not serve any more once an archive of it is %s', async (_, harm) => {
-  await app.packs.keep(chapter, 'full')
+  await app.packs.keepOffline(chapter, 'full')
   things['chapter:7'] = [later]
   app.device.fault = { cut: 300 }
   await opened()

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Contents, Depth } from '../../../src/contract/sync.ts'
-import type { Report, Wish } from '../../../src/packs/order.ts'
+import type { DownloadReport, Wish } from '../../../src/packs/order.ts'
 import { xxh32 } from '../../../src/rules/bytes/xxh32.ts'
 import { packFile } from '../../../src/rules/pack.ts'
 import { installBrowser } from '../queries/world.ts'
@@ -230,14 +230,14 @@ async function installWorker(): Promise<void> {
   vi.stubGlobal('addEventListener', (type: string, listener: typeof hear) => {
     if (type === 'message') hear = listener
   })
-  let report: (report: Report) => void = () => undefined
-  vi.stubGlobal('postMessage', (said: Report) => report(said))
+  let report: (report: DownloadReport) => void = () => undefined
+  vi.stubGlobal('postMessage', (said: DownloadReport) => report(said))
   let line: Promise<unknown> = Promise.resolve()
   let working: object | null = null
   vi.stubGlobal(
     'Worker',
     class {
-      onmessage?: (event: { data: Report }) => void
+      onmessage?: (event: { data: DownloadReport }) => void
       postMessage(wish: Wish) {
         if ('stop' in wish) {
           if (working === this) hear({ data: wish })

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { download } from '../../../src/packs/download.ts'
-import type { Report, Wish } from '../../../src/packs/order.ts'
+import type { DownloadReport, Wish } from '../../../src/packs/order.ts'
 
 /** Workers as the page sees them: what they were told. */
 const told: Wish[][] = []
 
 class Idle {
-  onmessage: ((event: { data: Report }) => void) | null = null
+  onmessage: ((event: { data: DownloadReport }) => void) | null = null
   readonly #heard: Wish[] = []
 
   constructor() {

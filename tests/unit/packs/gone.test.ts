@@ -22,12 +22,12 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const state = (of: { kind: string; id: number }) => app.states.stateOf(`${of.kind}:${of.id}`).state
+const state = (of: { kind: string; id: number }) => app.states.keptStateOf(`${of.kind}:${of.id}`).state
 const files = () => [...app.device.files.keys()].filter((name) => name.endsWith('.pack'))
 
 test('goes with its archive, is told, and a kept chapter is asked for without it', async () => {
-  await app.packs.keep(chapter, 'full')
-  await app.packs.keep(specimen, 'full')
+  await app.packs.keepOffline(chapter, 'full')
+  await app.packs.keepOffline(specimen, 'full')
   things['chapter:7'] = [first]
   await app.packs.dropSpecimen(2)
   expect([state(specimen), await told()]).toEqual(['none', [['specimen:2', true]]])
@@ -35,20 +35,20 @@ test('goes with its archive, is told, and a kept chapter is asked for without it
 })
 
 test('a chapter whose questions still show it keeps it', async () => {
-  await app.packs.keep(chapter, 'full')
-  await app.packs.keep(specimen, 'full')
+  await app.packs.keepOffline(chapter, 'full')
+  await app.packs.keepOffline(specimen, 'full')
   await app.packs.dropSpecimen(2)
   await vi.waitFor(() => expect([state(specimen), state(chapter)]).toEqual(['none', 'kept']))
   expect(files()).toEqual([first.name, second.name])
 })
 
 test('goes where its contents are asked for and the service says so; a chapter says it and stays', async () => {
-  await app.packs.keep(chapter, 'overview')
-  await app.packs.keep(specimen, 'overview')
+  await app.packs.keepOffline(chapter, 'overview')
+  await app.packs.keepOffline(specimen, 'overview')
   app.device.gone = true
-  await app.packs.keep(specimen, 'full')
+  await app.packs.keepOffline(specimen, 'full')
   expect([state(specimen), await told()]).toEqual(['none', [['specimen:2', true]]])
   await app.packs.keepOpened(chapter, async () => 'full')
-  expect(app.states.stateOf('chapter:7')).toMatchObject({ state: 'failed', why: 'gone' })
+  expect(app.states.keptStateOf('chapter:7')).toMatchObject({ state: 'failed', why: 'gone' })
   expect(files()).toEqual([first.name, second.name])
 })

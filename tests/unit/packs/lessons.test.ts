@@ -33,13 +33,13 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-const state = () => app.states.stateOf('course:5').state
+const state = () => app.states.keptStateOf('course:5').state
 
 test('the replies of a lesson stand where its screens look for them', async () => {
-  const { hashesOf } = await import('../../../src/packs/replies.ts')
+  const { storedNamesOf } = await import('../../../src/packs/replies.ts')
   const courses = await import('../../../src/queries/teaching/courses.ts')
   const wares = await import('../../../src/queries/teaching/coursewares.ts')
-  const named = hashesOf([
+  const named = storedNamesOf([
     { path: '/dh-specimen/deck/preview', query: { id: 3 } },
     preview(4, '1'),
     { path: '/dh-teaching/courseware/resource', query: { id: 4 } },
@@ -65,7 +65,7 @@ test('a kept course whose courseware has a new version asks for that one and its
     beside: [a, b],
     pictures: [a, b, c],
   })
-  await app.packs.keep(course, 'focus')
+  await app.packs.keepOffline(course, 'focus')
   expect(state()).toBe('kept')
   const previews = () => new Set(asked.filter((path) => path.includes('/preview')))
   const slides = () => asked.filter((path) => path.includes('/deck/'))

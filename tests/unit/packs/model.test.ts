@@ -81,7 +81,7 @@ const thingOf = (of: string) => {
   return { kind: kind as 'chapter' | 'specimen', id: Number(id) }
 }
 
-const busy = (of: string) => ['waiting', 'loading'].includes(app.states.stateOf(of).state)
+const busy = (of: string) => ['waiting', 'loading'].includes(app.states.keptStateOf(of).state)
 
 /** Until nothing is on its way. */
 async function settled(): Promise<void> {
@@ -100,7 +100,7 @@ function flip(name: string, at: number): number | null {
 async function run(one: Command, { unmet }: Model): Promise<void> {
   switch (one.does) {
     case 'Install':
-      return app.packs.keep(thingOf(one.key), one.depth)
+      return app.packs.keepOffline(thingOf(one.key), one.depth)
     case 'Open':
       return app.packs.keepOpened(thingOf(one.key), async () => 'study')
     case 'Cut':
@@ -135,7 +135,7 @@ async function run(one: Command, { unmet }: Model): Promise<void> {
       await app.packs.forgetAll()
       await new Promise((resolve) => setTimeout(resolve, 20))
       // whoever comes next is told nothing of it
-      expect(keys.map((of) => app.states.stateOf(of).state)).toEqual(keys.map(() => 'none'))
+      expect(keys.map((of) => app.states.keptStateOf(of).state)).toEqual(keys.map(() => 'none'))
       app.owner.setOwner({ user, state: 'in' })
       return app.packs.lookAt(user)
     }
@@ -153,7 +153,7 @@ async function invariants({ unmet }: Model): Promise<number> {
   const entries = await app.entries.readEntries(user)
   let bad = 0
   for (const of of keys) {
-    if (app.states.stateOf(of).state !== 'kept') continue
+    if (app.states.keptStateOf(of).state !== 'kept') continue
     const entry = entries.get(of)
     expect(entry, `${of} is available and nothing is remembered of it`).toBeDefined()
     // another depth that could not be had leaves what stood before
@@ -199,7 +199,7 @@ test('F36 F37 through histories of keeping, cut lines, flipped bits, restarts, r
         const bad = await invariants(model)
         figures.bad += bad
         expect([one.does, bad]).toEqual([one.does, 0])
-        figures.ready += keys.filter((of) => app.states.stateOf(of).state === 'kept').length
+        figures.ready += keys.filter((of) => app.states.keptStateOf(of).state === 'kept').length
       }
       figures.histories++
       figures.sent += app.device.sent

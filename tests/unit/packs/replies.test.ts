@@ -34,7 +34,7 @@ test('what was kept opens in the other language too, without network, and is ask
   expect(await packs.hasReplies(1, calls)).toBe(false)
   await packs.keepReplies(1, calls, { isStale: () => false }, new AbortController().signal)
   expect(await packs.hasReplies(1, calls)).toBe(true)
-  const names = packs.hashesOf(calls)
+  const names = packs.storedNamesOf(calls)
   await first.sync.leaveQueue()
 
   const { service } = browser
@@ -42,11 +42,11 @@ test('what was kept opens in the other language too, without network, and is ask
   const page = await openPage()
   const { setLang } = await import('../../../src/device/language.ts')
   setLang('en')
-  const { hasReplies, hashesOf } = await import('../../../src/packs/replies.ts')
+  const { hasReplies, storedNamesOf } = await import('../../../src/packs/replies.ts')
   const { specimenInfo } = await import('../../../src/contract/specimens.ts')
   expect(await hasReplies(1, calls)).toBe(true)
   // what belongs to it is known by the same names, so that it is not dropped for room
-  expect(hashesOf(calls).toSorted()).toEqual(names.toSorted())
+  expect(storedNamesOf(calls).toSorted()).toEqual(names.toSorted())
   expect(await hasReplies(1, [{ path: specimenInfo.path, query: { id: 10 } }])).toBe(false)
   const shown = await watch<{ id: number }>(page, page.query.query(specimenInfo, { id: 9 }))
   await until(() => shown.now()?.id === 9)
@@ -101,11 +101,11 @@ test('what was stored before its picture was made is asked for anew when it is k
 
 test('the lists that lead to what is kept stand where home, library and practice look for them', async () => {
   const page = await openPage()
-  const { hashesOf } = await import('../../../src/packs/replies.ts')
+  const { storedNamesOf } = await import('../../../src/packs/replies.ts')
   const { subjectsQuery } = await import('../../../src/queries/library/collect.ts')
   const { chapterTreeQuery } = await import('../../../src/queries/practice/practice.ts')
   const { specimenCatalog } = await import('../../../src/contract/subjects.ts')
-  const named = hashesOf([
+  const named = storedNamesOf([
     { path: '/dh-specimen/subject/listCommon', query: {} },
     { path: '/dh-specimen/specimen/catalog', query: { subjectId: 3 } },
     { path: '/dh-questionbank/practise/chapter/tree', query: { subjectId: 3 } },

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { File } from '../../../src/packs/filling.ts'
-import type { Told } from '../../../src/packs/order.ts'
+import type { DescribedOrder } from '../../../src/packs/order.ts'
 import { askAhead, store } from '../../../src/packs/storing.ts'
 import { chunkBytes, endOf } from '../../../src/rules/pack.ts'
 
@@ -42,7 +42,7 @@ class Memory implements File {
 const archive = (length: number, seed: number) =>
   Uint8Array.from({ length }, (_, at) => (Math.imul(at + seed, 2654435761) >>> 24) & 255)
 
-function orderFor(bytes: Uint8Array, wanted = bytes.length, chunk = chunkBytes): Told {
+function orderFor(bytes: Uint8Array, wanted = bytes.length, chunk = chunkBytes): DescribedOrder {
   const sha256 = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, at) =>
     createHash('sha256')
       .update(bytes.subarray(at * chunk, (at + 1) * chunk))
@@ -94,7 +94,7 @@ function answer(bytes: Uint8Array, lines: Line[]) {
 
 const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0
 const never = new AbortController().signal
-const quietly = (order: Told, file: File) =>
+const quietly = (order: DescribedOrder, file: File) =>
   store(order, file, never, () => undefined).catch((error: { why: string }) => error.why)
 
 const bytes = archive(4 * chunkBytes + 12_345, 3)
@@ -174,8 +174,8 @@ describe('storing an archive', () => {
   })
 
   test('what was asked for before the file was open is taken where nothing stands, and only there', async () => {
-    const ahead = (order: Told) => askAhead({ ...order, fresh: true }, never)
-    const run = async (order: Told, file: File) => {
+    const ahead = (order: DescribedOrder) => askAhead({ ...order, fresh: true }, never)
+    const run = async (order: DescribedOrder, file: File) => {
       const told = answer(bytes, [])
       const asked = ahead(order)
       expect(await store(order, file, never, () => undefined, asked)).toBe(endOf(order.wanted, order))

@@ -77,8 +77,8 @@ const marked = (self: boolean) => JSON.stringify({ text: '表皮', self })
 
 /** Stores an answer to a short question of 错题本, with what stands beside it. */
 async function inBook(content: string, amends: boolean) {
-  const { submitInBook } = await import('../../../src/queries/practice/books.ts')
-  return (beside?: Beside) => submitInBook('wrong', question(3, 'WENDA'), content, { amends, beside })
+  const { answerInBook } = await import('../../../src/queries/practice/books.ts')
+  return (beside?: Beside) => answerInBook('wrong', question(3, 'WENDA'), content, { amends, beside })
 }
 
 /** Everything that a student does, what it does, and whether it is stored. */
@@ -105,9 +105,9 @@ const acts: Record<string, Act> = {
   'an answer and its rating': {
     act: async () => {
       const { submitReviewed } = await import('../../../src/queries/practice/reviewed.ts')
-      const { submitInBook } = await import('../../../src/queries/practice/books.ts')
+      const { answerInBook } = await import('../../../src/queries/practice/books.ts')
       const given = { questionId: 3, content: '1', correct: true, ms: 900, guessed: false, usual: 9000 }
-      return submitReviewed(given, (beside) => submitInBook('wrong', question(3, 'PANDUAN'), '1', { beside }))
+      return submitReviewed(given, (beside) => answerInBook('wrong', question(3, 'PANDUAN'), '1', { beside }))
     },
     isStored: async () => {
       const stored = await calls()

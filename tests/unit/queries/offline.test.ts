@@ -144,7 +144,7 @@ describe('a chapter that was opened once', () => {
     await submit(page, 1, right(1), shown.now())
     const [, second] = shown.now().questions
     if (!second) throw new Error('no question')
-    for (const name of ['wrong', 'collection'] as const) await books.submitInBook(name, second, right(2))
+    for (const name of ['wrong', 'collection'] as const) await books.answerInBook(name, second, right(2))
     const ended = Date.now()
     await until(() => Date.now() > ended + 5)
     there.state.online = true

@@ -39,8 +39,8 @@ beforeAll(async () => {
     return new Response('RIFF', { status, headers: { 'content-type': 'image/webp' } })
   })
   vi.stubGlobal('FetchEvent', Event)
-  const { serveMedia } = (await import(worker)) as { serveMedia: () => void }
-  serveMedia()
+  const { registerMediaRoute } = (await import(worker)) as { registerMediaRoute: () => void }
+  registerMediaRoute()
 })
 
 /** Whether the worker answers, and after that its caches hold what they hold. */

@@ -35,8 +35,8 @@ beforeAll(async () => {
     return new Response(null, { status: 404 })
   })
   vi.stubGlobal('FetchEvent', Event)
-  const { serveMedia } = (await import(worker)) as { serveMedia: () => void }
-  serveMedia()
+  const { registerMediaRoute } = (await import(worker)) as { registerMediaRoute: () => void }
+  registerMediaRoute()
 })
 beforeEach(() => {
   user = '1'

@@ -14,7 +14,7 @@ import css from '../Assignments.module.css'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { shownAttachments } from '../files/shownAttachments.ts'
 import { stateNames, stateTones } from '../words.ts'
-import { HandIn } from './HandIn.tsx'
+import { AssignmentHandIn } from './AssignmentHandIn.tsx'
 
 /** A student's assignments: each opens with what is asked, what was handed in, and room for the next version. */
 export function StudentAssignments({ assignments }: { assignments: readonly StudentAssignment[] }) {
@@ -113,7 +113,7 @@ function AssignmentSheet({ assignment }: { assignment: StudentAssignment }) {
       {isClosed ? (
         <p className={css.notice}>{t`已截止，不接受迟交。`}</p>
       ) : (
-        <HandIn assignment={assignment} isOver={isOver} />
+        <AssignmentHandIn assignment={assignment} isOver={isOver} />
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { BookNode } from '../../../contract/books.ts'
 import type { BookName } from '../../../contract/questions.ts'
-import { deleteCatalog, renameCatalog } from '../../../queries/practice/bookCatalogs.ts'
+import { deleteBookCatalog, renameBookCatalog } from '../../../queries/practice/bookCatalogs.ts'
 import { catalogDepth } from '../../../rules/limits.ts'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { RowButton } from '../../../ui/Row.tsx'
@@ -94,7 +94,7 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
             title={t`重命名目录`}
             name={target.name}
             beside={namesBeside(parent, target.id)}
-            onSave={(to) => renameCatalog(name, target.id, to)}
+            onSave={(to) => renameBookCatalog(name, target.id, to)}
           />
           <ClearConfirm
             name={name}
@@ -109,7 +109,7 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
             title={t`删除目录“${title}”？`}
             action={t`删除`}
             danger
-            onConfirm={() => void doing(deleteCatalog(name, target.id), t`目录已删除`)}
+            onConfirm={() => void doing(deleteBookCatalog(name, target.id), t`目录已删除`)}
             onClose={end}
           >
             {t`目录和它下面的目录会删除，里面的题目回到“全部题目”。`}

@@ -50,14 +50,14 @@ export interface EntryKind {
 }
 
 /** Questions that were made of marks, most of them missed in an exam, ask the same: they stand together. */
-export const typeOf = (question: AnyQuestion): QuestionType =>
+export const listedTypeOf = (question: AnyQuestion): QuestionType =>
   typeof question.id === 'string' ? stationType : question.type
 
 /** The kinds that there are, in the school's order. */
 export function kindsOf(entries: readonly BookEntry[]): EntryKind[] {
   const kinds = new Map<string, EntryKind>()
   for (const { question } of entries) {
-    const type = typeOf(question)
+    const type = listedTypeOf(question)
     kinds.set(type.baseType, { type, count: (kinds.get(type.baseType)?.count ?? 0) + 1 })
   }
   return [...kinds.values()].sort((a, b) => a.type.id - b.type.id)
@@ -66,7 +66,7 @@ export function kindsOf(entries: readonly BookEntry[]): EntryKind[] {
 const orders: Record<Sort, (a: BookEntry, b: BookEntry) => number> = {
   date: () => 0,
   times: (a, b) => b.item.times - a.item.times,
-  kind: (a, b) => typeOf(a.question).id - typeOf(b.question).id,
+  kind: (a, b) => listedTypeOf(a.question).id - listedTypeOf(b.question).id,
 }
 
 /** Narrowed to one kind and ordered; among equals the latest first. */
@@ -76,7 +76,7 @@ export const sortEntries = (
   kind: string | undefined,
 ): BookEntry[] =>
   entries
-    .filter(({ question }) => kind === undefined || typeOf(question).baseType === kind)
+    .filter(({ question }) => kind === undefined || listedTypeOf(question).baseType === kind)
     .sort(orders[sort])
 
 /** Never answered right since it was last answered wrong, nor when it stood in the book before. */
@@ -94,5 +94,5 @@ export const entriesToPractise = (
     : entries.filter(({ item, question }) =>
         only === 'never'
           ? isNeverRight(item) || round.has(item.questionId)
-          : typeOf(question).baseType === only,
+          : listedTypeOf(question).baseType === only,
       )

@@ -7,7 +7,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { LazyViewer } from '../../../viewer/lazy.ts'
 import type { JudgedStation } from '../exam.ts'
-import { Pointer } from '../run/Pointer.tsx'
+import { PointedSpot } from '../run/PointedSpot.tsx'
 import css from './ExamResult.module.css'
 import { GivenText } from './GivenText.tsx'
 
@@ -76,7 +76,7 @@ function Seen({ judged, mode }: { judged: JudgedStation; mode: ExamMode }) {
             paired
             focus={{ ...middle, objective: mark.objective, frame }}
             place={given.view ?? undefined}
-            overlay={(slide) => <Pointer slide={slide} at={given.at} />}
+            overlay={(slide) => <PointedSpot slide={slide} at={given.at} />}
           />
         </Suspense>
       </figure>

@@ -7,7 +7,7 @@ import type { Spot } from '../../../rules/marks/outline.ts'
 import { LazyViewer } from '../../../viewer/lazy.ts'
 import type { Slide } from '../../../viewer/slide/slide.ts'
 import { MarkOutline } from './MarkOutline.tsx'
-import { Pointer } from './Pointer.tsx'
+import { PointedSpot } from './PointedSpot.tsx'
 import css from './Run.module.css'
 
 const nothing = () => undefined
@@ -50,7 +50,7 @@ export function Stage({ station, material, points, at, onPoint, onSlide, onSharp
         onTap={points ? ({ x, y }) => onPoint({ x, y }) : undefined}
         overlay={(slide) =>
           points ? (
-            <Pointer slide={slide} at={at} />
+            <PointedSpot slide={slide} at={at} />
           ) : mark.outline.length > 2 && frame === undefined ? (
             <MarkOutline slide={slide} outline={mark.outline} />
           ) : null

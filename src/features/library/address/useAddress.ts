@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MarkId } from '../../../contract/specimens.ts'
 import type { HiddenLayers } from '../../../viewer/marks/layers.ts'
 import type { ViewPlace } from '../../../viewer/slide/geometry.ts'
-import { writeHidden, writePlace } from './placeText.ts'
+import { writeHidden, writeViewPlace } from './placeText.ts'
 
 /** How long (ms) the picture must rest before the address follows it. */
 const REST = 500
@@ -17,7 +17,7 @@ export function useAddress(id: number, selected: MarkId | null, hidden: HiddenLa
   const place = useRef<ViewPlace>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const searchAt = (at: ViewPlace | undefined) => ({
-    at: at && writePlace(at),
+    at: at && writeViewPlace(at),
     mark: selected ?? undefined,
     hide: writeHidden(hidden),
   })
@@ -47,7 +47,7 @@ export function useAddress(id: number, selected: MarkId | null, hidden: HiddenLa
   return {
     /** the first rest is where the picture opened: nothing was moved yet */
     onPlace(now: ViewPlace) {
-      const isMoved = place.current !== undefined && writePlace(place.current) !== writePlace(now)
+      const isMoved = place.current !== undefined && writeViewPlace(place.current) !== writeViewPlace(now)
       place.current = now
       if (isMoved) later()
     },

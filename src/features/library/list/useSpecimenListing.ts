@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Specimen } from '../../../contract/specimens.ts'
 import { reload } from '../../../queries/engine/paged.ts'
 import { isOffline, keptSpecimensQuery } from '../../../queries/library/searchKept.ts'
-import { fits, found, type LocalFilter } from '../../../queries/library/specimenMatch.ts'
+import { findKeyword, fitsFilter, type LocalFilter } from '../../../queries/library/specimenMatch.ts'
 import { specimensQuery } from '../../../queries/library/specimens.ts'
 import { askedFor, type ListPlace, lookedFor } from '../address/place.ts'
 import type { ListSearch } from './search.ts'
@@ -26,8 +26,8 @@ export interface SpecimenListing {
 
 /** The specimen where a filter leaves it; what the service found by a keyword it has said. */
 function left(one: Specimen, filter: LocalFilter): Specimen[] {
-  if (!fits(one, filter)) return []
-  const known = one.hit === undefined ? found(one, [], filter.keyword)?.one : one
+  if (!fitsFilter(one, filter)) return []
+  const known = one.hit === undefined ? findKeyword(one, [], filter.keyword)?.one : one
   return known ? [known] : []
 }
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
-import { Surface } from '../../../viewer/drawing/lazy.tsx'
+import { LazySurface } from '../../../viewer/drawing/lazy.tsx'
 import { Sketches } from '../../../viewer/drawing/Sketches.tsx'
 import type { Slide } from '../../../viewer/slide/slide.ts'
 import { createStore, useStore } from '../../../viewer/slide/store.ts'
@@ -25,7 +25,7 @@ export function MarkOverlay({ slide, marking }: { slide: Slide; marking: Marking
       {sketches.length > 0 && (drawing.isOn || !hidden.has('personal')) && (
         <Sketches {...{ slide, selected, names, sketches }} onSelect={onTap} />
       )}
-      {drawing.isOn && <Surface slide={slide} drawing={drawing} />}
+      {drawing.isOn && <LazySurface slide={slide} drawing={drawing} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { deleteSpecimens, uncollectSpecimens } from '../../../queries/library/specimens.ts'
+import { deleteOwnSpecimens, uncollectSpecimens } from '../../../queries/library/specimens.ts'
 import type { BulkAction } from './usePicking.ts'
 
 interface BulkActionView {
@@ -33,7 +33,7 @@ export function useBulkAction(deed: BulkAction): BulkActionView {
         ),
         done: (count) => t`已删除 ${count} 个标本`,
         waits: t`已存到本机，联网后删除`,
-        run: (ids) => deleteSpecimens(deed.subjectId, ids),
+        run: (ids) => deleteOwnSpecimens(deed.subjectId, ids),
       }
     : {
         action: t(uncollecting),

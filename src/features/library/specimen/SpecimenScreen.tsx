@@ -12,11 +12,11 @@ import { useNames } from '../../../ui/bilingual.ts'
 import { useDataReady } from '../../../ui/hooks/useDataReady.ts'
 import { useTitle } from '../../../ui/hooks/useTitle.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { DrawBar, EditSheet } from '../../../viewer/drawing/lazy.tsx'
+import { LazyDrawBar, LazyEditSheet } from '../../../viewer/drawing/lazy.tsx'
 import { LazyViewer } from '../../../viewer/lazy.ts'
 import { FirstView } from '../../../viewer/slide/frame/FirstView.tsx'
 import type { DetailSearch } from '../address/detailSearch.ts'
-import { readHidden, readPlace } from '../address/placeText.ts'
+import { readHiddenLayers, readViewPlace } from '../address/placeText.ts'
 import { useAddress } from '../address/useAddress.ts'
 import { MarkOverlay } from '../marks/MarkOverlay.tsx'
 import type { MissingMarks } from '../marks/MarkPanel.tsx'
@@ -42,7 +42,7 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
   // the address follows the picture afterwards, not the picture the address
   const [opened] = useState(search)
   const [selected, setSelected] = useState<MarkId | null>(opened.mark ?? null)
-  const [hidden, setHidden] = useState(() => readHidden(opened.hide))
+  const [hidden, setHidden] = useState(() => readHiddenLayers(opened.hide))
   const marking = useMarking(specimen, marks, {
     hidden,
     selected,
@@ -58,7 +58,7 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
   const latin = useAtomValue(latinAtom)
   const panel = useId()
   const name = pick(specimen.name, specimen.nameEn)
-  const place = useMemo(() => readPlace(opened.at), [opened])
+  const place = useMemo(() => readViewPlace(opened.at), [opened])
   const address = useAddress(specimen.id, selected, hidden, opened.back)
   useTitle(name)
   const compare = () => router.navigate({ to: '/resource/compare', search: { left: specimen.id } })
@@ -90,7 +90,7 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
               onReveal={marking.reveal}
               overlay={(slide) => <MarkOverlay slide={slide} marking={marking} />}
               tools={<MarkTools marking={marking} />}
-              foot={drawing.isOn ? <DrawBar drawing={drawing} /> : undefined}
+              foot={drawing.isOn ? <LazyDrawBar drawing={drawing} /> : undefined}
               onLeave={drawing.leave}
               place={place}
               onPlace={(now) => {
@@ -129,7 +129,7 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
           </div>
         </div>
       </main>
-      <EditSheet drawing={drawing} />
+      <LazyEditSheet drawing={drawing} />
     </div>
   )
 }

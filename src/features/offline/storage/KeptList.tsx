@@ -12,7 +12,7 @@ import { entriesAtom } from '../../../packs/state.ts'
 import { type Kept, useKept } from '../../../packs/usePacks.ts'
 import { CannotKeep } from '../../../parts/CannotKeep.tsx'
 import { KeepButton } from '../../../parts/KeepButton.tsx'
-import { depthNames, kindNames, troubleWords } from '../../../parts/keepWords.ts'
+import { depthNames, keepKindNames, troubleWords } from '../../../parts/keepWords.ts'
 import { useObstacle } from '../../../parts/useKeeping.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { bytesText } from '../../../ui/bytes.ts'
@@ -76,7 +76,7 @@ function KeptRow({ entry }: { entry: Entry }) {
   // Show the depth and size that are kept already, not those still to come.
   const { depth, bytes } = kept.state === 'kept' ? kept : entry
   const trouble = kept.state === 'failed' ? kept.why : unpinnable
-  const kindName = i18n._(kindNames[kind])
+  const kindName = i18n._(keepKindNames[kind])
   const name = pick(entry.name, entry.nameEn) || kindName
   const remove = async () => {
     setRemoving(true)

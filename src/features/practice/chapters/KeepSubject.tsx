@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import Download from 'lucide-react/icons/download'
 import type { Sizes } from '../../../contract/sync.ts'
 import { keptKey } from '../../../packs/entries.ts'
-import { keep } from '../../../packs/keeping.ts'
+import { keepOffline } from '../../../packs/keeping.ts'
 import { keptAtom } from '../../../packs/state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { bytesText } from '../../../ui/bytes.ts'
@@ -29,7 +29,7 @@ export function KeepSubject({ sizes }: { sizes: ReadonlyMap<number, Sizes> }) {
       className={css.keepAll}
       disabled={missing.length === 0}
       onClick={() => {
-        for (const id of missing) void keep({ kind: 'chapter', id }, 'full')
+        for (const id of missing) void keepOffline({ kind: 'chapter', id }, 'full')
       }}
     >
       <Download aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
-import { clockText } from '../../../drafts/stopwatch.ts'
+import { elapsedText } from '../../../drafts/stopwatch.ts'
 import { takenOutAtom } from '../../../queries/practice/practice.ts'
 import { Explanation } from '../../../questions/Explanation.tsx'
 import { dayOf } from '../../../rules/review/day.ts'
@@ -25,7 +25,7 @@ export function AnswerDetails({ place, content, recited }: Props) {
   const reviewDate = nextReview && i18n.date(new Date(nextReview), { month: 'long', day: 'numeric' })
   // of this very answer: an older one may have taken it out before it came in again
   const streak = given?.saving === 'saved' ? out.get(question.id) : undefined
-  const time = ms && !recited ? clockText(ms) : null
+  const time = ms && !recited ? elapsedText(ms) : null
   return (
     <Explanation question={question} content={content} recited={recited}>
       {(time || !recited) && (

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { AnyQuestion } from '../../../contract/questions.ts'
 import { QuestionView } from '../../../questions/index.tsx'
-import type { Shown } from '../../../questions/types.ts'
+import type { ShownSpecimens } from '../../../questions/types.ts'
 import type { PracticeSheetName } from '../sheets/PracticeSheets.tsx'
 import type { QuestionSource } from '../sources/questionSource.ts'
 import type { Practising } from '../usePractice.ts'
@@ -14,7 +14,7 @@ import { Rejudged } from './Rejudged.tsx'
 interface Props {
   source: QuestionSource
   question: AnyQuestion
-  specimens: Shown
+  specimens: ShownSpecimens
   recited: boolean
   onSheet: (name: PracticeSheetName) => void
   /** left out: it comes next and lies ready, unseen */

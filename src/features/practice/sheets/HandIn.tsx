@@ -8,7 +8,7 @@ import { begunAnswers } from '../sources/progress.ts'
 import type { Practising } from '../usePractice.ts'
 
 /** Facts of a mock exam that was handed in. */
-export interface HandedIn {
+export interface HandedInPaper {
   questions: ReadonlySet<QuestionId>
   /** time (ms) spent on it in all */
   ms: number
@@ -18,7 +18,7 @@ interface Props {
   practice: Practising
   open: boolean
   onClose: () => void
-  onDone: (result: HandedIn) => void
+  onDone: (result: HandedInPaper) => void
 }
 
 /** 交卷: submits every answer of the paper; an answer that could not be stored stays on the paper. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { QuestionId } from '../../../contract/questions.ts'
 import { useWriting } from '../../../drafts/useWriting.ts'
-import { saveNote } from '../../../queries/practice/notes.ts'
+import { writeNote } from '../../../queries/practice/notes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
@@ -37,7 +37,7 @@ function Editor({ question, onClose }: Omit<Props, 'open'>) {
   async function save() {
     setBusy(true)
     try {
-      await saveNote(question, text.trim())
+      await writeNote(question, text.trim())
       await finish()
       onClose()
       toast(text.trim() === '' ? t`笔记已删除` : t`笔记已存到本机`)

@@ -9,7 +9,7 @@ import { PracticeSummary } from '../PracticeSummary.tsx'
 import { countPending, handedInProgress } from '../sources/progress.ts'
 import type { QuestionSource } from '../sources/questionSource.ts'
 import type { Practising } from '../usePractice.ts'
-import { type HandedIn, HandIn } from './HandIn.tsx'
+import { type HandedInPaper, HandIn } from './HandIn.tsx'
 import { NoteSheet } from './NoteSheet.tsx'
 import { PracticeSettings } from './PracticeSettings.tsx'
 import css from './PracticeSheets.module.css'
@@ -31,7 +31,7 @@ interface Props {
 export function PracticeSheets({ source, practice, sheet, onSheet, onOnly, onWhole }: Props) {
   const { t } = useLingui()
   /** the mock exam that was just handed in, for its result */
-  const [result, setResult] = useState<HandedIn | null>(null)
+  const [result, setResult] = useState<HandedInPaper | null>(null)
   const { all, mode, pending, place } = practice
   // a sheet that closes because another one opens must not close that one
   const closer = (name: PracticeSheetName) => () => onSheet((now) => (now === name ? null : now))

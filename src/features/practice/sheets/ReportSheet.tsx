@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { mistakeKinds, type QuestionId } from '../../../contract/questions.ts'
 import { onlineAtom } from '../../../device/online.ts'
 import { useWriting } from '../../../drafts/useWriting.ts'
-import { reportQuestion } from '../../../queries/practice/notes.ts'
+import { queueQuestionReport } from '../../../queries/practice/notes.ts'
 import { lacksWords, type MistakeKind } from '../../../rules/mistake.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RadioList } from '../../../ui/fields/RadioList.tsx'
@@ -65,7 +65,7 @@ function Report({ question, onClose }: Omit<Props, 'open'>) {
     }
     setBusy(true)
     try {
-      await reportQuestion({ questionId: Number(question), kind, text: text.trim() })
+      await queueQuestionReport({ questionId: Number(question), kind, text: text.trim() })
       await finish()
       onClose()
       toast(online ? t`已提交，会发送给老师` : t`已存到本机，联网后发送给老师`)

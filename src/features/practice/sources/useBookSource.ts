@@ -3,7 +3,7 @@ import type { BookBundle, BookItem, CatalogId } from '../../../contract/books.ts
 import type { AnyQuestion, BookName } from '../../../contract/questions.ts'
 import type { Round } from '../../../drafts/useDrafts.ts'
 import type { Beside } from '../../../outbox/entry.ts'
-import { clearBook, submitInBook } from '../../../queries/practice/books.ts'
+import { answerInBook, restartBook } from '../../../queries/practice/books.ts'
 import type { Resumable } from './lastPlace.ts'
 import { type QuestionSource, unansweredItem } from './questionSource.ts'
 import { useGuessedOfMissed } from './useGuessedOfMissed.tsx'
@@ -79,12 +79,12 @@ export function useBookSource(given: Given): QuestionSource {
       async submit(question, content, ms, { amends, key } = {}) {
         const given = { ms, amends, guessed: guessed.has(question.id) }
         const submit = (beside?: Beside) =>
-          submitInBook(name, question, content, { ...given, subjectId, key, beside })
+          answerInBook(name, question, content, { ...given, subjectId, key, beside })
         await sitting({ ...given, question, content, submit })
         if (only !== undefined) await answered(question.id)
       },
       async restart() {
-        if (only === undefined) await clearBook(name, catalogId)
+        if (only === undefined) await restartBook(name, catalogId)
         else await anew()
         setFixed((before) => before.filter(({ question }) => items.has(question.id)))
       },

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { QuestionId } from '../../../contract/questions.ts'
-import { keysOf, type Round } from '../../../drafts/useDrafts.ts'
+import { draftKeysOf, type Round } from '../../../drafts/useDrafts.ts'
 import { dropDraft, saveDraft } from '../../../queries/engine/drafts.ts'
 
 /** A round goes on until nothing of it is left; then the next one begins. */
@@ -19,7 +19,7 @@ export function useRound(source: string, begun: Round, ids: readonly QuestionId[
     async (now: Round) => {
       latest.current = now
       setRound(now)
-      const key = keysOf(source).round
+      const key = draftKeysOf(source).round
       const rest = remainingRound(ids, now)
       await (rest.size > 0 ? saveDraft(key, [...rest]) : dropDraft(key))
     },

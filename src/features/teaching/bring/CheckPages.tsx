@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CoursewareSlide } from '../../../contract/teaching/courseware.ts'
 import type { DeckToCheck, PageFinding } from '../../../contract/teaching/material.ts'
-import { removeDeck } from '../../../queries/teaching/material.ts'
+import { removeBroughtDeck } from '../../../queries/teaching/material.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
@@ -154,7 +154,7 @@ function RemoveDeck({ id }: { id: number }) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation({
-    mutationFn: () => removeDeck(id),
+    mutationFn: () => removeBroughtDeck(id),
     onSuccess: () => void navigate({ to: '/ts/bring', replace: true }),
     onError: useTeachFailure(),
   })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Job } from '../../../contract/jobs.ts'
-import { cancelJob, deckJobsQuery, isGoing, refreshDecks } from '../../../queries/teaching/material.ts'
+import { cancelOwnJob, deckJobsQuery, isGoing, refreshDecks } from '../../../queries/teaching/material.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -43,7 +43,7 @@ function JobCard({ job }: { job: Job }) {
   const client = useQueryClient()
   const failed = useTeachFailure()
   const cancel = useMutation({
-    mutationFn: () => cancelJob(job.id),
+    mutationFn: () => cancelOwnJob(job.id),
     onSuccess: () => void client.invalidateQueries({ queryKey: deckJobsQuery().queryKey }),
     onError: failed,
   })

@@ -6,7 +6,7 @@ import { coursewareSave } from '../../../contract/teaching/courseware.ts'
 import type { DeckToCheck } from '../../../contract/teaching/material.ts'
 import { subjectsQuery } from '../../../queries/library/collect.ts'
 import { schoolCatalogQuery } from '../../../queries/teaching/coursewares.ts'
-import { publishDeck } from '../../../queries/teaching/material.ts'
+import { publishBroughtDeck } from '../../../queries/teaching/material.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
@@ -40,7 +40,7 @@ export function SaveDeck({ deck, slideIds, seen, open, onClose }: Props) {
   const { name, nameEn, shared, subjectId, catalogId } = form
   const save = useMutation({
     async mutationFn(isCourseware: boolean) {
-      await publishDeck({
+      await publishBroughtDeck({
         id: deck.id,
         name,
         nameEn,

@@ -17,7 +17,7 @@ import { SlideWords } from '../player/SlideWords.tsx'
 import css from './Follow.module.css'
 import { Pointer } from './Pointer.tsx'
 import { useFollow } from './useFollow.ts'
-import { toPlace } from './view.ts'
+import { toFollowedPlace } from './view.ts'
 
 /** The presenter's view, until the follower looks elsewhere; one tap comes back. */
 export function FollowLesson({ roomId }: { roomId: number }) {
@@ -138,7 +138,7 @@ function FollowedSpecimen({ state: { specimenId, view }, isApart, onLeave }: Sho
   const [picture, setPicture] = useState<Picture | null>(null)
   useEffect(() => {
     if (isApart || !picture || !view || !specimen) return
-    picture.goTo(toPlace(view, picture.live.get(), specimen))
+    picture.goTo(toFollowedPlace(view, picture.live.get(), specimen))
   }, [picture, view, specimen, isApart])
   if (!specimen) return <p className={css.blank}>{isError ? t`标本没有载入` : t`正在载入标本…`}</p>
   return (

@@ -15,7 +15,7 @@ export function toFollowView(place: ViewPlace, screen: Size, picture: Size): Fol
   }
 }
 
-export function toPlace(
+export function toFollowedPlace(
   view: FollowView,
   screen: Pick<ScreenView, 'width' | 'height'>,
   picture: Size,

@@ -19,13 +19,13 @@ import { MaterialPicture } from '../MaterialPicture.tsx'
 import teaching from '../Teaching.module.css'
 import css from './Prepare.module.css'
 
-export interface Choice extends Named {
+export interface PickedItem extends Named {
   kind: PreparedKind
 }
 
 interface Props {
   courseId: number
-  onPick: (choice: Choice) => void
+  onPick: (choice: PickedItem) => void
 }
 
 /** Finds specimens, coursewares of the course and chapters; a tap takes one. */

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast.ts'
 import { inputOfMinute, minuteOfInput } from '../edit/days.ts'
 import teaching from '../Teaching.module.css'
 import { useTeachFailure } from '../useTeachFailure.ts'
-import { type Choice, ItemPicker } from './ItemPicker.tsx'
+import { ItemPicker, type PickedItem } from './ItemPicker.tsx'
 import css from './Prepare.module.css'
 
 interface Props {
@@ -46,7 +46,7 @@ export function PreparationForm({ editing, rooms, courseId, onClose }: Props) {
   )
 }
 
-const choiceOf = ({ kind, id, name, nameEn }: PreparedItem): Choice => ({ kind, id, name, nameEn })
+const choiceOf = ({ kind, id, name, nameEn }: PreparedItem): PickedItem => ({ kind, id, name, nameEn })
 
 interface InsideProps {
   before: Preparation | undefined
@@ -62,7 +62,7 @@ function Inside({ before, rooms, courseId, onSaved }: InsideProps) {
   const [title, setTitle] = useState(before?.title ?? '')
   const [labAt, setLabAt] = useState(before?.labAt ?? null)
   const [note, setNote] = useState(before?.note ?? '')
-  const [chosen, setChosen] = useState<Choice[]>(before?.items.map(choiceOf) ?? [])
+  const [chosen, setChosen] = useState<PickedItem[]>(before?.items.map(choiceOf) ?? [])
   const [fault, setFault] = useState('')
   const save = useMutation({
     mutationFn: () =>
@@ -86,9 +86,9 @@ function Inside({ before, rooms, courseId, onSaved }: InsideProps) {
     setFault('')
     save.mutate()
   }
-  const isSame = (one: Choice, other: Choice) => one.kind === other.kind && one.id === other.id
-  const remove = (choice: Choice) => setChosen(chosen.filter((one) => !isSame(one, choice)))
-  const add = (choice: Choice) =>
+  const isSame = (one: PickedItem, other: PickedItem) => one.kind === other.kind && one.id === other.id
+  const remove = (choice: PickedItem) => setChosen(chosen.filter((one) => !isSame(one, choice)))
+  const add = (choice: PickedItem) =>
     setChosen(chosen.some((one) => isSame(one, choice)) ? chosen : [...chosen, choice])
   return (
     <div className={teaching.form}>

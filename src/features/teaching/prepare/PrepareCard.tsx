@@ -8,7 +8,7 @@ import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { contents } from '../../../contract/sync.ts'
 import type { Preparation, PreparedItem } from '../../../contract/teaching/prepare.ts'
 import { onlineAtom } from '../../../device/online.ts'
-import { keep } from '../../../packs/keeping.ts'
+import { keepOffline } from '../../../packs/keeping.ts'
 import { reportedPacksAtom } from '../../../packs/report.ts'
 import { type KeptState, keptAtom } from '../../../packs/state.ts'
 import { CannotKeep } from '../../../parts/CannotKeep.tsx'
@@ -116,7 +116,7 @@ function KeepMissing({ missing }: { missing: readonly PreparedItem[] }) {
   const bytes = sizes.reduce((sum, { data }) => sum + (data?.bytes ?? 0), 0)
   const size = isKnown ? bytesText(bytes, i18n.locale) : ''
   const keepAll = () => {
-    for (const { keepKind: kind, id, depth } of missing) void keep({ kind, id }, depth, false)
+    for (const { keepKind: kind, id, depth } of missing) void keepOffline({ kind, id }, depth, false)
   }
   if (coming.length === missing.length)
     return <p className={css.quiet} role="status">{t`正在保存，还剩 ${coming.length} 项`}</p>

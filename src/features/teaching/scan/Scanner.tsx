@@ -9,7 +9,7 @@ import { query } from '../../../queries/engine/query.ts'
 import type { CodedPlace } from '../../../rules/placeCode.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { toPlace } from '../follow/view.ts'
+import { toFollowedPlace } from '../follow/view.ts'
 import teaching from '../Teaching.module.css'
 import { targetOf } from './target.ts'
 
@@ -91,6 +91,6 @@ function placeText(
   view: NonNullable<Extract<CodedPlace, { kind: 'specimen' }>['view']>,
   picture: { width: number; height: number },
 ): string {
-  const { x, y, zoom } = toPlace(view, { width: innerWidth, height: innerHeight * filled }, picture)
+  const { x, y, zoom } = toFollowedPlace(view, { width: innerWidth, height: innerHeight * filled }, picture)
   return `${x.toFixed(1)}_${y.toFixed(1)}_${Number(zoom.toPrecision(5))}`
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Related } from '../../../features/teaching/Related.tsx'
+import { RelatedResources } from '../../../features/teaching/RelatedResources.tsx'
 import { readPlayerSearch } from '../../../features/teaching/search.ts'
 import { resourcesQuery } from '../../../queries/teaching/coursewares.ts'
 import { Screen } from '../../../ui/Screen.tsx'
@@ -25,7 +25,7 @@ function RelateScreen() {
   const { data } = useSuspenseQuery(resourcesQuery(id))
   return (
     <Screen title={t`相关资源`} back="/ts">
-      <Related resources={data} slideId={slide} />
+      <RelatedResources resources={data} slideId={slide} />
     </Screen>
   )
 }

@@ -9,7 +9,7 @@ import { Pictures, pictureFile } from '../../../../exchange/questions/pictures.t
 import { toQuestionTable, writeTable } from '../../../../exchange/questions/sheet/write.ts'
 import { allShownOf, specimenFinder } from '../../../../exchange/questions/specimens.ts'
 import { pictureName } from '../../../../server/media/address.ts'
-import { holdsMarkup as pageTakesForMarkup } from '../../../../src/ui/markup/markup.ts'
+import { looksLikeMarkup as pageTakesForMarkup } from '../../../../src/ui/markup/markup.ts'
 import { school } from '../school.ts'
 import { putSkin, saidOnce } from './bring.ts'
 import { arbitraries } from './generated.ts'

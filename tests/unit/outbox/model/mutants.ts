@@ -3,8 +3,8 @@ import { inUser } from '../../../../src/device/db.ts'
 import { newId, noticesLane } from '../../../../src/device/names.ts'
 import type { Pause } from '../../../../src/outbox/backoff.ts'
 import type { Send } from '../../../../src/outbox/send.ts'
-import { type Store, storeOf } from '../../../../src/outbox/store.ts'
-import { verdict } from '../../../../src/outbox/verdict.ts'
+import { type RowStore, storeOf } from '../../../../src/outbox/store.ts'
+import { toRowOutcome } from '../../../../src/outbox/verdict.ts'
 import { hour, type Person, people, type Tab, type World } from './world.ts'
 
 interface InTab {
@@ -14,9 +14,9 @@ interface InTab {
 }
 
 export interface Mutant {
-  store?: (real: Store, where: InTab) => Store
+  store?: (real: RowStore, where: InTab) => RowStore
   send?: (real: Send, where: { world: World; tab: Tab }) => Send
-  verdict?: typeof verdict
+  verdict?: typeof toRowOutcome
   token?: (world: World) => () => string | null
   dedupe?: false
   noLock?: true
@@ -124,19 +124,19 @@ const any2xxIsOk: Mutant = {
   verdict: (answer, id, service) =>
     answer && answer.status >= 200 && answer.status < 300
       ? { kind: 'delivered', reply: null }
-      : verdict(answer, id, service),
+      : toRowOutcome(answer, id, service),
 }
 
 const poisonBlocks: Mutant = {
   verdict: (answer, id, service) => {
-    const real = verdict(answer, id, service)
+    const real = toRowOutcome(answer, id, service)
     return real.kind === 'parked' ? { kind: 'offline', error: real.error } : real
   },
 }
 
 const poisonDropped: Mutant = {
   verdict: (answer, id, service) => {
-    const real = verdict(answer, id, service)
+    const real = toRowOutcome(answer, id, service)
     return real.kind === 'parked' ? { kind: 'delivered', reply: null } : real
   },
 }

@@ -1,5 +1,5 @@
 /** A service in memory that keeps keys and effects, and a line to it that misbehaves as told. */
-import { type Answer, answerOf } from '../../../../src/api/answer.ts'
+import { type Answer, readAnswer } from '../../../../src/api/answer.ts'
 import type { Outgoing } from '../../../../src/api/http.ts'
 import { batch } from '../../../../src/contract/sync.ts'
 
@@ -206,7 +206,7 @@ export class Service {
 
   async answer(request: Outgoing, token: string, fault: Fault, wait: string): Promise<Answer> {
     const { status, headers, body } = this.through(request, token, fault, wait)
-    return answerOf(new Response(body, { status, headers }))
+    return readAnswer(new Response(body, { status, headers }))
   }
 }
 

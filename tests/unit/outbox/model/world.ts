@@ -4,7 +4,7 @@ import { closeUser } from '../../../../src/device/db.ts'
 import type { QueueRow } from '../../../../src/device/stored.ts'
 import { createOutbox, type FlushEnd, type Outbox } from '../../../../src/outbox/outbox.ts'
 import type { Send } from '../../../../src/outbox/send.ts'
-import { type Store, storeOf } from '../../../../src/outbox/store.ts'
+import { type RowStore, storeOf } from '../../../../src/outbox/store.ts'
 import { Caches } from './device.ts'
 import type { Mutant } from './mutants.ts'
 import { type Plan, Service, whatOf } from './service.ts'
@@ -139,7 +139,7 @@ export class World {
   }
 
   /** The real store, in a tab that may die at each of its steps, on a device that may be full. */
-  private storeIn(tab: Tab, user: Person): Store {
+  private storeIn(tab: Tab, user: Person): RowStore {
     const real = (this.mutant.store ?? ((store) => store))(storeOf(user), { world: this, tab, user })
     return {
       ...real,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fits, found } from '../../../../src/queries/library/specimenMatch.ts'
+import { findKeyword, fitsFilter } from '../../../../src/queries/library/specimenMatch.ts'
 import { foldWord, holdsWord } from '../../../../src/rules/words/keyword.ts'
 import { mark, specimen } from '../../features/library/sample.ts'
 
@@ -26,26 +26,26 @@ describe('a specimen', () => {
   const marks = [mark(1, 'preset', '肾小囊腔壁'), space]
 
   test('is found by its own words before its marks', () => {
-    expect(found(specimen(1), marks, '皮质')?.one.hit).toBeNull()
-    expect(found(specimen(1), marks, 'RENAL')?.one.hit).toBeNull()
+    expect(findKeyword(specimen(1), marks, '皮质')?.one.hit).toBeNull()
+    expect(findKeyword(specimen(1), marks, 'RENAL')?.one.hit).toBeNull()
   })
 
   test('is found by another name of a mark, and by the mark that is called so before one that holds the word', () => {
-    expect(found(specimen(1), marks, '鲍曼腔')?.one.hit?.markId).toBe(2)
-    expect(found(specimen(1), marks, '肾小囊腔')?.one.hit?.markId).toBe(2)
-    expect(found(specimen(1), marks, '肾小囊')?.one.hit?.markId).toBe(1)
-    expect(found(specimen(1), marks, '气管')).toBeNull()
+    expect(findKeyword(specimen(1), marks, '鲍曼腔')?.one.hit?.markId).toBe(2)
+    expect(findKeyword(specimen(1), marks, '肾小囊腔')?.one.hit?.markId).toBe(2)
+    expect(findKeyword(specimen(1), marks, '肾小囊')?.one.hit?.markId).toBe(1)
+    expect(findKeyword(specimen(1), marks, '气管')).toBeNull()
   })
 
   test('is the nearer, the better the keyword names it', () => {
-    const near = (keyword?: string) => found(specimen(1), marks, keyword)?.near
+    const near = (keyword?: string) => findKeyword(specimen(1), marks, keyword)?.near
     expect([near('皮质'), near('鲍曼腔'), near('肾小囊'), near('气管')]).toEqual([0, 1, 2, undefined])
     expect(near()).toBe(0)
   })
 
   test('is found by several words, wherever each of them stands, at the mark that holds what its own words do not', () => {
     const hit = (keyword: string) => {
-      const one = found(specimen(1), marks, keyword)
+      const one = findKeyword(specimen(1), marks, keyword)
       return one && [one.near, one.one.hit?.markId ?? null]
     }
     const cases: [string, ReturnType<typeof hit>][] = [
@@ -70,18 +70,18 @@ describe('a specimen', () => {
 
   test('without a word it stands as it is', () => {
     const one = specimen(1)
-    expect(found(one, marks, undefined)?.one).toBe(one)
-    expect(found(one, marks, '  ')?.one).toBe(one)
+    expect(findKeyword(one, marks, undefined)?.one).toBe(one)
+    expect(findKeyword(one, marks, '  ')?.one).toBe(one)
   })
 
   test('fits only where every filter leaves it', () => {
     const one = specimen(1, { suitPeople: [3] })
-    expect(fits(one, {})).toBe(true)
-    expect(fits(one, { subjects: [1], catalogs: [22], kind: 'slide', suitPeopleId: 3 })).toBe(true)
-    expect(fits(one, { subjects: [2] })).toBe(false)
-    expect(fits(one, { catalogs: [] })).toBe(false)
-    expect(fits(one, { suitPeopleId: 1 })).toBe(false)
-    expect(fits(one, { dye: '革兰染色' })).toBe(false)
-    expect(fits(one, { collected: true })).toBe(false)
+    expect(fitsFilter(one, {})).toBe(true)
+    expect(fitsFilter(one, { subjects: [1], catalogs: [22], kind: 'slide', suitPeopleId: 3 })).toBe(true)
+    expect(fitsFilter(one, { subjects: [2] })).toBe(false)
+    expect(fitsFilter(one, { catalogs: [] })).toBe(false)
+    expect(fitsFilter(one, { suitPeopleId: 1 })).toBe(false)
+    expect(fitsFilter(one, { dye: '革兰染色' })).toBe(false)
+    expect(fitsFilter(one, { collected: true })).toBe(false)
   })
 })

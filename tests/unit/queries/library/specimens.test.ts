@@ -26,9 +26,9 @@ afterEach(async () => {
 const told = () => browser.asked.filter(({ path }) => path.endsWith('/deleteBatch')).map(({ body }) => body)
 
 test('however many specimens are chosen, all of them are deleted', async () => {
-  const { deleteSpecimens } = await import('../../../../src/queries/library/specimens.ts')
+  const { deleteOwnSpecimens } = await import('../../../../src/queries/library/specimens.ts')
   const all = Array.from({ length: 450 }, (_, at) => at + 1)
-  await deleteSpecimens(2, all)
+  await deleteOwnSpecimens(2, all)
   await page.sync.flushNow()
   await until(() => told().length === 3)
   // as many as one call takes
@@ -37,12 +37,12 @@ test('however many specimens are chosen, all of them are deleted', async () => {
 })
 
 test('a deletion that is refused holds up no later one, of the same specimens neither', async () => {
-  const { deleteSpecimens } = await import('../../../../src/queries/library/specimens.ts')
+  const { deleteOwnSpecimens } = await import('../../../../src/queries/library/specimens.ts')
   foreign = 8
-  await deleteSpecimens(2, [7, 8])
+  await deleteOwnSpecimens(2, [7, 8])
   await page.sync.flushNow()
   await until(() => page.sync.unsentNow() === 1 && told().length === 1)
-  await deleteSpecimens(2, [7])
+  await deleteOwnSpecimens(2, [7])
   await page.sync.flushNow()
   await until(() => told().length === 2)
   expect(told().at(-1)?.specimenIds).toEqual([7])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChapterBundle } from '../../../../src/contract/practice.ts'
-import { type BankFilter, fits, searched } from '../../../../src/queries/practice/bank.ts'
+import { type BankFilter, fitsBankFilter, searched } from '../../../../src/queries/practice/bank.ts'
 import { option, question } from '../../rules/grading/questions.ts'
 
 const kept = question('BINGLI', {
@@ -11,7 +11,7 @@ const kept = question('BINGLI', {
   children: [question('DANXUAN', { options: [option(1, true), option(2, false)] })],
 })
 const found = (filter: BankFilter, subjects: number[] | null = null) =>
-  fits(kept, subjects && new Set(subjects), 1, filter)
+  fitsBankFilter(kept, subjects && new Set(subjects), 1, filter)
 
 test('without network a keyword finds what the service finds by it', () => {
   // as in tests/contract/bank.test.ts
@@ -41,14 +41,14 @@ test('without network the bank is narrowed as the service narrows it', () => {
   expect(found({ onSpecimen: 'no' })).toBe(true)
   expect(found({ specimenId: 5 })).toBe(false)
   const others = ['XUNZHAO', 'OTHER', 'PEIWU'].map((kind) =>
-    fits(question(kind), null, 1, { baseType: 'OTHER' }),
+    fitsBankFilter(question(kind), null, 1, { baseType: 'OTHER' }),
   )
   expect(others).toEqual([true, true, false])
 })
 
 test('without network a case is found by what a part of it shows', () => {
   const shows = { ...kept, children: kept.children.map((part) => ({ ...part, specimenId: 5 })) }
-  const is = (filter: BankFilter) => fits(shows, null, 1, filter)
+  const is = (filter: BankFilter) => fitsBankFilter(shows, null, 1, filter)
   expect([is({ specimenId: 5 }), is({ specimenId: 6 })]).toEqual([true, false])
   expect([is({ onSpecimen: 'yes' }), is({ onSpecimen: 'no' })]).toEqual([true, false])
 })

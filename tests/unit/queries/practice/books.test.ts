@@ -10,7 +10,7 @@ setBooks()
 
 describe('without network', () => {
   test('a miss in the collection stands in the wrong book; marked otherwise it is counted anew, not once more', async () => {
-    const { submitInBook } = await queries()
+    const { answerInBook } = await queries()
     const books = { wrong: await shown('wrong'), collection: await shown('collection') }
     await until(() => books.wrong.now() !== undefined && books.collection.now() !== undefined)
     there.online = false
@@ -20,7 +20,7 @@ describe('without network', () => {
     ]
     const mark = async (self: boolean | null, amends = true) => {
       const content = writeShort({ text: '表皮', self })
-      await submitInBook('collection', question(4, 'WENDA'), content, { subjectId: 1, amends })
+      await answerInBook('collection', question(4, 'WENDA'), content, { subjectId: 1, amends })
     }
     await mark(null, false)
     const no = [1, [[1, 0, false]]]

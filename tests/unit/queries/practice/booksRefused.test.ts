@@ -36,16 +36,16 @@ describe('what the service refuses holds up itself and what needs it', () => {
 
   test('a catalogue whose name is taken: what is moved into it waits, answers and other questions do not', async () => {
     const { addCatalog } = await catalogs()
-    const { clearBook, moveQuestions, removeQuestions, submitInBook } = await queries()
+    const { restartBook, moveQuestions, removeQuestions, answerInBook } = await queries()
     await opened()
     const id = await addCatalog('wrong', '易混', root)
     await moveQuestions('wrong', [1], id)
-    await submitInBook('wrong', question(1), '1')
-    await submitInBook('wrong', question(2), '0')
+    await answerInBook('wrong', question(1), '1')
+    await answerInBook('wrong', question(2), '0')
     await removeQuestions('wrong', [2])
     await removeQuestions('wrong', [3])
-    await clearBook('wrong', id)
-    await clearBook('wrong', 100)
+    await restartBook('wrong', id)
+    await restartBook('wrong', 100)
     there.refused = ['catalog/insert']
     await flush()
     expect(await lanes()).toEqual([
@@ -114,12 +114,12 @@ describe('what the service refuses holds up itself and what needs it', () => {
   })
 
   test('a note, a report and a review hold up only themselves', async () => {
-    const { saveNote, reportQuestion } = await import('../../../../src/queries/practice/notes.ts')
+    const { writeNote, queueQuestionReport } = await import('../../../../src/queries/practice/notes.ts')
     const { addReview } = await import('../../../../src/queries/practice/review.ts')
     await opened()
-    await saveNote(1, '一')
-    await saveNote(2, '二')
-    await reportQuestion({ questionId: 1, kind: 'text', text: '' })
+    await writeNote(1, '一')
+    await writeNote(2, '二')
+    await queueQuestionReport({ questionId: 1, kind: 'text', text: '' })
     await addReview({ questionId: 1, at: 1, rating: 'good', ms: 1 }, { content: '', otherwise: 'again' })
     await addReview({ questionId: 2, at: 2, rating: 'good', ms: 1 }, { content: '', otherwise: 'again' })
     there.refused = ['note/save', 'question/report']
@@ -129,16 +129,16 @@ describe('what the service refuses holds up itself and what needs it', () => {
   })
 
   test('a question made on this device: all that is done with it comes after it, in whichever book', async () => {
-    const { addOwn, addWrong, moveQuestions, submitInBook } = await queries()
-    const { saveNote } = await import('../../../../src/queries/practice/notes.ts')
+    const { addOwn, addWrong, moveQuestions, answerInBook } = await queries()
+    const { writeNote } = await import('../../../../src/queries/practice/notes.ts')
     const { addReview } = await import('../../../../src/queries/practice/review.ts')
     await opened()
     await addOwn(madeFrom, made, specimen)
     await addWrong(made, 1, [specimen])
-    await submitInBook('collection', made, '["x"]')
-    await submitInBook('wrong', made, '["x"]')
+    await answerInBook('collection', made, '["x"]')
+    await answerInBook('wrong', made, '["x"]')
     await moveQuestions('wrong', [clientId], 'own')
-    await saveNote(clientId, '记')
+    await writeNote(clientId, '记')
     await addReview(
       { questionId: clientId, at: 1, rating: 'again', ms: 1 },
       { content: '', otherwise: 'again' },
@@ -180,18 +180,18 @@ describe('what the service refuses holds up itself and what needs it', () => {
   ])(
     'C043 C052 an answer before a beginning anew is cleared by it and one after it is not, %s, whatever fails meanwhile',
     async (_how, batch) => {
-      const { renameCatalog } = await catalogs()
-      const { clearBook, submitInBook } = await queries()
+      const { renameBookCatalog } = await catalogs()
+      const { restartBook, answerInBook } = await queries()
       await opened()
       const ask = browser.service
       browser.service = (asked) => {
         if (asked.path.endsWith('system/anon/info')) return { exactlyOnce: true, batch }
         return asked.path.endsWith('catalog/update') ? 403 : ask(asked)
       }
-      for (const id of [1, 2, 3]) await submitInBook('wrong', question(id), '1')
-      await renameCatalog('wrong', 'own', '易混')
-      await clearBook('wrong', 100)
-      await submitInBook('wrong', question(1), '0')
+      for (const id of [1, 2, 3]) await answerInBook('wrong', question(id), '1')
+      await renameBookCatalog('wrong', 'own', '易混')
+      await restartBook('wrong', 100)
+      await answerInBook('wrong', question(1), '0')
       let tries = 0
       there.isRefused = ({ path, body }) =>
         path.endsWith('wrong/submit') && body.questionId === 2 && tries++ === 0
@@ -218,13 +218,13 @@ describe('what the service refuses holds up itself and what needs it', () => {
   )
 
   test('a beginning anew that is refused holds up no answer; with its catalogue nothing of it is left to do', async () => {
-    const { renameCatalog } = await catalogs()
-    const { clearBook, submitInBook } = await queries()
+    const { renameBookCatalog } = await catalogs()
+    const { restartBook, answerInBook } = await queries()
     await opened()
-    await renameCatalog('wrong', 'own', '易混')
-    await clearBook('wrong', 'own')
-    await clearBook('wrong', 100)
-    await submitInBook('wrong', question(1), '1')
+    await renameBookCatalog('wrong', 'own', '易混')
+    await restartBook('wrong', 'own')
+    await restartBook('wrong', 100)
+    await answerInBook('wrong', question(1), '1')
     // deleted on another device
     there.refused = ['catalog/update']
     there.isRefused = ({ path, body }) => path.endsWith('wrong/clear') && body.catalogId === 'own'

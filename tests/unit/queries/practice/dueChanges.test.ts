@@ -47,7 +47,7 @@ test('a question is due as soon as it comes into the wrong book by hand, by an a
 
   await books.addWrong(question(8), 1, [])
   await become(1, 2, 3, 8)
-  await books.submitInBook('collection', question(4), '0', { subjectId: 1 })
+  await books.answerInBook('collection', question(4), '0', { subjectId: 1 })
   await become(1, 2, 3, 4, 8)
   // all the misses of one exam
   const own = (id: string): AnyQuestion => question(id, 'TIANKONG')
@@ -60,9 +60,9 @@ test('a question is due as soon as it comes into the wrong book by hand, by an a
   await books.removeQuestions('collection', [4])
   await become(1, 3, 4, 8, 'b', 'd')
   // the second right answer in a row takes it out
-  await books.submitInBook('wrong', question(1), '1', { subjectId: 1 })
+  await books.answerInBook('wrong', question(1), '1', { subjectId: 1 })
   await become(3, 4, 8, 'b', 'd')
-  await books.submitInBook('wrong', question(3), '1', { subjectId: 1 })
+  await books.answerInBook('wrong', question(3), '1', { subjectId: 1 })
   // what nobody judges is never due
   await books.addWrong(question(9, 'OTHER'), 1, [])
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -58,12 +58,12 @@ test('while something waits here, what this device noted stands: the service doe
   const { noteAllDue } = await import('../../../../src/queries/practice/freshDue.ts')
   const { loadDue, saveDue } = await import('../../../../src/queries/practice/due.ts')
   const { ledgerAtom } = await import('../../../../src/queries/engine/overlay.ts')
-  const { saveSetting } = await import('../../../../src/queries/practice/setting.ts')
+  const { changeSetting } = await import('../../../../src/queries/practice/setting.ts')
   vi.useFakeTimers({ toFake: ['Date'] })
   await saveDue({ dues: [[5, 7]], examAt: 0 })
   const answers = browser.service
   browser.service = () => null
-  await saveSetting({ autoWrong: false })
+  await changeSetting({ autoWrong: false })
   await until(() => getDefaultStore().get(ledgerAtom).waiting === 1)
   browser.service = (asked) => (asked.path === reviewDue.path ? answers(asked) : null)
   hours(2)

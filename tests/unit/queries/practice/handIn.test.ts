@@ -39,12 +39,12 @@ const paper = 'c1f0e7a2-0000-4000-8000-000000000001'
 /** Hands in so many of a paper's answers, as a deck does it. */
 async function handIn(answers: [id: number, content: string][], book: BookName = 'wrong') {
   const { newSitting } = await import('../../../../src/queries/practice/sitting.ts')
-  const { submitInBook } = await import('../../../../src/queries/practice/books.ts')
+  const { answerInBook } = await import('../../../../src/queries/practice/books.ts')
   const take = newSitting()
   for (const [id, content] of answers) {
     const asked = question(id)
     const key = handInKey(paper, id, content)
-    const submit = (beside?: Beside) => submitInBook(book, asked, content, { subjectId: 1, key, beside })
+    const submit = (beside?: Beside) => answerInBook(book, asked, content, { subjectId: 1, key, beside })
     await take({ question: asked, content, ms: 4000, submit })
   }
 }
@@ -55,8 +55,8 @@ async function said(call: 'review.log' | 'wrong.submit' | 'collection.submit' | 
   return ofAction(operations, call).map(({ input }) => input.questionId)
 }
 async function timesOf(id: number) {
-  const { itemOf } = await import('../../../../src/queries/practice/books.ts')
-  return itemOf('wrong', id)?.times
+  const { findBookItem } = await import('../../../../src/queries/practice/books.ts')
+  return findBookItem('wrong', id)?.times
 }
 
 test('is answered, missed and rated once, and goes on with what was not handed in yet', async () => {

@@ -64,12 +64,12 @@ const agree = async (): Promise<[unknown, number][]> => {
 /** Answers as a deck does it, in this sitting. */
 async function sitting(type: string) {
   const { newSitting } = await import('../../../../src/queries/practice/sitting.ts')
-  const { submitInBook } = await import('../../../../src/queries/practice/books.ts')
+  const { answerInBook } = await import('../../../../src/queries/practice/books.ts')
   const take = newSitting()
   return async (id: number, content: string, amends = false) => {
     const asked = { ...question(id, type), options: blanks }
     const submit = (beside?: Beside) =>
-      submitInBook('wrong', asked, content, { subjectId: 1, amends, beside })
+      answerInBook('wrong', asked, content, { subjectId: 1, amends, beside })
     await take({ ...{ question: asked, content, ms: 4000, amends }, submit })
   }
 }
@@ -194,8 +194,8 @@ describe('home and the review screen', () => {
     await review(2, false)
     expect((await agree()).find(([one]) => one === 2)?.[1]).toBeGreaterThan(now + day - 1)
     await removeQuestions('wrong', [1])
-    const { submitInBook } = await import('../../../../src/queries/practice/books.ts')
-    await submitInBook('wrong', question(1), '0', { subjectId: 1 })
+    const { answerInBook } = await import('../../../../src/queries/practice/books.ts')
+    await answerInBook('wrong', question(1), '0', { subjectId: 1 })
     expect((await agree()).find(([one]) => one === 1)?.[1]).toBeLessThanOrEqual(Date.now())
   })
 

@@ -5,7 +5,7 @@ import { defaultSetting, type Figures, type ReviewEntry } from '../../../../src/
 import type { QueueRow } from '../../../../src/device/stored.ts'
 import type { Ledger, Operation } from '../../../../src/queries/engine/overlay.ts'
 import { noMarks } from '../../../../src/queries/engine/waitingMarks.ts'
-import { fits } from '../../../../src/queries/practice/bank.ts'
+import { fitsBankFilter } from '../../../../src/queries/practice/bank.ts'
 import { foldFigures, waitingIn } from '../../../../src/queries/practice/figures.ts'
 import { verdictChanges } from '../../../../src/queries/practice/practiceFold.ts'
 import { foldLog, ratedAnew } from '../../../../src/queries/practice/review.ts'
@@ -230,11 +230,11 @@ describe('the bank searched on the device', () => {
     [{ onSpecimen: 'yes' as const }, true],
     [{ onSpecimen: 'no' as const }, false],
   ])('%o: %s', (filter, found) => {
-    expect(fits(asked, null, 1, filter)).toBe(found)
+    expect(fitsBankFilter(asked, null, 1, filter)).toBe(found)
   })
 
   test('a subject holds its branches and nothing else', () => {
-    expect(fits(asked, new Set([1, 11]), 11, {})).toBe(true)
-    expect(fits(asked, new Set([1, 11]), 2, {})).toBe(false)
+    expect(fitsBankFilter(asked, new Set([1, 11]), 11, {})).toBe(true)
+    expect(fitsBankFilter(asked, new Set([1, 11]), 2, {})).toBe(false)
   })
 })

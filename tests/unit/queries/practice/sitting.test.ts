@@ -33,7 +33,7 @@ afterEach(() => page.sync.leaveQueue())
 /** Answers as a deck does it, in this sitting. */
 async function sitting() {
   const { newSitting } = await import('../../../../src/queries/practice/sitting.ts')
-  const { submitInBook } = await import('../../../../src/queries/practice/books.ts')
+  const { answerInBook } = await import('../../../../src/queries/practice/books.ts')
   const take = newSitting()
   return (
     id: number,
@@ -41,7 +41,7 @@ async function sitting() {
     { ms = 4000, book = 'wrong' as BookName, type = 'PANDUAN', amends = false, guessed = false } = {},
   ) => {
     const asked = question(id, type)
-    const submit = (beside?: Beside) => submitInBook(book, asked, content, { amends, beside })
+    const submit = (beside?: Beside) => answerInBook(book, asked, content, { amends, beside })
     return take({ ...{ question: asked, content, ms, amends, guessed }, submit })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keysOf } from '../../../../src/drafts/useDrafts.ts'
+import { draftKeysOf } from '../../../../src/drafts/useDrafts.ts'
 import { examKeys } from '../../../../src/features/exam/exam.ts'
 import { open, setStudent, signIn } from '../student.ts'
 
@@ -12,12 +12,12 @@ test('before a sign-out it is known what was begun here alone: an exam that runs
   const begun = () => page.client.queryClient.fetchQuery(begunExamsQuery())
   const { saveDraft, dropDraft } = page.drafts
   for (const key of ['last', 'best', 'flash', 'choices'] as const) await saveDraft(examKeys[key], {})
-  await saveDraft(keysOf('chapter:10').drafts, [[1, '11']])
-  await saveDraft(keysOf('chapter:11').paper, { answers: [], ms: 3 })
+  await saveDraft(draftKeysOf('chapter:10').drafts, [[1, '11']])
+  await saveDraft(draftKeysOf('chapter:11').paper, { answers: [], ms: 3 })
   expect(await begun()).toEqual({ runs: false, papers: 0 })
   await saveDraft(examKeys.running, {})
   for (const deck of ['chapter:10', 'wrong:own'])
-    await saveDraft(keysOf(deck).paper, { answers: [[1, '11']], ms: 3 })
+    await saveDraft(draftKeysOf(deck).paper, { answers: [[1, '11']], ms: 3 })
   expect(await begun()).toEqual({ runs: true, papers: 2 })
   await dropDraft(examKeys.running)
   expect(await begun()).toEqual({ runs: false, papers: 2 })

@@ -168,7 +168,7 @@ describe('the session’s end', () => {
   test('not after sign-out, and not on a shared device', async () => {
     const page = await open()
     await signIn(page)
-    await page.out.signOut('keep')
+    await page.out.signOutHere('keep')
     expect(await page.session.lastAccounts()).toEqual([])
     await signIn(page, 2, { remember: false, shared: true })
     browser.page.jar.clear()

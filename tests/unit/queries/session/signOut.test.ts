@@ -21,7 +21,7 @@ describe('signing out', () => {
 
   test('F42 keeps unsent work for its author: the next person sees a count, and sends none of it', async () => {
     const page = await withOneUnsent()
-    expect(await page.out.signOut('keep')).toEqual({ done: true })
+    expect(await page.out.signOutHere('keep')).toEqual({ done: true })
     expect(await inDatabase(1)).toEqual({ queue: 1, receipts: 0, replies: 0, drafts: 0 })
     expect(await page.unsent.unsentOfOthers()).toBe(1)
     there.state.online = true
@@ -30,7 +30,7 @@ describe('signing out', () => {
     expect(status(page)).toMatchObject({ state: 'sent', waiting: 0 })
     await page.sync.flushNow()
     expect(there.effects).toEqual([])
-    await page.out.signOut('keep')
+    await page.out.signOutHere('keep')
     await signIn(page, 1)
     await until(() => there.effects.length === 1)
     expect(
@@ -41,7 +41,7 @@ describe('signing out', () => {
   test('F44 without network it wipes at once, and the service hears of it later', async () => {
     let page = await withOneUnsent()
     const saved = await page.unsent.exportUnsent()
-    expect(await page.out.signOut('remove', saved?.keys)).toEqual({ done: true })
+    expect(await page.out.signOutHere('remove', saved?.keys)).toEqual({ done: true })
     expect(page.session.isSignedIn()).toBe(false)
     expect(browser.page.jar.size).toBe(0)
     expect(localStorage.getItem('id')).toBe(null)
@@ -57,10 +57,10 @@ describe('signing out', () => {
 
   test('sends first when asked to, and asks again when it cannot', async () => {
     const page = await withOneUnsent()
-    expect(await page.out.signOut('send')).toEqual({ done: false, waiting: 1, parked: 0 })
+    expect(await page.out.signOutHere('send')).toEqual({ done: false, waiting: 1, parked: 0 })
     expect(page.session.isSignedIn()).toBe(true)
     there.state.online = true
-    expect(await page.out.signOut('send')).toEqual({ done: true })
+    expect(await page.out.signOutHere('send')).toEqual({ done: true })
     expect(there.effects).toEqual([`submit 1 ${right(1)}`])
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('wk-user-1')
   })
@@ -72,11 +72,11 @@ describe('signing out', () => {
     const { entry } = await import('../../../../src/outbox/entry.ts')
     const place = { lane: 'notices', subject: 'message:5' }
     await storeOf(1).add(entry('message.read', { id: 5 }, place, Date.now()))
-    expect(await page.out.signOut('remove', saved?.keys)).toMatchObject({ done: false })
+    expect(await page.out.signOutHere('remove', saved?.keys)).toMatchObject({ done: false })
     expect(page.session.isSignedIn()).toBe(true)
     expect(await inDatabase(1)).toMatchObject({ queue: 2 })
     const again = await page.unsent.exportUnsent()
-    expect(await page.out.signOut('remove', again?.keys)).toEqual({ done: true })
+    expect(await page.out.signOutHere('remove', again?.keys)).toEqual({ done: true })
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('wk-user-1')
   })
 
@@ -90,7 +90,7 @@ describe('signing out', () => {
       const late = entry('message.read', { id: 5 }, { lane: 'notices', subject: 'message:5' }, Date.now())
       // the pictures go first
       vi.stubGlobal('caches', { delete: () => storeOf(1).addNew([late]) })
-      expect(await page.out.signOut(choice, saved?.keys)).toEqual({ done: true })
+      expect(await page.out.signOutHere(choice, saved?.keys)).toEqual({ done: true })
       expect(await inDatabase(1)).toMatchObject({ queue: choice === 'keep' ? 2 : 1, drafts: 0 })
       expect(await page.unsent.unsentOfOthers()).toBe(choice === 'keep' ? 2 : 1)
       vi.stubGlobal('caches', undefined)
@@ -105,7 +105,7 @@ describe('signing out', () => {
     const reply = browser.service
     browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))
     there.state.online = true
-    expect(await page.out.signOut('send')).toEqual({ done: false, waiting: 0, parked: 1 })
+    expect(await page.out.signOutHere('send')).toEqual({ done: false, waiting: 0, parked: 1 })
     expect(page.session.isSignedIn()).toBe(true)
   })
 

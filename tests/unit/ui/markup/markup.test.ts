@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdsMarkup, plainWords } from '../../../../src/ui/markup/markup.ts'
+import { looksLikeMarkup, plainWords } from '../../../../src/ui/markup/markup.ts'
 
 describe('a text', () => {
   test('is plain where its angle brackets are only signs', () => {
@@ -12,7 +12,7 @@ describe('a text', () => {
       '1<2>0',
       '<script>x</script>',
     ])
-      expect(holdsMarkup(text), text).toBe(false)
+      expect(looksLikeMarkup(text), text).toBe(false)
   })
 
   test('holds markup where tags or entities of prose and formulas stand', () => {
@@ -24,7 +24,7 @@ describe('a text', () => {
       '&#176;',
       '<math></math>',
     ])
-      expect(holdsMarkup(text), text).toBe(true)
+      expect(looksLikeMarkup(text), text).toBe(true)
   })
 
   test('has plainWords without its markup', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centredOn, movedBy, resized, wholeOf, zoomedAt } from '../../../../src/viewer/turntable/sight.ts'
+import { centredOn, pannedBy, resized, wholeOf, zoomedAt } from '../../../../src/viewer/turntable/sight.ts'
 
 const picture = { width: 1024, height: 1024 }
 const phone = { width: 390, height: 480 }
@@ -24,7 +24,7 @@ describe('a turntable that is zoomed and moved', () => {
   test('never shows a gap at an edge that it need not show, nor more than the whole', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 50, noNaN: true }), numbers, numbers, (factor, x, y) => {
-        const view = movedBy(
+        const view = pannedBy(
           zoomedAt(wholeOf(picture, phone), picture, factor, { x: 100, y: 100 }),
           picture,
           { x, y },

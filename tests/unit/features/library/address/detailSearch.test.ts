@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readDetailSearch } from '../../../../../src/features/library/address/detailSearch.ts'
 import {
-  readHidden,
-  readPlace,
+  readHiddenLayers,
+  readViewPlace,
   writeHidden,
-  writePlace,
+  writeViewPlace,
 } from '../../../../../src/features/library/address/placeText.ts'
 
 describe('a link to the exact place', () => {
@@ -19,7 +19,7 @@ describe('a link to the exact place', () => {
           rotation: fc.double({ min: 0, max: 359.99, noNaN: true }),
         }),
         (place) => {
-          const back = readPlace(writePlace(place))
+          const back = readViewPlace(writeViewPlace(place))
           expect(Math.abs((back?.x ?? Number.NaN) - place.x) * place.zoom).toBeLessThan(0.1)
           expect(Math.abs((back?.y ?? Number.NaN) - place.y) * place.zoom).toBeLessThan(0.1)
           expect((back?.zoom ?? 0) / place.zoom).toBeCloseTo(1, 3)
@@ -31,9 +31,9 @@ describe('a link to the exact place', () => {
   })
 
   test('is short and without signs that chats break', () => {
-    expect(writePlace({ x: 4096.04, y: 3072, zoom: 0.5, rotation: 0 })).toBe('4096_3072_0.5')
-    expect(writePlace({ x: 4096, y: 3072, zoom: 0.5, rotation: 359.99 })).toBe('4096_3072_0.5')
-    expect(writePlace({ x: 1, y: 2, zoom: 0.1234567, rotation: 30 })).toBe('1_2_0.12346_30')
+    expect(writeViewPlace({ x: 4096.04, y: 3072, zoom: 0.5, rotation: 0 })).toBe('4096_3072_0.5')
+    expect(writeViewPlace({ x: 4096, y: 3072, zoom: 0.5, rotation: 359.99 })).toBe('4096_3072_0.5')
+    expect(writeViewPlace({ x: 1, y: 2, zoom: 0.1234567, rotation: 30 })).toBe('1_2_0.12346_30')
   })
 
   test('anything else that stands there is no place', () => {
@@ -49,18 +49,18 @@ describe('a link to the exact place', () => {
       '..._1_1',
       '1_2_-1',
     ])
-      expect(readPlace(text)).toBeUndefined()
+      expect(readViewPlace(text)).toBeUndefined()
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const place = readPlace(text)
+        const place = readViewPlace(text)
         expect(place === undefined || Object.values(place).every(Number.isFinite)).toBe(true)
       }),
     )
   })
 
   test('says which layers are hidden, in one order, and knows no others', () => {
-    expect(writeHidden(readHidden('personal_preset_x'))).toBe('preset_personal')
-    expect(writeHidden(readHidden(undefined))).toBeUndefined()
+    expect(writeHidden(readHiddenLayers('personal_preset_x'))).toBe('preset_personal')
+    expect(writeHidden(readHiddenLayers(undefined))).toBeUndefined()
   })
 
   test('a mark is a number or the UUID that a device made; what makes no sense is left out', () => {

@@ -3,7 +3,7 @@ import { clocksNow, currentAnchor } from '../../queries/quizzes/clock.ts'
 import { type Countdown, countDown } from '../../rules/quizzes/countdown.ts'
 
 /** The time left of an attempt, once a second, and at once when the page is seen again. */
-export function useCountdown(endAt: number | null, canAskService: boolean): Countdown {
+export function useAttemptClock(endAt: number | null, canAskService: boolean): Countdown {
   const [wasHidden, setWasHidden] = useState(false)
   const [, setTick] = useState(0)
   useEffect(() => {

@@ -28,7 +28,7 @@ function placeOf({ view, width, height }: CoursewareSpecimen): string | undefine
 }
 
 /** @param slideId of the slide that one comes from; undefined: all of the courseware */
-export function Related({
+export function RelatedResources({
   resources,
   slideId,
 }: {

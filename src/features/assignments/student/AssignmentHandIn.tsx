@@ -43,7 +43,7 @@ function useAssignmentDraft(practiseId: number) {
 }
 
 /** A new version: stored and queued before the screen says so, with or without network. */
-export function HandIn({ assignment, isOver }: { assignment: StudentAssignment; isOver: boolean }) {
+export function AssignmentHandIn({ assignment, isOver }: { assignment: StudentAssignment; isOver: boolean }) {
   const { t } = useLingui()
   const { draft, change, clear } = useAssignmentDraft(assignment.id)
   const [photos, setPhotos] = useState<readonly Attachment[]>([])

@@ -6,7 +6,7 @@ import { MaterialPicture } from './MaterialPicture.tsx'
 import css from './Teaching.module.css'
 
 /** Leads back to the slide where the person stopped. */
-export function Continue({ record }: { record: StudyRecord }) {
+export function ContinueLesson({ record }: { record: StudyRecord }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const { courseId, coursewareId, slideId, slideNo, slideCount } = record

@@ -7,7 +7,7 @@ import css from './Pointer.module.css'
 const CROSS = 'M-16 0H-5M5 0H16M0-16V-5M0 5V16'
 
 /** Where one pointed at, and for who works with keys the cross that Enter sets it at. */
-export function Pointer({ slide, at }: { slide: Slide; at: Spot | null }) {
+export function PointedSpot({ slide, at }: { slide: Slide; at: Spot | null }) {
   const view = useStore(slide.live)
   const place = at && toScreen(view, at)
   return (

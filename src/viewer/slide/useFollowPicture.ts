@@ -24,7 +24,7 @@ const isNear = (view: ScreenView, drawn: ScreenView) =>
  * `--unzoom` and `--unturn` undo that for what keeps its size and stays upright. One with a rim (style `rimmed`) is
  * only shifted as it is while the picture is moved, and drawn anew once the rim is used up or the picture rests.
  */
-export function useFollow(slide: Slide, rim: 'rim' | 'none' = 'none') {
+export function useFollowPicture(slide: Slide, rim: 'rim' | 'none' = 'none') {
   const layer = useRef<SVGGElement>(null)
   useEffect(() => {
     let drawn: ScreenView = { x: 0, y: 0, zoom: 0, rotation: 0, width: 0, height: 0 }

@@ -25,7 +25,7 @@ const words = { hit: msg`你选对了`, missed: msg`漏选了`, mistaken: msg`�
 const icons = { hit: CircleCheck, missed: CircleMinus, mistaken: CircleX, answer: CircleCheck }
 
 /** One choice: a real input, a letter, its text and, after submission, a word about it. */
-export function Option({ type, name, letter, children, checked, onChange, fixed, state: stood }: Props) {
+export function OptionRow({ type, name, letter, children, checked, onChange, fixed, state: stood }: Props) {
   const { i18n } = useLingui()
   // where another one was chosen, the right one was not left out: it is the answer
   const state = stood === 'missed' && type === 'radio' ? 'answer' : stood
@@ -63,7 +63,7 @@ export function telling({ shown, recited }: { shown: boolean; recited?: boolean 
 }
 
 /** State shown on an option; none while the question is asked, nor on a wrong option that was left alone. */
-export function stateOf(
+export function optionStateOf(
   told: ReturnType<typeof telling>,
   right: boolean,
   chosen: boolean,
