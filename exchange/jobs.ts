@@ -28,6 +28,18 @@ export const jobKinds: JobKinds = {
     limitMs: 600_000,
     memoryMb: 256,
   },
+  /** one at a time: pictures are made by one process of a kind */
+  'specimens.import': {
+    module: new URL('./uploads/specimensJob.ts', import.meta.url),
+    atOnce: 1,
+    limitMs: 43_200_000,
+    memoryMb: 1024,
+  },
+  'questions.import': {
+    module: new URL('./uploads/questionsJob.ts', import.meta.url),
+    atOnce: 1,
+    limitMs: 1_800_000,
+  },
   'notice.send': {
     module: new URL('./sendNotice.ts', import.meta.url),
     atOnce: 1,

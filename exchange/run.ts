@@ -4,7 +4,8 @@ import { basename, relative } from 'node:path'
 import type { Db } from '../server/store/db.ts'
 import type { FolderFiles } from './found.ts'
 import { type Known, readKnown } from './known.ts'
-import type { Report } from './report.ts'
+import type { FileOutcome } from './report.ts'
+import { type Restriction, restrictKnown } from './restricted.ts'
 import { importSlide } from './slide.ts'
 import { type Checked, checkRow, type Otherwise, type RowFacts } from './table/check.ts'
 import { matchRows } from './table/match.ts'
@@ -12,7 +13,7 @@ import { readTable, type TableRow } from './table/read.ts'
 import { note } from './texts.ts'
 import { asItIs, type Said, Unsaid } from './words.ts'
 
-export interface Wishes extends Otherwise {
+export interface Wishes extends Otherwise, Restriction {
   /** for a single file */
   name?: string | undefined
   /** µm for each px, where neither table nor file tells it */
@@ -21,6 +22,16 @@ export interface Wishes extends Otherwise {
   minutes?: number | undefined
   /** xlsx or csv */
   table?: string | undefined
+  /** whether an earlier run reported this file already */
+  isDone?: (file: string) => boolean
+}
+
+/** Receives the outcomes of a run: the report of a command, or the page that follows a job. */
+export interface SlideReport {
+  problem(what: Said): void
+  note(what: Said): void
+  progress(what: Said): void
+  add(outcome: FileOutcome): void
 }
 
 /** One file that fails does not stop the others. @throws an Error where the table cannot be read at all */
@@ -29,15 +40,16 @@ export async function importFiles(
   dataDir: string,
   { folder, paths, table: own, unused }: FolderFiles,
   wishes: Wishes,
-  report: Report,
+  report: SlideReport,
 ): Promise<void> {
-  const known = await readKnown(db.kysely)
+  const known = restrictKnown(await readKnown(db.kysely), wishes)
   const rows = await rowsOf(wishes.table ?? own, { folder, paths, report })
   for (const file of unused) report.note(note('noPicture', relative(folder, file)))
   for (const [at, path] of paths.entries()) {
     const begun = performance.now()
     const seconds = () => (performance.now() - begun) / 1000
     const file = relative(folder, path) || basename(path)
+    if (wishes.isDone?.(file)) continue
     report.progress(note('nthFile', at + 1, paths.length, file))
     const row = rows?.get(path)
     const notes = rows && !row ? [note('noRow')] : []
@@ -48,8 +60,10 @@ export async function importFiles(
     }
     try {
       if (told.place && 'make' in told.place) notes.push(note('newCatalog', told.place.name))
-      const imported = await importSlide(db, dataDir, path, await completed(told, wishes, known), {
+      const whole = await completed(told, wishes, known)
+      const imported = await importSlide(db, dataDir, path, whole, {
         minutes: wishes.minutes,
+        restriction: wishes,
         onProgress: (percent) => report.progress(note('percentDone', file, percent)),
       })
       report.add({ file, seconds: seconds(), imported, notes: [...notes, ...imported.notes] })
@@ -69,12 +83,14 @@ function oneLineOf(failure: unknown): Said {
 /** Completes a row with values that follow from the command and from the school. */
 async function completed(
   { place, texts, ...told }: Checked['told'],
-  { name, um }: Wishes,
+  { name, um, isOwn = false }: Wishes,
   { stainEn }: Known,
 ): Promise<RowFacts> {
   const dyeEn = texts.dye !== undefined && texts.dyeEn === undefined ? stainEn(texts.dye) : ''
   return {
     ...told,
+    published: isOwn ? undefined : told.published,
+    isHiddenAtFirst: isOwn,
     place: place && 'make' in place ? await place.make() : place,
     um: told.um ?? um,
     texts: { ...(name === undefined ? {} : { name }), ...(dyeEn ? { dyeEn } : {}), ...texts },
@@ -84,7 +100,7 @@ async function completed(
 /** The table's rows by the file that they tell of; undefined without a table. */
 async function rowsOf(
   table: string | undefined,
-  { folder, paths, report }: Pick<FolderFiles, 'folder' | 'paths'> & { report: Report },
+  { folder, paths, report }: Pick<FolderFiles, 'folder' | 'paths'> & { report: SlideReport },
 ): Promise<Map<string, TableRow> | undefined> {
   if (table === undefined) return undefined
   const { rows, unknown } = await readTable(table)

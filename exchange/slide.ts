@@ -13,6 +13,7 @@ import { middle } from '../server/media/thumbnail.ts'
 import type { Db } from '../server/store/db.ts'
 import { tenant } from '../server/store/schema.ts'
 import { forgetMove } from './cut.ts'
+import { mayWriteTo, type Restriction } from './restricted.ts'
 import { openSource } from './source/index.ts'
 import { timeLimitSeconds } from './source/limits.ts'
 import type { Source } from './source/source.ts'
@@ -40,6 +41,7 @@ export interface Imported extends Nature {
 /** How long a file may take, and who hears how far it is. */
 export interface Watch {
   minutes?: number | undefined
+  restriction?: Restriction
   onProgress?: (percent: number) => void
 }
 
@@ -58,13 +60,17 @@ export async function importSlide(
   const { width, height, leftOut, removed, notes = [] } = source
   const nature = natureOf(source, told)
   const about = { ...nature, width, height, leftOut, removed, notes }
-  const key = `import/${await hashOf(source.parts)}`
+  const { restriction = {} } = watch
+  const hash = await hashOf(source.parts)
+  // the same slide may be the school's, and besides of several people their own
+  const key = restriction.isOwn ? `own/${told.owner?.creator}/${hash}` : `import/${hash}`
   const there = await db.kysely
     .selectFrom('specimen')
-    .select(['id', 'state', 'packUrl', 'packFull', 'packFocus'])
+    .select(['id', 'subjectId', 'state', 'packUrl', 'packFull', 'packFocus'])
     .where('tenant', '=', tenant)
     .where('key', '=', key)
     .executeTakeFirst()
+  if (there && !mayWriteTo(restriction, there.subjectId)) throw new Wrong('otherSubject')
   if (there && (await pictureIsThere(there, dataDir))) {
     const isNew = await updateSpecimen(db, there.id, told, nature)
     // a run that was cut between the row and its archive of marks

@@ -92,7 +92,7 @@ export function insertSpecimen(
         source: '',
         sourceEn: '',
         drawn: 0,
-        published: 1,
+        published: told.isHiddenAtFirst ? 0 : 1,
         position: atTheEnd,
         ...withoutPicture,
         ...place,

@@ -79,6 +79,11 @@ const texts = {
   noSubject: ['没有学科“{0}”', 'there is no subject “{0}”'],
   noCatalog: ['{1} 里没有目录“{0}”', 'there is no catalogue “{0}” in {1}'],
   newCatalog: ['新建目录：{0}', 'New catalogue: {0}'],
+  otherSubject: [
+    '它属于别的学科，不归你管理，没有改动',
+    'it belongs to a subject that you do not look after, and nothing was changed',
+  ],
+  noNewCatalog: ['没有目录“{0}”，你也不能新建', 'there is no catalogue “{0}”, and you may not make one'],
   noGroup: ['没有适用人群“{0}”', 'there is no group of people “{0}”'],
   noAccount: ['没有账号“{0}”', 'there is no account “{0}”'],
 

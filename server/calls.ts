@@ -3,6 +3,7 @@ import type { Endpoint } from '../src/contract/endpoint.ts'
 import * as contract from '../src/contract/index.ts'
 import { type Permission, permissionTable } from '../src/rules/permissions.ts'
 import * as adminImport from './admin/importCalls.ts'
+import * as materialImport from './admin/materialCalls.ts'
 import * as adminPeople from './admin/peopleCalls.ts'
 import * as adminSchool from './admin/schoolCalls.ts'
 import * as adminSystem from './admin/systemCalls.ts'
@@ -71,6 +72,7 @@ const areas: Record<keyof typeof contract, Area> = {
   identity,
   jobs,
   material,
+  materialImport,
   microbe,
   notices,
   practice,

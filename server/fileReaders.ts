@@ -21,6 +21,7 @@ const readers: Record<FileUse, MayReadFile> = {
   captions: mayReadCoursewareFile,
   film: mayReadCoursewareFile,
   picture: mayReadCoursewareFile,
+  questions: nobodyElse,
   slides: mayReadCoursewareFile,
   specimen: nobodyElse,
 }

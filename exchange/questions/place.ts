@@ -18,6 +18,8 @@ export interface PlaceWishes {
   subject?: string | undefined
   /** all questions go into this one, whatever the file says */
   catalog?: string | undefined
+  /** the subjects that may be written to; null or left out: all */
+  within?: readonly number[] | null
 }
 
 interface Named {
@@ -95,7 +97,10 @@ export class QuestionPlaces {
   subject(text: string): KnownSubject {
     const found = this.#subjects.find((one) => isCalled(text)(one) || String(one.id) === text)
     if (!found) throw new FileFault('noSubject', text, list(this.#subjects))
-    return this.#subjects.find(({ id }) => id === found.parentId) ?? found
+    const whole = this.#subjects.find(({ id }) => id === found.parentId) ?? found
+    const { within } = this.#wishes
+    if (within && !within.includes(whole.id)) throw new FileFault('otherSubject')
+    return whole
   }
 
   /** @throws Wrong */
@@ -119,6 +124,14 @@ export class QuestionPlaces {
       at = this.#catalogs.find(({ id }) => id === parentId)
     }
     return { subject, path: names }
+  }
+
+  /** Whether the operator may change the questions of a catalogue. */
+  isWithin(catalogId: number): boolean {
+    const { within } = this.#wishes
+    if (!within) return true
+    const catalog = this.#catalogs.find(({ id }) => id === catalogId)
+    return catalog !== undefined && within.includes(catalog.subjectId)
   }
 
   isBelow(catalogId: number, top: number): boolean {

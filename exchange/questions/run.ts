@@ -2,12 +2,12 @@
 
 import { readWords } from '../../server/questions/questionWords.ts'
 import type { Db } from '../../server/store/db.ts'
+import type { Said } from '../words.ts'
 import { readContent } from './content.ts'
 import { keysOf, type PlacedDraft } from './keys.ts'
 import type { Content, Draft } from './model.ts'
 import { Pictures } from './pictures.ts'
 import { QuestionPlaces, type PlaceWishes as Where } from './place.ts'
-import type { QuestionReport } from './report.ts'
 import { specimenFinder } from './specimens.ts'
 import { type Result, Store } from './store.ts'
 import { FileFault, type FileNote, fileNote } from './texts.ts'
@@ -17,9 +17,23 @@ export interface QuestionWishes extends Where {
   skip?: boolean | undefined
 }
 
+type QuestionState = Result | 'failed' | 'leftOut'
+
+/** Receives the outcomes of a run: the report of a command, or the page that follows a job. */
+export interface QuestionOutcomes {
+  add(
+    label: string,
+    state: QuestionState,
+    more: { key?: string; catalog?: string; notes?: readonly FileNote[] },
+  ): void
+  /** Of the file as a whole. */
+  file(what: Said, isWrong?: boolean): void
+  progress?(done: number, total: number): void
+}
+
 interface Done {
   draft: Draft
-  result: Result | 'failed' | 'leftOut'
+  result: QuestionState
   key: string
   catalog: string
   notes: Draft['notes']
@@ -34,7 +48,7 @@ export async function importQuestions(
   dataDir: string,
   path: string,
   wishes: QuestionWishes,
-  report: QuestionReport,
+  report: QuestionOutcomes,
 ): Promise<void> {
   const pictures = new Pictures(dataDir)
   let isIn = false
@@ -56,7 +70,7 @@ async function bring(
   db: Db,
   content: Content,
   wishes: QuestionWishes,
-  report: QuestionReport,
+  report: QuestionOutcomes,
 ): Promise<boolean> {
   for (const one of content.notes) report.file(one)
   const wrong = content.refused.some(({ leftOut }) => !leftOut)
@@ -73,8 +87,11 @@ async function bring(
       for (const draft of content.drafts) placed.push(await placeOf(draft, places))
       const keys = await keysOf(tx, placed.filter(hasPlace))
       const met = new Set<string>()
-      for (const one of placed)
-        done.push(hasPlace(one) ? await put(one, keys.get(one.draft) ?? '', met, store) : one)
+      const mayChange = (catalogId: number) => places.isWithin(catalogId)
+      for (const one of placed) {
+        done.push(hasPlace(one) ? await put(one, keys.get(one.draft) ?? '', met, store, mayChange) : one)
+        report.progress?.(done.length, placed.length)
+      }
       made = places.notes
       if (!isIn || (!wishes.skip && done.some(({ result }) => result === 'failed'))) throw new NotWhole()
     })
@@ -113,17 +130,22 @@ const failed = (draft: Draft, why: FileNote): Done => ({
   notes: [why],
 })
 
-/** @param met keys of this file so far */
+/**
+ * @param met keys of this file so far
+ * @param mayChange whether questions of a catalogue are the operator's to change
+ */
 async function put(
   { draft, catalog }: PlacedDraft,
   key: string,
   met: Set<string>,
   store: Store,
+  mayChange: (catalogId: number) => boolean,
 ): Promise<Done> {
   if (met.has(key)) return failed(draft, fileNote('keyTwice', draft.idnumber))
   met.add(key)
   const told = { draft, key, catalog: catalog.key, notes: draft.notes }
-  if (draft.isCopy && (await store.known(key)))
-    return { ...told, result: 'leftOut', notes: [fileNote('copyOfOurs')] }
+  const before = await store.known(key)
+  if (before && !mayChange(before.catalogId)) return failed(draft, fileNote('otherSubject'))
+  if (draft.isCopy && before) return { ...told, result: 'leftOut', notes: [fileNote('copyOfOurs')] }
   return { ...told, result: await store.put(key, draft, catalog.id) }
 }

@@ -8,6 +8,10 @@ const texts = {
   updated: ['已更新', 'updated'],
   already: ['已存在', 'already'],
   leftOut: ['未导入', 'left out'],
+  otherSubject: [
+    '它属于别的学科，不归你管理，没有改动',
+    'It belongs to a subject that you do not look after, and nothing was changed.',
+  ],
   total: [
     '共 {0} 道题：导入 {1}，更新 {2}，已存在 {3}，未导入 {4}，失败 {5}。',
     '{0} questions: {1} imported, {2} updated, {3} there already, {4} left out, {5} failed.',

@@ -27,7 +27,9 @@ export interface RowFacts {
   kind?: SpecimenKind
   /** ids */
   suitPeople?: number[]
-  published?: boolean
+  published?: boolean | undefined
+  /** a new specimen is seen by its owner alone until an administrator publishes it */
+  isHiddenAtFirst?: boolean
   owner?: { creator: number; creatorName: string }
 }
 

@@ -12,6 +12,7 @@ export const fileUseNames = [
   'captions',
   'specimen',
   'accounts',
+  'questions',
 ] as const
 export type FileUse = (typeof fileUseNames)[number]
 

@@ -51,6 +51,7 @@ export const fileUses = {
   captions: { types: ['vtt'], maxBytes: 2 * megabyte },
   // a table in UTF-16 does not look like text: the importer itself judges it
   accounts: { types: ['xlsx', 'txt', 'other'], maxBytes: 20 * megabyte },
+  questions: { types: ['xlsx', 'txt', 'other'], maxBytes: 200 * megabyte },
   specimen: { types: [...(Object.keys(fileTypes) as FileTypeName[])], maxBytes: 4000 * megabyte },
 } as const satisfies Record<FileUse, UseRule>
 

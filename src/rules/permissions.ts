@@ -78,6 +78,11 @@ export const permissionTable = {
   'library.collect': { zh: '收藏', en: 'Keep favourites', grants: oneself },
   'mark.own': { zh: '自己的标注', en: 'Own annotations', grants: oneself },
   'specimen.own': { zh: '自己上传的标本', en: 'Specimens brought by oneself', grants: oneself },
+  'specimen.bring': {
+    zh: '上传自己的标本',
+    en: 'Bring own specimens',
+    grants: [{ roles: teacherSide, relation: 'any' }],
+  },
   'question.read': { zh: '查看题目', en: 'See questions', grants: everyone },
   'question.own': { zh: '自己的题目与笔记', en: 'Own questions and notes', grants: oneself },
   'question.mend': {

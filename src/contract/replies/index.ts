@@ -4,6 +4,7 @@ import * as adminImport from './admin/adminImport.ts'
 import * as adminPeople from './admin/adminPeople.ts'
 import * as adminSchool from './admin/adminSchool.ts'
 import * as adminSystem from './admin/adminSystem.ts'
+import * as materialImport from './admin/materialImport.ts'
 import * as books from './books.ts'
 import * as credentials from './credentials.ts'
 import * as devices from './devices.ts'
@@ -59,6 +60,7 @@ export const replies = {
   identity: identity.replies,
   jobs: jobs.replies,
   material: material.replies,
+  materialImport: materialImport.replies,
   microbe: microbe.replies,
   notices: notices.replies,
   practice: practice.replies,

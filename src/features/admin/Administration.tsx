@@ -13,6 +13,7 @@ import { BannerScreen } from './library/BannerScreen.tsx'
 import { ManagedSpecimens } from './library/ManagedSpecimens.tsx'
 import { ManagedSubjects } from './library/ManagedSubjects.tsx'
 import { TermScreen } from './library/TermScreen.tsx'
+import { MaterialScreen } from './materials/MaterialScreen.tsx'
 import { NoticeScreen } from './notices/NoticeScreen.tsx'
 import { type AdminPlace, adminPlaceOf, adminPlaces, placeRules } from './places.ts'
 import { AuditScreen } from './system/AuditScreen.tsx'
@@ -28,6 +29,7 @@ const screens: Record<AdminPlace, (props: { rest: string }) => ReactNode> = {
   terms: TermScreen,
   subjects: ManagedSubjects,
   specimens: ManagedSpecimens,
+  materials: MaterialScreen,
   notices: NoticeScreen,
   banners: BannerScreen,
   settings: SettingScreen,

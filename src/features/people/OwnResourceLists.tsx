@@ -106,6 +106,7 @@ function FileList({ files }: { files: OwnResources['files'] }) {
     film: t`视频`,
     captions: t`字幕`,
     accounts: t`账号表`,
+    questions: t`题目`,
     specimen: t`标本`,
   }
   return (

@@ -97,7 +97,12 @@ function SpecimenTable({
         <BlankPage
           art="empty"
           title={t`没有找到标本`}
-          text={t`换一个条件。新标本用命令 npm run import -- slides 文件夹 导入。`}
+          text={t`换一个条件，或导入新的标本。`}
+          action={
+            <ButtonLink to="/admin/$" params={{ _splat: 'materials' }}>
+              {t`导入标本`}
+            </ButtonLink>
+          }
         />
       }
       columns={[

@@ -43,7 +43,9 @@ export function JobScreen() {
     'notice.send': t`发送公告或消息`,
     'accounts.preview': t`预览账号表格`,
     'accounts.import': t`导入账号`,
-    'deck.import': t`导入讲义`,
+    'specimens.import': t`导入标本`,
+    'questions.import': t`导入题目`,
+    deck: t`导入讲义`,
   }
   return (
     <LoadedQuery of={jobs}>

@@ -39,11 +39,15 @@ function useSteps(): Record<FirstStep, { place: string; title: string; text: str
     },
     subjects: { place: 'subjects', title: t`启用学科`, text: t`标本和题目放在学科的目录里` },
     specimens: {
-      place: 'specimens',
+      place: 'materials',
       title: t`导入并发布第一批标本`,
-      text: t`用命令 npm run import -- slides 文件夹`,
+      text: t`上传切片和照片，或用命令导入整个文件夹`,
     },
-    questions: { place: 'subjects', title: t`导入题目`, text: t`用命令 npm run import -- questions 文件` },
+    questions: {
+      place: 'materials/questions',
+      title: t`导入题目`,
+      text: t`Moodle XML、GIFT 或按模板填好的 Excel`,
+    },
     senders: { place: 'settings', title: t`设置短信或邮件`, text: t`学生忘记密码时可以自己找回` },
   }
 }

@@ -1,0 +1,96 @@
+/** The background job `specimens.import`: uploaded slides and photographs become specimens, one after the other. */
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import type { SpecimenJobInput } from '../../server/library/importJobs.ts'
+import { mediaFolder } from '../../server/media/address.ts'
+import { dropFiles } from '../../server/media/files/uploads.ts'
+import { lockPictures } from '../../server/media/lock.ts'
+import { type Db, openMigrated } from '../../server/store/db.ts'
+import { JobFailure, type RunJob, type RunningJob } from '../../server/store/jobs/kinds.ts'
+import { tenant } from '../../server/store/schema.ts'
+import type { ImportedItem, MaterialImport } from '../../src/contract/admin/materialImport.ts'
+import { clearUp } from '../cut.ts'
+import { findFiles } from '../found.ts'
+import { importFiles, type SlideReport, type Wishes } from '../run.ts'
+import { Wrong } from '../texts.ts'
+import { Unsaid } from '../words.ts'
+import { fetchUploads } from './fetch.ts'
+import { ImportOutcome, inBothLanguages } from './outcome.ts'
+
+type SpecimenJob = RunningJob<SpecimenJobInput, ImportedItem[]>
+
+async function loginNameOf(db: Db, accountId: number): Promise<string> {
+  const account = await db.kysely
+    .selectFrom('account')
+    .select('loginName')
+    .where('tenant', '=', tenant)
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return account.loginName
+}
+
+const asText = (id: number | undefined) => (id === undefined ? undefined : String(id))
+
+async function wishesOf(db: Db, { input, ownerId }: SpecimenJob): Promise<Wishes> {
+  const { subjectId, catalogId, within, isOwn } = input
+  return {
+    subject: asText(subjectId),
+    catalog: asText(catalogId),
+    owner: isOwn ? await loginNameOf(db, ownerId) : undefined,
+    isOwn,
+    within,
+  }
+}
+
+/** Reports each file to the page as it is done: a process that goes on later begins behind it. */
+function reportTo(job: SpecimenJob, outcome: ImportOutcome, total: number): SlideReport {
+  const countDone = () => outcome.items.filter(({ state }) => state !== 'note').length
+  return {
+    problem: (what) => outcome.add('', 'failed', [what]),
+    note: (what) => outcome.add('', 'note', [what]),
+    progress: (what) => void job.report({ done: countDone(), total, message: inBothLanguages(what) }),
+    add({ file, imported, notes }) {
+      const said = [...notes, ...(imported?.leftOut ?? []), ...(imported?.removed ?? [])]
+      outcome.add(file, imported?.result ?? 'failed', said, { specimenId: imported?.id ?? 0 })
+      void job.report({ done: countDone(), total, saved: outcome.items })
+    },
+  }
+}
+
+async function importSpecimens(db: Db, job: SpecimenJob): Promise<MaterialImport> {
+  const { dataDir, input, ownerId } = job
+  const release = lockPictures(dataDir, 'import')
+  if (!release) throw new Wrong('running')
+  const folder = join(mediaFolder(dataDir), '.making', `uploads-${job.id}`)
+  try {
+    await clearUp(db, dataDir)
+    const { fileIds } = input
+    const fetched = await fetchUploads(db, job, { ownerId, useTo: 'specimen', fileIds, folder })
+    const outcome = new ImportOutcome(job.saved ?? [])
+    const known = new Set(outcome.items.map(({ name }) => name))
+    try {
+      const found = await findFiles(folder)
+      const wishes = { ...(await wishesOf(db, job)), isDone: (file: string) => known.has(file) }
+      await importFiles(db, dataDir, found, wishes, reportTo(job, outcome, found.paths.length))
+    } finally {
+      await fetched.done()
+    }
+    await dropFiles(db, job, ownerId, fileIds)
+    return outcome.result()
+  } finally {
+    release()
+  }
+}
+
+export const run: RunJob<SpecimenJobInput, ImportedItem[]> = async (job) => {
+  // whoever uses the school meanwhile comes first
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  const db = await openMigrated(job)
+  try {
+    return await importSpecimens(db, job)
+  } catch (failure) {
+    throw failure instanceof Unsaid ? new JobFailure(inBothLanguages(failure.note)) : failure
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,120 @@
+/** Specimens and questions that administrators and teachers bring as files: each import is a job. */
+import type * as materialImport from '../../src/contract/admin/materialImport.ts'
+import type { Context, Handlers } from '../context.ts'
+import { notFound } from '../http/failure.ts'
+import { transaction } from '../http/idempotency.ts'
+import type { ImportScope, QuestionJobInput, SpecimenJobInput } from '../library/importJobs.ts'
+import { ownSubjectIds } from '../library/manageSubjects.ts'
+import { type Permissions, requirePermission } from '../permissions.ts'
+import { startJob } from '../store/jobs/jobs.ts'
+import { tenant } from '../store/schema.ts'
+import { recordChange } from '../system/audit.ts'
+import { isOfSchool } from './scope.ts'
+
+/** @throws Failure 404 where the caller uploaded no such files */
+async function mustOwnFiles(
+  { db, caller }: Context,
+  useTo: 'specimen' | 'questions',
+  fileIds: number[],
+): Promise<void> {
+  const ids = [...new Set(fileIds)]
+  const files = await db
+    .selectFrom('file')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('ownerId', '=', caller.accountId)
+    .where('useTo', '=', useTo)
+    .where('state', '=', 'ready')
+    .where('id', 'in', ids)
+    .execute()
+  if (files.length < ids.length) throw notFound()
+}
+
+/** @throws Failure 404 where there is no such subject, or the catalogue is of another one */
+async function mustBePlace(
+  { db }: Context,
+  subjectId: number | undefined,
+  catalogId: number | undefined,
+): Promise<void> {
+  if (subjectId !== undefined) {
+    const subject = await db
+      .selectFrom('subject')
+      .select(['id', 'parentId'])
+      .where('tenant', '=', tenant)
+      .where('id', '=', subjectId)
+      .executeTakeFirst()
+    if (!subject) throw notFound()
+    if (catalogId === undefined) return
+    // a part of a subject has its catalogues there
+    const owner = subject.parentId ?? subject.id
+    const catalog = await db
+      .selectFrom('catalog')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('id', '=', catalogId)
+      .where('subjectId', 'in', [subject.id, owner])
+      .executeTakeFirst()
+    if (!catalog) throw notFound()
+    return
+  }
+  if (catalogId !== undefined) throw notFound()
+}
+
+/** @throws Failure 403 where the subject is not the caller's to look after */
+async function scopeOf(
+  context: Context,
+  { subjectId, catalogId }: { subjectId?: number | undefined; catalogId?: number | undefined },
+): Promise<ImportScope> {
+  if (isOfSchool(context)) {
+    await mustBePlace(context, subjectId, catalogId)
+    return { subjectId, catalogId, within: null }
+  }
+  const own = await ownSubjectIds(context)
+  const isOwn = subjectId !== undefined && own.includes(subjectId)
+  requirePermission(context, 'subject.edit', isOwn ? ['ownSubject'] : [])
+  await mustBePlace(context, subjectId, catalogId)
+  return { subjectId, catalogId, within: own }
+}
+
+async function begin(
+  context: Context,
+  kind: string,
+  input: SpecimenJobInput | QuestionJobInput,
+): Promise<number> {
+  const id = await transaction(context, async (within) => {
+    const jobId = await startJob(within, kind, input)
+    const { subjectId = 0, catalogId = 0 } = input
+    const after = { kind, subjectId, catalogId }
+    await recordChange(within, { what: 'material.import', thing: 'job', thingId: jobId, after })
+    return jobId
+  })
+  context.service.jobs.wake()
+  return id
+}
+
+export const permissions: Permissions<typeof materialImport> = {
+  specimenImport: 'subject.edit',
+  ownSpecimenImport: 'specimen.bring',
+  questionImport: 'subject.edit',
+}
+
+export const handlers: Handlers<typeof materialImport> = {
+  async specimenImport({ fileIds, ...place }, context) {
+    const scope = await scopeOf(context, place)
+    await mustOwnFiles(context, 'specimen', fileIds)
+    return begin(context, 'specimens.import', { fileIds, isOwn: false, ...scope })
+  },
+
+  async ownSpecimenImport({ fileIds, subjectId, catalogId }, context) {
+    await mustBePlace(context, subjectId, catalogId)
+    await mustOwnFiles(context, 'specimen', fileIds)
+    const input = { fileIds, isOwn: true, subjectId, catalogId, within: null }
+    return begin(context, 'specimens.import', input)
+  },
+
+  async questionImport({ fileId, skip, ...place }, context) {
+    const scope = await scopeOf(context, place)
+    await mustOwnFiles(context, 'questions', [fileId])
+    return begin(context, 'questions.import', { fileId, skip, ...scope })
+  },
+}

@@ -1,0 +1,22 @@
+/** Inputs of the jobs that import uploaded specimens and questions: exchange/uploads carries them out. */
+
+/** Where an import may write. */
+export interface ImportScope {
+  subjectId?: number | undefined
+  catalogId?: number | undefined
+  /** the subjects that the import may write to; null: all of the school */
+  within: number[] | null
+}
+
+/** Input of the job `specimens.import`. */
+export interface SpecimenJobInput extends ImportScope {
+  fileIds: number[]
+  /** they become the uploader's own, seen by nobody else */
+  isOwn: boolean
+}
+
+/** Input of the job `questions.import`. */
+export interface QuestionJobInput extends ImportScope {
+  fileId: number
+  skip: boolean
+}

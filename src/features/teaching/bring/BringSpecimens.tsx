@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { UploadedFile } from '../../../contract/files.ts'
+import type { SpecimenCatalogNode } from '../../../contract/subjects.ts'
+import { MaterialJobs } from '../../../parts/upload/MaterialJobs.tsx'
+import { PlaceFields, type PlaceItem, placeItems } from '../../../parts/upload/PlaceFields.tsx'
+import { UploadedFiles } from '../../../parts/upload/UploadedFiles.tsx'
+import { UploadField } from '../../../parts/upload/UploadField.tsx'
+import {
+  importOwnSpecimens,
+  openCatalogQuery,
+  openSubjectTreeQuery,
+} from '../../../queries/library/materialImport.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
+import css from '../Teaching.module.css'
+import { useTeachFailure } from '../useTeachFailure.ts'
+
+/** Slides and photographs of a teacher become specimens of their own. */
+export function BringSpecimens() {
+  const { t } = useLingui()
+  const [files, setFiles] = useState<readonly UploadedFile[]>([])
+  const [place, setPlace] = useState({ subjectId: 0, catalogId: 0 })
+  const bring = useMutation({
+    mutationFn: () => importOwnSpecimens({ fileIds: files.map(({ id }) => id), ...place }),
+    onSuccess: () => setFiles([]),
+    onError: useTeachFailure(),
+  })
+  const count = files.length
+  const isReady = count > 0 && place.subjectId > 0 && place.catalogId > 0
+  return (
+    <div className={css.stack}>
+      <UploadField
+        label={t`选择切片和照片`}
+        hint={t`SVS、TIFF、NDPI、JPEG、PNG、SZI 等，单个最大 4 GB。只有自己看得到，管理员发布后全校可见。`}
+        useTo="specimen"
+        multiple
+        onFile={(file) => setFiles((before) => [...before.filter(({ id }) => id !== file.id), file])}
+      />
+      <UploadedFiles files={files} onChange={setFiles} />
+      <PlaceFields {...useOpenPlaces(place.subjectId)} {...place} onChange={setPlace} />
+      <Button wide busy={bring.isPending} disabled={!isReady} onClick={() => bring.mutate()}>
+        {count === 0 ? t`开始导入` : t`导入 ${count} 个文件`}
+      </Button>
+      <MaterialJobs kind="specimens.import" />
+    </div>
+  )
+}
+
+function useOpenPlaces(subjectId: number) {
+  const { pick } = useNames()
+  const subjects = useQuery(openSubjectTreeQuery()).data ?? []
+  const catalogs = useQuery({ ...openCatalogQuery(subjectId || 1), enabled: subjectId > 0 }).data ?? []
+  const catalogItems = (nodes: readonly SpecimenCatalogNode[], depth = 0): PlaceItem[] =>
+    nodes.flatMap(({ id, name, nameEn, items }) => [
+      { value: id, label: `${'　'.repeat(depth)}${pick(name, nameEn)}` },
+      ...catalogItems(items, depth + 1),
+    ])
+  return {
+    subjects: placeItems(subjects, ({ name, nameEn }) => pick(name, nameEn)),
+    catalogs: subjectId > 0 ? catalogItems(catalogs) : [],
+  }
+}

@@ -1,0 +1,170 @@
+/** Specimens and questions from uploaded files: the jobs, their reports, and who may write where. */
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobKinds } from '../../exchange/jobs.ts'
+import { tenant } from '../../server/store/schema.ts'
+import {
+  type MaterialImport,
+  ownSpecimenImport,
+  questionImport,
+  specimenImport,
+} from '../../src/contract/admin/materialImport.ts'
+import type { FileUse, UploadedFile } from '../../src/contract/files.ts'
+import { type Job, jobCancel, jobDetail } from '../../src/contract/jobs.ts'
+import { mySpecimenPage, specimenPage } from '../../src/contract/specimens.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+const page = { pageNo: 1, pageSize: 50 }
+const picture = (shade: number) =>
+  sharp({ create: { width: 90, height: 60, channels: 3, background: { r: shade, g: 40, b: 90 } } })
+    .jpeg()
+    .toBuffer()
+const gift = (stem: string) => `::${stem}:: ${stem}？ {\n=对\n~错\n~都不是\n}\n`
+
+describe.each(places)('material from uploaded files on $name', (place) => {
+  let service: Running
+  let seeded: Seeded
+  let admin: string
+  let teacher: string
+  let subjectAdmin: string
+  beforeAll(async () => {
+    service = await start(place, { jobKinds })
+    const { db } = service.service
+    seeded = await seed(db)
+    admin = await service.signIn('admin')
+    teacher = await service.signIn('teacher')
+    subjectAdmin = await service.signIn('student2')
+    const { name } = await db.kysely
+      .selectFrom('subject')
+      .select('name')
+      .where('id', '=', seeded.subjects.histology)
+      .executeTakeFirstOrThrow()
+    await db.kysely
+      .updateTable('account')
+      .set({ roles: 8, subjectName: name })
+      .where('tenant', '=', tenant)
+      .where('id', '=', seeded.accounts.student2)
+      .execute()
+  })
+  afterAll(() => service.stop())
+
+  async function upload(
+    bytes: Buffer | string,
+    name: string,
+    useTo: FileUse,
+    token: string,
+  ): Promise<number> {
+    const form = new FormData()
+    form.set('useTo', useTo)
+    form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name))
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await service.raw('/dh-usercenter/file/upload', { method: 'POST', headers, body: form })
+    const { data, message } = (await response.json()) as { data: UploadedFile; message: string }
+    if (!data) throw new Error(message)
+    return data.id
+  }
+  async function ended(id: number, token: string): Promise<Job> {
+    const read = async () => (await service.ask(jobDetail, { id }, { token })).data
+    await expect.poll(async () => (await read()).endedAt, { timeout: 120_000, interval: 200 }).not.toBeNull()
+    return read()
+  }
+  const reportOf = async (id: number, token: string) => (await ended(id, token)).result as MaterialImport
+  const histology = () => ({ subjectId: seeded.subjects.histology, catalogId: seeded.catalogs.skin })
+  const files = async () =>
+    (await service.service.db.rows<{ n: number }>('select count(*) as "n" from "file"', []))[0]
+
+  test('an administrator brings slides; what cannot be read is told, and the rest is there', async () => {
+    const fileIds = [
+      await upload(await picture(200), '../../食管.jpg', 'specimen', admin),
+      await upload('no picture at all', 'lying.jpg', 'specimen', admin),
+    ]
+    const { data } = await service.ask(specimenImport, { fileIds, ...histology() }, { token: admin })
+    const { counts, items } = await reportOf(data, admin)
+    expect([counts.imported, counts.failed]).toEqual([1, 1])
+    expect(items[0]).toMatchObject({ name: 'lying.jpg', state: 'failed' })
+    expect(items[0]?.notes[0]?.zh).not.toBe('')
+    const search = { ...page, keyword: '食管' }
+    const { data: found } = await service.ask(specimenPage, search, { token: admin })
+    expect(found.records.map(({ name }) => name)).toEqual(['食管'])
+    // nothing of the upload is left behind
+    expect(Number((await files())?.n)).toBe(0)
+  })
+
+  test("a teacher's specimens are their own, also where the school has the same slide", async () => {
+    const same = await picture(200)
+    const table = 'file,owner,published\n食管.jpg,admin,是\n'
+    const fileIds = [
+      await upload(same, '食管.jpg', 'specimen', teacher),
+      await upload(table, 'slides.csv', 'specimen', teacher),
+    ]
+    const { data } = await service.ask(ownSpecimenImport, { fileIds, ...histology() }, { token: teacher })
+    expect((await reportOf(data, teacher)).counts.imported).toBe(1)
+    const own = await service.ask(mySpecimenPage, page, { token: teacher })
+    expect(own.data.records.map(({ name }) => name)).toEqual(['食管'])
+    const search = { ...page, keyword: '食管' }
+    const { data: seen } = await service.ask(specimenPage, search, { token: admin })
+    expect(seen.total).toBe(1)
+    const student = await service.signIn('student')
+    const refused = await service.ask(ownSpecimenImport, { fileIds, ...histology() }, { token: student })
+    expect(refused.status).toBe(403)
+  })
+
+  test('questions come in whole or not at all, and wrong ones are passed over when asked to', async () => {
+    const text = `${gift('心肌的特点')}\n::坏题:: 数字 {#不是数}\n`
+    const place = { subjectId: seeded.subjects.histology, catalogId: seeded.catalogs.skin }
+    const first = await upload(text, 'questions.gift', 'questions', admin)
+    const whole = await service.ask(
+      questionImport,
+      { fileId: first, skip: false, ...place },
+      { token: admin },
+    )
+    const refused = await reportOf(whole.data, admin)
+    expect([refused.counts.imported, refused.counts.failed]).toEqual([0, 1])
+    const second = await upload(text, 'questions.gift', 'questions', admin)
+    const skipping = await service.ask(
+      questionImport,
+      { fileId: second, skip: true, ...place },
+      { token: admin },
+    )
+    expect((await reportOf(skipping.data, admin)).counts).toMatchObject({ imported: 1, failed: 1 })
+    const third = await upload(text, 'questions.gift', 'questions', admin)
+    const again = await service.ask(questionImport, { fileId: third, skip: true, ...place }, { token: admin })
+    expect((await reportOf(again.data, admin)).counts).toMatchObject({ imported: 0, already: 1 })
+  })
+
+  test('a subject administrator writes into the own subject alone', async () => {
+    const other = { subjectId: seeded.subjects.anatomy }
+    const fileId = await upload(gift('骨'), 'q.gift', 'questions', subjectAdmin)
+    const token = subjectAdmin
+    expect((await service.ask(questionImport, { fileId, skip: false, ...other }, { token })).status).toBe(403)
+    expect((await service.ask(questionImport, { fileId, skip: false }, { token })).status).toBe(403)
+    const own = await service.ask(questionImport, { fileId, skip: false, ...histology() }, { token })
+    expect((await reportOf(own.data, token)).counts.imported).toBe(1)
+    // a table that names another subject is refused, and so is the file of somebody else
+    const table = 'file,subject,catalog\na.jpg,anatomy,新目录\n'
+    const fileIds = [
+      await upload(await picture(10), 'a.jpg', 'specimen', token),
+      await upload(table, 'slides.csv', 'specimen', token),
+    ]
+    const job = await service.ask(specimenImport, { fileIds, ...histology() }, { token })
+    expect((await reportOf(job.data, token)).counts).toMatchObject({ imported: 0, failed: 1 })
+    const foreign = await upload(gift('别人'), 'q.gift', 'questions', admin)
+    const stolen = { fileId: foreign, skip: false, ...histology() }
+    expect((await service.ask(questionImport, stolen, { token })).status).toBe(404)
+  })
+
+  test('a cancelled import ends and leaves the service ready for the next', async () => {
+    const fileIds = [await upload(await picture(77), 'b.jpg', 'specimen', admin)]
+    const { data } = await service.ask(specimenImport, { fileIds, ...histology() }, { token: admin })
+    await service.ask(jobCancel, { id: data }, { token: admin })
+    expect(['cancelled', 'done']).toContain((await ended(data, admin)).state)
+    const again = [await upload(await picture(78), 'c.jpg', 'specimen', admin)]
+    const next = await service.ask(specimenImport, { fileIds: again, ...histology() }, { token: admin })
+    expect((await reportOf(next.data, admin)).counts.imported).toBe(1)
+  })
+})
