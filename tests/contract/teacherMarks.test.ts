@@ -1,8 +1,16 @@
 /** Teacher's marks: who sees which, and that a hidden name leaves the service nowhere. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commonMarks, relatedOf, specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
+import { bankPage } from '../../src/contract/questions.ts'
+import {
+  commonMarks,
+  namesOfInitials,
+  relatedOf,
+  specimenInfo,
+  specimenPage,
+} from '../../src/contract/specimens.ts'
 import { contents } from '../../src/contract/sync.ts'
+import { materialSearch } from '../../src/contract/teaching/courseware.ts'
 import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { teacherMarkDelete, teacherMarkSave, teacherMarks } from '../../src/contract/teaching/teacherMarks.ts'
 import { databases } from './databases.ts'
@@ -85,7 +93,7 @@ describe.each(places)("teacher's marks on $name", (place) => {
     })
   })
 
-  test('a hidden name leaves the service in no reply, search or pack', async () => {
+  test('a hidden name leaves the service in no reply, search, bank or pack', async () => {
     await save(mark('秘密结构', { shownFrom: service.clock.now + 3_600_000 }))
     const id = school.specimens.ready
     const token = member
@@ -95,6 +103,10 @@ describe.each(places)("teacher's marks on $name", (place) => {
       await service.ask(relatedOf, { specimenId: id }, { token }),
       await service.ask(contents, { kind: 'specimen', id }, { token }),
       await service.ask(specimenPage, { pageNo: 1, pageSize: 20, keyword: '秘密结构' }, { token }),
+      await service.ask(specimenPage, { pageNo: 1, pageSize: 20 }, { token }),
+      await service.ask(namesOfInitials, { initials: 'mmjg' }, { token }),
+      await service.ask(materialSearch, { keyword: '秘密结构' }, { token }),
+      await service.ask(bankPage, { pageNo: 1, pageSize: 20, keyword: '秘密结构' }, { token }),
     ]
     expect(JSON.stringify(answers.map(({ data }) => data))).not.toContain('秘密')
     expect(answers[4]?.data).toMatchObject({ records: [] })
