@@ -42,7 +42,7 @@ export const brainQuestions: QuestionSeed[] = [
     ],
     [
       yes('瞳孔散大、对光反射迟钝', 'a wide, sluggish pupil'),
-      no('眼球不能外展', 'inability to abduct the eye'),
+      no('眼球不能外展、向内侧偏斜', 'inability to abduct the eye, which turns inwards'),
       no('角膜反射消失', 'loss of the corneal reflex'),
       no('额纹消失', 'loss of forehead furrows'),
     ],
@@ -224,7 +224,7 @@ export const brainQuestions: QuestionSeed[] = [
     3,
     ['箭头所指部分损害，最突出的表现是', 'Damage to the part at the arrow shows above all as'],
     [
-      no('同侧肢体意向性震颤', 'intention tremor of the limbs on the same side'),
+      no('同侧肢体意向性震颤和辨距不良', 'intention tremor and dysmetria of the limbs on the same side'),
       no('对侧肢体瘫痪', 'paralysis of the opposite limbs'),
       no('静止性震颤', 'tremor at rest'),
       yes('躯干平衡障碍、站立不稳', 'unsteadiness of the trunk'),
@@ -269,7 +269,7 @@ export const brainQuestions: QuestionSeed[] = [
     ],
     [
       no('对侧偏瘫', 'Contralateral hemiplegia'),
-      no('对侧偏身感觉障碍', 'Contralateral hemianaesthesia'),
+      no('对侧偏身深、浅感觉障碍', 'Contralateral loss of deep and superficial sensation'),
       no('对侧同向性偏盲', 'Contralateral homonymous hemianopia'),
       yes('同侧面神经周围性瘫', 'Peripheral facial palsy on the same side'),
     ],

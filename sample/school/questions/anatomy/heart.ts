@@ -183,7 +183,7 @@ export const heartQuestions: QuestionSeed[] = [
       en: 'Through which structure of the right ventricle does the right bundle branch reach the base of the anterior papillary muscle?',
     },
     options: [
-      { text: { zh: '室上嵴', en: 'Supraventricular crest' } },
+      { text: { zh: '室上嵴', en: 'The supraventricular crest' } },
       { text: { zh: '动脉圆锥', en: 'Conus arteriosus' } },
       { text: { zh: '隔缘肉柱', en: 'Septomarginal trabecula' }, right: true },
       { text: { zh: '界嵴', en: 'Crista terminalis' } },

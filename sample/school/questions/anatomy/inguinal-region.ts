@@ -198,7 +198,7 @@ export const inguinalRegionQuestions: QuestionSeed[] = [
     ],
     [
       no('注入下腔静脉', 'enters the inferior vena cava'),
-      no('注入髂内静脉', 'enters the internal iliac vein'),
+      no('以锐角注入左髂内静脉', 'enters the left internal iliac vein at an acute angle'),
       yes('以直角注入左肾静脉', 'enters the left renal vein at a right angle'),
       no('注入大隐静脉', 'enters the great saphenous vein'),
     ],

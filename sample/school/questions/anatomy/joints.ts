@@ -76,7 +76,7 @@ export const jointQuestions: QuestionSeed[] = [
       no('融合为一', 'They are fused'),
       yes('二者间隔以腘肌腱', 'The popliteus tendon lies between them'),
       no('以膝横韧带相连', 'The transverse ligament joins them'),
-      no('韧带穿过半月板', 'The ligament pierces the meniscus'),
+      no('韧带穿过半月板外侧缘', 'The ligament pierces the outer border of the meniscus'),
     ],
     [
       '箭头指腓侧副韧带，圆索状，与关节囊、外侧半月板之间有腘肌腱相隔，故外侧半月板活动度大。与半月板融合的是胫侧副韧带；膝横韧带连接两半月板前端。',
@@ -187,7 +187,7 @@ export const jointQuestions: QuestionSeed[] = [
     2,
     ['肩关节最易脱位的方向及原因是', 'In which direction does the shoulder most readily dislocate, and why?'],
     [
-      no('向上，喙肩韧带薄弱', 'Upwards, the coraco-acromial ligament being weak'),
+      no('向上，喙肩韧带薄弱、肩峰下没有遮挡', 'Upwards, the coraco-acromial ligament being weak and short'),
       yes('向前下，关节囊下壁缺乏肌和韧带加强', 'Forwards and down, the capsule below lacking support'),
       no('向后，冈下肌薄弱', 'Backwards, infraspinatus being weak'),
       no('向内，关节盂过深', 'Inwards, the socket being deep'),

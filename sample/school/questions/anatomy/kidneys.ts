@@ -22,7 +22,7 @@ export const kidneyQuestions: QuestionSeed[] = [
     ['箭头所指部分主要由什么构成？', 'What does the part at the arrow chiefly consist of?'],
     [
       yes('集合管、直小管和直血管', 'Collecting ducts, straight tubules and vessels'),
-      no('肾小体和近曲小管', 'Renal corpuscles and proximal convoluted tubules'),
+      no('肾小体、近曲小管和远曲小管', 'Renal corpuscles, proximal and distal convoluted tubules'),
       no('脂肪和疏松结缔组织', 'Fat and loose connective tissue'),
       no('移行上皮和平滑肌', 'Transitional epithelium and smooth muscle'),
     ],
@@ -94,7 +94,7 @@ export const kidneyQuestions: QuestionSeed[] = [
     ],
     [
       yes('在肾动脉和肾盂的前方', 'In front of renal artery and pelvis'),
-      no('在肾动脉与肾盂之间', 'Between renal artery and pelvis'),
+      no('位于肾动脉与肾盂之间', 'In between the renal artery and pelvis'),
       no('在肾盂的后方', 'Behind the pelvis'),
       no('在肾盂的下方', 'Below the pelvis'),
     ],
@@ -186,7 +186,10 @@ export const kidneyQuestions: QuestionSeed[] = [
     2,
     ['关于肾的位置，正确的是', 'Which is true of the position of the kidneys?'],
     [
-      no('左肾低于右肾约半个椎体', 'The left is half a vertebra lower than the right'),
+      no(
+        '左肾上端平第 12 胸椎体下缘，低于右肾',
+        'The upper end of the left is level with the lower border of T12, lower than the right',
+      ),
       yes(
         '右肾上端平第 12 胸椎体上缘，低于左肾',
         'The upper end of the right is level with the upper border of T12, lower than the left',

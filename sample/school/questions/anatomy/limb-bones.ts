@@ -213,7 +213,10 @@ export const limbBoneQuestions: QuestionSeed[] = [
     [
       yes('旋股内侧动脉发出的支持带（后上）血管', 'retinacular vessels of the medial circumflex artery'),
       no('股深动脉的穿动脉', 'perforating arteries'),
-      no('闭孔动脉前支', 'the anterior branch of the obturator artery'),
+      no(
+        '闭孔动脉前支发出、供应闭孔膜附近的血管',
+        'vessels of the anterior branch of the obturator artery nearby',
+      ),
       no('臀下动脉', 'the inferior gluteal artery'),
     ],
     [

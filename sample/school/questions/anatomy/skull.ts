@@ -25,7 +25,7 @@ export const skullQuestions: QuestionSeed[] = [
     ],
     [
       no('上颌牙感觉丧失', 'numb upper teeth'),
-      no('额部皮肤感觉丧失', 'a numb forehead'),
+      no('额部和上睑皮肤感觉丧失', 'loss of feeling in the skin of forehead and upper eyelid'),
       no('面肌瘫痪', 'facial palsy'),
       yes('张口时下颌偏向患侧', 'a jaw that turns to the damaged side on opening'),
     ],
@@ -41,7 +41,7 @@ export const skullQuestions: QuestionSeed[] = [
     2,
     ['经箭头所指的孔入颅的动脉是', 'Which artery enters the skull at the arrow?'],
     [
-      no('颈内动脉', 'internal carotid artery'),
+      no('颈内动脉岩部', 'petrous part of the internal carotid artery'),
       no('眼动脉', 'ophthalmic artery'),
       no('椎动脉', 'vertebral artery'),
       yes('脑膜中动脉', 'middle meningeal artery'),
@@ -77,7 +77,7 @@ export const skullQuestions: QuestionSeed[] = [
     ['箭头所指部位骨折后，最可能出现', 'A fracture at the place of the arrow most probably causes'],
     [
       yes('鼻漏脑脊液和嗅觉丧失', 'leakage of cerebrospinal fluid from the nose and loss of smell'),
-      no('耳漏脑脊液和面瘫', 'leakage from the ear and facial palsy'),
+      no('耳漏脑脊液和周围性面瘫', 'leakage of cerebrospinal fluid from the ear and peripheral facial palsy'),
       no('乳突部皮下瘀斑', 'bruising over the mastoid'),
       no('伸舌偏斜', 'a tongue that turns aside'),
     ],
@@ -208,7 +208,7 @@ export const skullQuestions: QuestionSeed[] = [
     ['箭头所指的骨性结构', 'The bony structure at the arrow'],
     [
       no('有项韧带附着', 'gives attachment to the nuchal ligament'),
-      no('与颞骨构成关节', 'makes a joint with the temporal bone'),
+      no('与颞骨的下颌窝构成关节', 'makes a joint with the mandibular fossa of the temporal bone'),
       yes('内有与中耳相通的小房', 'holds air cells that open into the middle ear'),
       no('有咬肌附着', 'gives attachment to the masseter'),
     ],
@@ -224,7 +224,7 @@ export const skullQuestions: QuestionSeed[] = [
     2,
     ['由箭头所指孔穿出的神经来自', 'The nerve that leaves the foramen at the arrow comes from the'],
     [
-      no('上颌神经', 'maxillary nerve'),
+      no('上颌神经的眶下神经', 'infra-orbital nerve of the maxillary nerve'),
       no('面神经', 'facial nerve'),
       yes('下牙槽神经', 'inferior alveolar nerve'),
       no('舌神经', 'lingual nerve'),

@@ -43,7 +43,7 @@ export const thighQuestions: QuestionSeed[] = [
     [
       no('位于股鞘外侧格', 'In its lateral compartment'),
       no('位于股鞘中间格', 'In its middle compartment'),
-      no('位于股鞘内侧格', 'In its medial compartment'),
+      no('位于股鞘内侧格，经血管腔隙入股', 'In its medial compartment; it enters through the vascular space'),
       yes('不在股鞘内，经肌腔隙入股', 'Outside it; it enters through the muscular space'),
     ],
     [
@@ -109,7 +109,7 @@ export const thighQuestions: QuestionSeed[] = [
     ['箭头所指动脉的穿动脉主要营养', 'Perforating branches of the artery at the arrow chiefly feed the'],
     [
       yes('股后群肌和股骨', 'hamstrings and femur'),
-      no('腹壁下部皮肤', 'skin of the lower abdomen'),
+      no('腹前壁下部皮肤', 'skin of the lower anterior abdomen'),
       no('小腿三头肌', 'calf'),
       no('臀大肌上部', 'upper gluteus maximus'),
     ],
@@ -155,7 +155,7 @@ export const thighQuestions: QuestionSeed[] = [
     3,
     ['箭头所指神经受压，表现为', 'Pressure on the nerve at the arrow causes'],
     [
-      no('大腿前面麻木、伸膝无力', 'numb front of the thigh and a weak knee'),
+      no('大腿前面皮肤麻木，伸膝无力', 'numb skin of the front of the thigh and a weak knee'),
       yes('大腿外侧皮肤麻木，无肌无力', 'numb outer thigh without weakness'),
       no('大腿内侧麻木、内收无力', 'numb inner thigh and weak adduction'),
       no('小腿外侧麻木、足下垂', 'numb outer leg and foot drop'),
@@ -178,7 +178,7 @@ export const thighQuestions: QuestionSeed[] = [
       no('髌骨', 'patella'),
       no('股骨粗线', 'linea aspera'),
       yes('胫骨上端内侧面', 'upper medial face of the tibia'),
-      no('腓骨头', 'head of the fibula'),
+      no('腓骨头的外侧面', 'outer face of the head of the fibula'),
     ],
     [
       '箭头指缝匠肌，起自髂前上棘，止于胫骨上端内侧面（鹅足），屈髋屈膝。止于髌骨的是股四头肌，止于粗线的是内收肌，止于腓骨头的是股二头肌。',

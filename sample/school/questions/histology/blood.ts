@@ -15,7 +15,7 @@ export const blood: ChapterSeed = {
         en: 'A marked rise of the cell at the arrow in peripheral blood most often suggests',
       },
       options: [
-        no('急性化脓性细菌感染', 'acute purulent bacterial infection'),
+        no('急性化脓性细菌感染或外伤', 'acute purulent bacterial infection or injury'),
         no('病毒感染', 'viral infection'),
         no('急性失血', 'acute blood loss'),
         yes('过敏性疾病或寄生虫感染', 'allergy or parasitic infection'),

@@ -281,7 +281,7 @@ export const cartilageBone: ChapterSeed = {
       2,
       ['长骨停止增长的直接原因是', 'A long bone stops growing in length because'],
       [
-        no('骨外膜的成骨细胞消失', 'osteoblasts of the periosteum vanish'),
+        no('骨外膜深层的成骨细胞全部消失', 'the osteoblasts in the inner layer of the periosteum all vanish'),
         no('骨髓腔不再扩大', 'the marrow cavity stops widening'),
         yes('骺板软骨全部被骨组织取代', 'the cartilage of the growth plate is all replaced by bone'),
         no('关节软骨骨化', 'articular cartilage ossifies'),

@@ -101,7 +101,7 @@ export const cellUltrastructure: ChapterSeed = {
       2,
       ['由箭头所指处离开细胞核的物质主要是', 'What chiefly leaves the nucleus at the arrow?'],
       [
-        no('组蛋白', 'Histones'),
+        no('组蛋白和非组蛋白染色体蛋白', 'Histones and other chromosomal proteins'),
         no('DNA 聚合酶', 'DNA polymerase'),
         yes('RNA 和核糖体亚基', 'RNA and ribosomal subunits'),
         no('三磷酸腺苷', 'Adenosine triphosphate'),
@@ -118,7 +118,7 @@ export const cellUltrastructure: ChapterSeed = {
       2,
       ['箭头所指的物质', 'The material at the arrow is'],
       [
-        no('是转录活跃的 DNA', 'actively transcribed DNA'),
+        no('是转录活跃、充分伸展的染色质 DNA', 'actively transcribed DNA of fully extended chromatin'),
         yes('是转录不活跃、高度浓缩的染色质', 'condensed chromatin that is hardly transcribed'),
         no('是合成 rRNA 的场所', 'the place where rRNA is made'),
         no('只出现在分裂期', 'present only in mitosis'),

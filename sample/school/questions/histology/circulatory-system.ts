@@ -14,7 +14,10 @@ export const circulatorySystem: ChapterSeed = {
           '血管收缩，弹性蛋白构成的膜随之折皱',
           'The vessel contracted and the sheet of elastin was thrown into folds',
         ),
-        no('由交错的胶原纤维束编织而成', 'It is woven of crossing collagen bundles'),
+        no(
+          '由交错成网、松弛的胶原纤维束编织而成',
+          'It is woven of slack bundles of collagen fibres that cross each other in a net',
+        ),
         no('内皮细胞核向腔内突出', 'Nuclei of the endothelium bulge into the lumen'),
         no('平滑肌细胞呈纵行排列', 'Its smooth muscle cells run lengthwise'),
       ],
@@ -142,7 +145,7 @@ export const circulatorySystem: ChapterSeed = {
       ],
       [
         yes('大动脉中膜的弹性膜回缩', 'recoil of the elastic laminae of large arteries'),
-        no('中动脉平滑肌节律性收缩', 'rhythmic contraction of medium arteries'),
+        no('中动脉平滑肌节律性收缩', 'rhythmic contraction of the muscle of medium arteries'),
         no('静脉瓣的关闭', 'closure of venous valves'),
         no('毛细血管周细胞的收缩', 'contraction of pericytes'),
       ],
@@ -195,7 +198,7 @@ export const circulatorySystem: ChapterSeed = {
       3,
       ['与一般心肌纤维相比，浦肯野纤维', 'Compared with ordinary cardiac muscle, Purkinje fibres are'],
       [
-        no('较细，横纹明显', 'thinner, with clear striations'),
+        no('较细长，肌原纤维多而横纹明显', 'thinner and longer, with many myofibrils and clear striations'),
         no('位于心外膜下', 'beneath the epicardium'),
         yes('短而粗，肌原纤维少、位于周边', 'short and thick, with few peripheral myofibrils'),
         no('没有缝隙连接', 'without gap junctions'),

@@ -10,7 +10,7 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
       'Within the structure at the arrow, what makes the wall of the bile canaliculi between neighbouring cells?',
     ],
     [
-      no('单层立方上皮', 'Cuboidal epithelium'),
+      no('由基膜支托的单层立方上皮', 'A simple cuboidal epithelium on a basement membrane'),
       no('有孔内皮', 'Fenestrated endothelium'),
       yes('相邻肝细胞的局部质膜', 'The membranes of the hepatocytes themselves'),
       no('网状纤维', 'Reticular fibres'),
@@ -119,7 +119,7 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
       ),
       no('上皮为变移上皮', 'has transitional epithelium'),
       no(
-        '肌层为内环外纵的骨骼肌',
+        '肌层为排列整齐的内环、外纵两层骨骼肌',
         'has an inner circular and an outer longitudinal layer of skeletal muscle',
       ),
     ],

@@ -15,7 +15,7 @@ export const digestiveGlands: ChapterSeed = {
         en: 'The fluid in the channel at the arrow comes mainly from',
       },
       options: [
-        no('腹主动脉经肝动脉', 'the aorta by way of the hepatic artery'),
+        no('腹主动脉经肝固有动脉', 'the aorta by way of the proper hepatic artery'),
         yes('胃肠、脾和胰的静脉', 'the veins of gut, spleen and pancreas'),
         no('胆小管', 'the bile canaliculi'),
         no('肝血窦', 'the hepatic sinusoids'),
@@ -100,7 +100,7 @@ export const digestiveGlands: ChapterSeed = {
       },
       options: [
         yes('管腔小而圆，壁内有环行平滑肌', 'A small round lumen with circular smooth muscle'),
-        no('管腔大而不规则，管壁薄', 'A wide irregular lumen with a thin wall'),
+        no('管腔大而不规则，壁薄而平滑肌少', 'A wide irregular lumen with a thin wall of little muscle'),
         no('管壁由一层立方细胞围成', 'A wall of one layer of cuboidal cells'),
         no('管壁不完整，有血窦开口', 'An incomplete wall pierced by sinusoids'),
       ],

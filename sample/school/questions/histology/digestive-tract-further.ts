@@ -70,7 +70,10 @@ export const digestiveTractFurther: QuestionSeed[] = [
       'The ultrastructural basis of the strong eosinophilia of parietal cells is',
     ],
     [
-      no('大量粗面内质网', 'rough endoplasmic reticulum'),
+      no(
+        '大量平行排列的粗面内质网和高尔基复合体',
+        'much rough endoplasmic reticulum in parallel sheets, with large Golgi complexes',
+      ),
       no('大量黏原颗粒', 'mucous granules'),
       no('大量游离核糖体', 'free ribosomes'),
       yes(
@@ -155,7 +158,7 @@ export const digestiveTractFurther: QuestionSeed[] = [
       no('有绒毛', 'villi'),
       yes('固有层淋巴组织极丰富', 'very abundant lymphoid tissue'),
       no('肌层为三层', 'three layers of muscle'),
-      no('上皮为复层扁平', 'stratified squamous epithelium'),
+      no('上皮为未角化的复层扁平上皮', 'non-keratinised stratified squamous epithelium'),
     ],
     [
       '阑尾腔小，肠腺短少，淋巴小结可突入黏膜下层，使黏膜肌层不完整；无绒毛；肌层两层；上皮为单层柱状。',

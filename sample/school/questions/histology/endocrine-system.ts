@@ -115,7 +115,7 @@ export const endocrineSystem: ChapterSeed = {
       ],
       [
         no('H&E 染色', 'H&E'),
-        no('PAS 反应', 'The PAS reaction'),
+        no('PAS 反应或甲状腺球蛋白免疫组化', 'The PAS reaction or immunohistochemistry for thyroglobulin'),
         yes('镀银染色或降钙素免疫组化', 'Silver stain or immunohistochemistry for calcitonin'),
         no('苏丹Ⅲ染色', 'Sudan III'),
       ],
@@ -187,7 +187,10 @@ export const endocrineSystem: ChapterSeed = {
           '无髓神经纤维内分泌颗粒聚集而成的膨大',
           'a swelling of an unmyelinated fibre filled with secretory granules',
         ),
-        no('远侧部充满胶质的滤泡', 'a colloid-filled follicle of the pars distalis'),
+        no(
+          '远侧部与中间部之间充满胶质的残留滤泡',
+          'a colloid-filled follicle left between pars distalis and pars intermedia',
+        ),
         no('嗜铬细胞的分泌颗粒', 'a granule of a chromaffin cell'),
       ],
       [
@@ -247,7 +250,10 @@ export const endocrineSystem: ChapterSeed = {
       ['肾上腺髓质嗜铬细胞得名的原因是', 'Chromaffin cells are so called because'],
       [
         no('胞质能被酸性染料染红', 'acid dyes stain them red'),
-        no('细胞内含有铬', 'they contain chromium'),
+        no(
+          '细胞的分泌颗粒内本来就含有铬',
+          'chromium is contained in their secretory granules from the start',
+        ),
         no('镀银可使其变黑', 'silver blackens them'),
         yes('铬盐可使其颗粒呈棕黄色', 'chromium salts turn their granules yellowish brown'),
       ],

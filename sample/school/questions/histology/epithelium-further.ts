@@ -9,7 +9,10 @@ export const epitheliumFurther: QuestionSeed[] = [
     [
       no('平行的肌动蛋白微丝', 'a bundle of actin filaments'),
       yes('9 组二联微管围绕 2 条单微管', 'nine doublets of microtubules around two single ones'),
-      no('9 组三联微管，中央无微管', 'nine triplets with none in the centre'),
+      no(
+        '9 组三联微管围成一圈，中央无微管',
+        'nine triplets of microtubules in a ring with none in the centre',
+      ),
       no('角蛋白丝', 'keratin filaments'),
     ],
     [
@@ -79,7 +82,7 @@ export const epitheliumFurther: QuestionSeed[] = [
     2,
     ['质膜内褶的主要功能意义是', 'Infoldings of the plasma membrane serve to'],
     [
-      no('增加游离面吸收面积', 'enlarge the absorbing free surface'),
+      no('增加游离面面积，利于营养物质的吸收', 'enlarge the free surface for the absorption of nutrients'),
       yes('扩大基底面，利于水和电解质的转运', 'enlarge the base for transport of water and ions'),
       no('加固细胞与基膜的连接', 'fix the cell to the basement membrane'),
       no('推动分泌物移动', 'move secretions'),

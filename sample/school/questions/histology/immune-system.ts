@@ -48,7 +48,10 @@ export const immuneSystem: ChapterSeed = {
       ['箭头所指区域内发生的主要事件是', 'What chiefly happens in the region at the arrow?'],
       [
         no('T 细胞的阳性选择', 'Positive selection of T cells'),
-        no('淋巴细胞由血液进入淋巴结', 'Lymphocytes enter from the blood'),
+        no(
+          '淋巴细胞穿过毛细血管后微静脉由血液进入',
+          'Lymphocytes enter from the blood through high endothelial venules',
+        ),
         yes('B 细胞增殖、突变和亲和力选择', 'B cells multiply, mutate and are selected for affinity'),
         no('浆细胞大量分泌抗体', 'Plasma cells pour out antibody'),
       ],
@@ -161,7 +164,7 @@ export const immuneSystem: ChapterSeed = {
         no('有结缔组织被膜', 'It has a capsule'),
         no('有淋巴小结', 'It has lymphoid nodules'),
         yes('有皮质、髓质之分和淋巴窦', 'It has cortex, medulla and lymph sinuses'),
-        no('有网状组织支架', 'It has a reticular framework'),
+        no('有网状细胞和网状纤维的支架', 'It has a framework of reticular cells and fibres'),
       ],
       [
         '淋巴结有皮质和髓质，内有淋巴窦；脾无皮、髓质之分，分白髓、边缘区和红髓，有血窦而无淋巴窦。被膜、淋巴小结和网状支架两者都有。',

@@ -7,7 +7,7 @@ export const muscleFurther: QuestionSeed[] = [
     2,
     ['箭头所指的肌层受何种神经支配？', 'What nerves govern the layer at the arrow?'],
     [
-      no('躯体运动神经，随意收缩', 'Somatic motor nerves, at will'),
+      no('躯体运动神经和运动终板，随意收缩', 'Somatic motor nerves with end plates, at will'),
       no('无神经支配，全靠激素', 'None, hormones only'),
       no('躯体感觉神经', 'Somatic sensory nerves'),
       yes('自主神经和肠神经系统，不随意', 'Autonomic and enteric nerves, not at will'),

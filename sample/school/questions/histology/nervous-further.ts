@@ -88,7 +88,7 @@ export const nervousFurther: QuestionSeed[] = [
     [
       no('神经丝束', 'bundles of neurofilaments'),
       yes('粗面内质网和游离核糖体', 'rough endoplasmic reticulum and free ribosomes'),
-      no('高尔基复合体', 'Golgi complexes'),
+      no('高尔基复合体和分泌小泡', 'Golgi complexes and the secretory vesicles near them'),
       no('脂褐素', 'lipofuscin'),
     ],
     [
@@ -117,7 +117,7 @@ export const nervousFurther: QuestionSeed[] = [
     ['有髓神经纤维传导快于无髓神经纤维，是因为', 'Myelinated fibres conduct faster because'],
     [
       yes('动作电位在郎飞结间跳跃式传导', 'the action potential jumps from node to node'),
-      no('髓鞘的电阻低', 'myelin has a low resistance'),
+      no('髓鞘电阻低，电流易由结间段漏出', 'myelin has a low resistance and lets current leak out'),
       no('轴突内线粒体更多', 'the axon has more mitochondria'),
       no('没有结间体', 'there are no internodes'),
     ],

@@ -155,7 +155,7 @@ export const nervousSystem: ChapterSeed = {
       },
       options: [
         yes('少突胶质细胞', 'oligodendrocytes'),
-        no('星形胶质细胞', 'astrocytes'),
+        no('原浆性星形胶质细胞', 'protoplasmic astrocytes'),
         no('施万细胞', 'Schwann cells'),
         no('小胶质细胞', 'microglia'),
       ],

@@ -33,7 +33,7 @@ export const respiratoryFurther: QuestionSeed[] = [
       'The structure at the arrow is conspicuous here and thickens in asthma, mainly by',
     ],
     [
-      no('弹性纤维', 'elastic fibres'),
+      no('固有层深部的弹性纤维', 'elastic fibres of the deeper part of the lamina propria'),
       no('平滑肌', 'smooth muscle'),
       no('软骨基质', 'cartilage matrix'),
       yes('上皮下的胶原沉积', 'collagen laid down beneath the epithelium'),
@@ -102,7 +102,7 @@ export const respiratoryFurther: QuestionSeed[] = [
       yes('呼吸性细支气管', 'respiratory bronchiole'),
       no('终末细支气管', 'terminal bronchiole'),
       no('肺泡管', 'alveolar duct'),
-      no('小支气管', 'small bronchus'),
+      no('有软骨的小支气管', 'small bronchus with cartilage'),
     ],
     [
       '呼吸性细支气管壁出现少量肺泡，是呼吸部起始；终末细支气管是导气部末段，无肺泡；肺泡管的肺泡已很多，壁呈结节状膨大。',

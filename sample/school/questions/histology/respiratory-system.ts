@@ -16,7 +16,10 @@ export const respiratorySystem: ChapterSeed = {
       },
       options: [
         {
-          text: { zh: '呼气时管腔塌陷，发生喘鸣', en: 'the airway collapses on breathing out, with stridor' },
+          text: {
+            zh: '呼气时失去支撑的管腔塌陷，发生喘鸣',
+            en: 'the airway, having lost its support, collapses on breathing out, with stridor',
+          },
         },
         { text: { zh: '分泌的黏液脱水、过于浓稠', en: 'the mucus secreted is dry and too thick' } },
         {
@@ -128,7 +131,10 @@ export const respiratorySystem: ChapterSeed = {
         en: 'From small bronchi to terminal bronchioles the wall changes in that',
       },
       options: [
-        no('软骨片增多，平滑肌减少', 'cartilage increases and smooth muscle decreases'),
+        no(
+          '软骨片增多，腺体增多，平滑肌减少而不再连续',
+          'cartilage and glands increase, and smooth muscle decreases and is no longer continuous',
+        ),
         yes(
           '软骨、腺和杯状细胞消失，平滑肌成完整环行层',
           'cartilage, glands and goblet cells vanish and muscle forms a full ring',

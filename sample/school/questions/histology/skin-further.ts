@@ -10,7 +10,7 @@ export const skinFurther: QuestionSeed[] = [
       'Scattered dendritic immune cells of the layer at the arrow are',
     ],
     [
-      no('梅克尔细胞', 'Merkel cells'),
+      no('梅克尔触觉细胞', 'Merkel tactile cells'),
       no('黑素细胞', 'melanocytes'),
       yes('朗格汉斯细胞', 'Langerhans cells'),
       no('肥大细胞', 'mast cells'),
@@ -27,7 +27,7 @@ export const skinFurther: QuestionSeed[] = [
     2,
     ['构成箭头所指一层的细胞', 'The cells of the layer at the arrow'],
     [
-      no('核染色深，细胞器丰富', 'have dark nuclei and many organelles'),
+      no('核染色深，胞质内细胞器丰富', 'have dark nuclei and a cytoplasm that is rich in many organelles'),
       yes('无核和细胞器，充满角蛋白', 'have neither nucleus nor organelles and are full of keratin'),
       no('含大量透明角质颗粒', 'are full of keratohyalin'),
       no('能分裂增殖', 'can divide'),
@@ -124,7 +124,7 @@ export const skinFurther: QuestionSeed[] = [
       'A deep partial-thickness burn (into the reticular dermis) can still be covered by epidermis that grows mainly from',
     ],
     [
-      no('真皮成纤维细胞', 'fibroblasts of the dermis'),
+      no('真皮成纤维细胞的上皮化生', 'fibroblasts of the dermis that turn into epithelium'),
       no('皮下脂肪细胞', 'fat cells'),
       yes('残留的毛囊和汗腺上皮', 'remaining follicles and sweat glands'),
       no('毛细血管内皮', 'capillary endothelium'),

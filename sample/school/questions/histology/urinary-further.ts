@@ -31,7 +31,7 @@ export const urinaryFurther: QuestionSeed[] = [
     ],
     [
       no('葡萄糖', 'Glucose'),
-      no('IgM', 'IgM'),
+      no('五聚体的免疫球蛋白 IgM', 'The pentameric immunoglobulin IgM'),
       no('红细胞', 'Red cells'),
       yes('带负电荷的白蛋白', 'Negatively charged albumin'),
     ],

@@ -11,7 +11,7 @@ export const bacilliFurther: QuestionSeed[] = [
     ],
     [
       no('肽聚糖的四肽侧链', 'tetrapeptide side chain of peptidoglycan'),
-      no('菌毛的粘附素', 'adhesin of the pili'),
+      no('菌毛顶端识别受体的黏附素', 'the adhesin at the tip of the pili that recognises receptors'),
       no('荚膜多糖', 'polysaccharide of the capsule'),
       yes('外膜脂多糖的脂质 A', 'lipid A of the lipopolysaccharide of the outer membrane'),
     ],

@@ -13,7 +13,7 @@ export const virusGeneralQuestions: QuestionSeed[] = [
       yes('只含一种核酸（DNA 或 RNA）', 'contain one nucleic acid only (DNA or RNA)'),
       no('能在普通培养基上生长', 'grow on plain media'),
       no('以二分裂方式增殖', 'divide in two'),
-      no('有核糖体而无细胞壁', 'have ribosomes but no wall'),
+      no('有核糖体和自己的能量代谢，而无细胞壁', 'have ribosomes and a metabolism of their own, but no wall'),
     ],
     [
       '病毒只含 DNA 或 RNA，无细胞结构和核糖体，以复制方式在活细胞内增殖。二分裂、无壁而有核糖体是支原体等原核生物的特点。',
@@ -41,7 +41,7 @@ export const virusGeneralQuestions: QuestionSeed[] = [
     ['乙醚能使其灭活的病毒，必然具有', 'A virus inactivated by ether must have'],
     [
       no('双链 DNA', 'double-stranded DNA'),
-      no('二十面体衣壳', 'an icosahedral capsid'),
+      no('二十面体衣壳', 'a capsid of icosahedral form'),
       yes('含脂质的包膜', 'an envelope with lipid'),
       no('逆转录酶', 'reverse transcriptase'),
     ],
@@ -124,7 +124,7 @@ export const virusGeneralQuestions: QuestionSeed[] = [
     ['干扰素抗病毒的机制是', 'Interferon works by'],
     [
       no('直接中和细胞外的病毒', 'neutralising virus outside cells'),
-      no('直接破坏病毒核酸', 'destroying viral nucleic acid directly'),
+      no('进入细胞后直接破坏病毒的核酸', 'entering cells and destroying the viral nucleic acid directly'),
       yes('诱导邻近细胞产生抗病毒蛋白', 'inducing antiviral proteins in neighbouring cells'),
       no('封闭病毒的衣壳', 'coating the capsid'),
     ],
@@ -211,7 +211,7 @@ export const virusGeneralQuestions: QuestionSeed[] = [
       no('微米，油镜', 'micrometres, oil immersion'),
       yes('纳米，电子显微镜', 'nanometres, electron microscope'),
       no('纳米，相差显微镜', 'nanometres, phase contrast'),
-      no('微米，暗视野显微镜', 'micrometres, dark field'),
+      no('微米，暗视野显微镜', 'micrometres, dark-field microscope'),
     ],
     [
       '大多数病毒为 20～300 nm，低于光镜（包括暗视野和相差）的分辨率；细菌以微米计，用油镜观察。',

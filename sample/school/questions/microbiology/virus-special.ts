@@ -70,7 +70,12 @@ export const virusSpecialQuestions: QuestionSeed[] = [
     'viruses-hiv-receptor',
     2,
     ['HIV 感染 CD4⁺T 细胞时，与细胞 CD4 分子结合的病毒蛋白是', 'Which protein of HIV binds CD4?'],
-    [no('p24', 'p24'), yes('gp120', 'gp120'), no('gp41', 'gp41'), no('逆转录酶', 'Reverse transcriptase')],
+    [
+      no('p24', 'p24'),
+      yes('gp120', 'gp120'),
+      no('gp41', 'gp41'),
+      no('HIV 逆转录酶', 'HIV reverse transcriptase'),
+    ],
     [
       'gp120 与 CD4 及辅助受体（CCR5、CXCR4）结合，gp41 介导膜融合，p24 为衣壳蛋白（诊断抗原），逆转录酶合成 cDNA。',
       'gp120 binds CD4 and a coreceptor, gp41 fuses, p24 is capsid, the enzyme makes cDNA.',
@@ -151,7 +156,7 @@ export const virusSpecialQuestions: QuestionSeed[] = [
     2,
     ['脊髓灰质炎病毒引起弛缓性瘫痪，主要侵犯', 'In poliomyelitis flaccid palsy results from infection of'],
     [
-      no('脊髓后角神经元', 'posterior horn neurons'),
+      no('脊髓后角感觉神经元', 'posterior horn sensory neurons'),
       no('神经肌接头', 'the neuromuscular junction'),
       no('后根神经节', 'dorsal root ganglia'),
       yes('脊髓前角运动神经元', 'anterior horn motor neurons'),
@@ -209,7 +214,7 @@ export const virusSpecialQuestions: QuestionSeed[] = [
     [
       no('甲型肝炎病毒', 'hepatitis A virus'),
       yes('A 组轮状病毒', 'group A rotavirus'),
-      no('柯萨奇病毒', 'coxsackievirus'),
+      no('柯萨奇 A 组病毒', 'coxsackievirus group A'),
       no('腮腺炎病毒', 'mumps virus'),
     ],
     [

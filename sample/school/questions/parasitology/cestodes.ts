@@ -35,7 +35,7 @@ export const cestodeQuestions: QuestionSeed[] = [
     ['猪带绦虫对人的危害大于牛带绦虫，主要因为', 'T. solium harms man more than T. saginata, mainly because'],
     [
       no('成虫更长', 'the adult is longer'),
-      no('夺取更多营养', 'it takes more food'),
+      no('成虫在小肠内夺取更多的营养', 'the adult takes more food from the small intestine'),
       yes('人误食其虫卵可患囊尾蚴病', 'its eggs, when swallowed, cause cysticercosis'),
       no('虫卵数量更多', 'it lays more eggs'),
     ],

@@ -7,7 +7,7 @@ export const sporozoaFurther: QuestionSeed[] = [
     2,
     ['箭头所指的虫体继续发育，下一期是', 'What does the parasite at the arrow become next?'],
     [
-      no('成熟裂殖体', 'A mature schizont'),
+      no('含裂殖子的成熟裂殖体', 'A mature schizont with merozoites'),
       no('配子体', 'A gametocyte'),
       yes('晚期（大）滋养体', 'A late trophozoite'),
       no('子孢子', 'A sporozoite'),

@@ -41,7 +41,7 @@ export const trematodesFurther: QuestionSeed[] = [
     ],
     [
       no('完全消失', 'absent'),
-      no('移到卵的一端', 'at one end of the egg'),
+      no('移到卵的一端，形如小结', 'at one end of the egg, like a small knob'),
       no('变为两个', 'double'),
       yes('长而大，十分明显', 'long, large and conspicuous'),
     ],

@@ -10,7 +10,10 @@ export const salivaryGlandsFurther: QuestionSeed[] = [
       'What is most striking in the electron microscope at the base of the cells of the structure at the arrow?',
     ],
     [
-      no('粗面内质网和游离核糖体', 'rough endoplasmic reticulum and free ribosomes'),
+      no(
+        '平行排列的粗面内质网和游离核糖体',
+        'rough endoplasmic reticulum in parallel sheets and free ribosomes',
+      ),
       yes('质膜内褶和纵行排列的线粒体', 'infolded plasma membrane with rows of vertical mitochondria'),
       no('张力丝束', 'bundles of tonofilaments'),
       no('微绒毛', 'microvilli'),

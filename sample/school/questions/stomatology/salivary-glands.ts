@@ -12,7 +12,12 @@ export const salivaryGlandQuestions: QuestionSeed[] = [
     },
     options: [
       { text: { zh: '合成并分泌唾液淀粉酶', en: 'Make and secrete amylase' } },
-      { text: { zh: '收缩以推动分泌物排出', en: 'Contract and press the secretion out' } },
+      {
+        text: {
+          zh: '以细长突起收缩，推动分泌物排出',
+          en: 'Contract with their long processes and press the secretion out',
+        },
+      },
       { text: { zh: '分泌黏蛋白使唾液黏稠', en: 'Secrete mucins that thicken it' } },
       {
         text: {

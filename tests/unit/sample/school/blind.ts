@@ -116,6 +116,12 @@ export const recordFile = join(import.meta.dirname, 'readBlind.txt')
 export const coveredFile = join(import.meta.dirname, 'readCovered.txt')
 
 /**
+ * Reading of each question of which only a wrong option was made fuller since, and the reading that it had before: neither
+ * stem nor key nor what an option names changed. They still wait for a reader (tests/tools/readBlind.ts ask).
+ */
+const rewordedFile = join(import.meta.dirname, 'reworded.txt')
+
+/**
  * Whether a question stands as read: what is answered anew counts, also against what was recorded.
  * @param found what was answered otherwise now; null: nothing was
  */
@@ -129,3 +135,11 @@ export const recorded = (file = recordFile): Map<string, string> =>
       .filter(Boolean)
       .map((line) => line.split(' ') as [string, string]),
   )
+
+/** The readings of `recorded`, and those of questions that were only reworded since. */
+export function recordedOrReworded(file = recordFile): Set<string> {
+  const read = recorded(file)
+  const wordsOf = (reading: string) => (file === coveredFile ? (reading.split('.')[0] ?? '') : reading)
+  const reworded = [...recorded(rewordedFile)].filter(([, before]) => read.has(wordsOf(before)))
+  return new Set([...read.keys(), ...reworded.map(([now]) => wordsOf(now))])
+}
