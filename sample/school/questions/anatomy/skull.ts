@@ -297,15 +297,15 @@ export const skullQuestions: QuestionSeed[] = [
     ],
     [
       '视神经管：视神经、眼动脉；眶上裂：动眼、滑车、展神经、眼神经、眼上静脉；圆孔：上颌神经；卵圆孔：下颌神经；棘孔：脑膜中动脉；破裂孔上方：颈内动脉。骨折可致脑脊液耳漏（鼓室盖、鼓膜破裂）或经咽鼓管鼻漏，面神经、前庭蜗神经损伤，颈内动脉海绵窦瘘，脑膜中动脉破裂致硬膜外血肿。',
-      'Optic canal: optic nerve, ophthalmic artery. Superior orbital fissure: III, IV, VI, V1, vein. Round: V2. Oval: V3. Spinous: middle meningeal artery. Above the foramen lacerum: internal carotid. Fracture: fluid from the ear or by the auditory tube from the nose, VII and VIII, carotid-cavernous fistula, extradural bleeding.',
+      'Optic canal: optic nerve, ophthalmic artery. Superior orbital fissure: III, IV, VI, V1, vein. Foramen rotundum: V2. Foramen ovale: V3. Foramen spinosum: middle meningeal artery. Above the foramen lacerum: internal carotid. Fracture: fluid from the ear or by the auditory tube from the nose, VII and VIII, carotid-cavernous fistula, extradural bleeding.',
     ],
     [
-      '得分要点：五个孔裂与结构一一对应。内耳门、颈静脉孔属颅后窝，写入者扣分。',
+      '得分要点：六处孔、裂、管与结构一一对应。内耳门、颈静脉孔属颅后窝，写入者扣分。',
       'Points: each opening with its content. Internal acoustic opening and jugular foramen belong to the posterior fossa.',
     ],
     [
       '视神经管、眶上裂、圆孔、卵圆孔、棘孔、脑膜中动脉、耳漏',
-      'optic canal, superior orbital fissure, round, oval, spinous, middle meningeal artery, fluid from the ear',
+      'optic canal, superior orbital fissure, rotundum, ovale, spinosum, middle meningeal artery, fluid from the ear',
     ],
   ),
   patient(

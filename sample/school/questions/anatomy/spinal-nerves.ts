@@ -125,7 +125,7 @@ export const spinalNerveQuestions: QuestionSeed[] = [
     4,
     ['箭头所指部撕裂后，患肢的典型姿势是', 'When the part at the arrow is torn, the limb typically'],
     [
-      no('掌指关节过伸、指间关节屈曲', 'has hyperextended knuckles and bent fingers'),
+      no('掌指关节过伸、指间关节屈曲', 'has extended metacarpophalangeal and flexed interphalangeal joints'),
       yes(
         '臂内收旋内，前臂伸直旋前',
         'hangs adducted and medially rotated, with the forearm straight and pronated',

@@ -12,7 +12,7 @@ export const stainingQuestions: QuestionSeed[] = [
     },
     blanks: [
       {
-        terms: ['gram-counterstain'],
+        terms: ['gram-counterstain', 'safranin'],
         accept: [
           '稀释石炭酸品红',
           '品红',

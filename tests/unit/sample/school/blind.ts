@@ -116,8 +116,9 @@ export const recordFile = join(import.meta.dirname, 'readBlind.txt')
 export const coveredFile = join(import.meta.dirname, 'readCovered.txt')
 
 /**
- * Reading of each question of which only a wrong option was made fuller since, and the reading that it had before: neither
- * stem nor key nor what an option names changed. They still wait for a reader (tests/tools/readBlind.ts ask).
+ * Reading of each question of which since only a wrong option was made fuller, the terms that a blank accepts were told
+ * apart, or a name in a model answer was put otherwise; and the reading that it had before. Neither stem nor key changed.
+ * They still wait for a reader (tests/tools/readBlind.ts ask).
  */
 const rewordedFile = join(import.meta.dirname, 'reworded.txt')
 

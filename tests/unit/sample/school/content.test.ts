@@ -211,6 +211,12 @@ describe('one spelling for one thing', () => {
     expect(told).toEqual([])
   })
 
+  test('English names what anatomists name by its Latin so', () => {
+    const wrong = /\b(round|spinous) foramen|goose foot|knuckles|Round: V2/i
+    const told = questions.filter((question) => wrong.test(JSON.stringify(question))).map(({ key }) => key)
+    expect(told).toEqual([])
+  })
+
   test('no alias is another structure: neither the whole of a part nor what passes through a hole', () => {
     const pairs: [string, string][] = [
       ['tricuspid-valve', '三尖瓣复合体'],
@@ -218,6 +224,9 @@ describe('one spelling for one thing', () => {
       ['reparative-dentine', '第三期牙本质'],
       ['cerebral-peduncle', '大脑脚底'],
       ['incisive-fossa', '切牙孔'],
+      ['gram-counterstain', '沙黄'],
+      ['proximal-tubule', '近端小管'],
+      ['portal-area', 'portal triad'],
     ]
     const wrong = pairs.filter(([key, name]) =>
       allTerms.some((term) => term.key === key && term.aliases?.includes(name)),

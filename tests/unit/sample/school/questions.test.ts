@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { school } from '../../../../sample/school/index.ts'
-import type { BlankSeed } from '../../../../sample/school/types.ts'
+import type { BlankSeed, QuestionSeed } from '../../../../sample/school/types.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
 import { coveredFile, digestOf, readingOf, recordedOrReworded } from './blind.ts'
 import { everyQuestion, repeated, termOfMark } from './reading.ts'
@@ -48,8 +48,8 @@ describe('the question bank', () => {
   })
 
   test.each(['zh', 'en'] as const)('length does not tell the right option, in %s', (lang) => {
-    const parts = questions.flatMap((one) => (one.kind === 'BINGLI' ? one.children : [one]))
-    const single = parts.filter((one) => one.kind === 'DANXUAN')
+    const parts = questions.flatMap((one): QuestionSeed[] => (one.kind === 'BINGLI' ? one.children : [one]))
+    const single = parts.flatMap((one) => (one.kind === 'DANXUAN' ? [one] : []))
     const longest = single.filter(({ options }) => {
       const lengths = options.map(({ text, right }) => ({ right, length: [...text[lang]].length }))
       const most = Math.max(...lengths.map(({ length }) => length))
