@@ -44,7 +44,7 @@ const beginDraft = (preset: Props['preset']): SignInDraft => ({
 
 /** Sign-in by account and password, or by phone and code (S02, S03, S04). */
 export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [way, setWay] = useState<Way>('account')
   const [draft, setDraft] = useAtom(signInDraftAtom)
   const begun = draft?.preset === (preset?.loginName ?? '') ? draft : beginDraft(preset)
@@ -77,8 +77,12 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
     },
   })
 
+  const { reset } = enter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is in the language in which it was asked for
+  useEffect(reset, [i18n.locale, reset])
+
   function change(part: Partial<typeof form>) {
-    enter.reset()
+    reset()
     setDraft({ ...begun, form: { ...form, ...part } })
     const left = { ...faults }
     for (const field of Object.keys(part) as Field[]) delete left[field]
@@ -105,7 +109,7 @@ export function SignInForm({ sms, preset, onSignedIn, onFurtherStep }: Props) {
             setWay(next)
             setFaults({})
             // A refusal of one form says nothing about the other form.
-            enter.reset()
+            reset()
           }}
           items={[
             { value: 'account', label: t`密码登录` },
