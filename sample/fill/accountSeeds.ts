@@ -15,9 +15,10 @@ export interface AccountSeed {
   mustChangePassword?: true
 }
 
-const academy = { zh: '基础医学院', en: 'School of Basic Medical Sciences' }
+export const academy = { zh: '基础医学院', en: 'School of Basic Medical Sciences' }
 const medicine = { zh: '临床医学', en: 'Clinical medicine' }
-const classOne = { zh: '2025级临床医学1班', en: 'Clinical medicine 2025, class 1' }
+export const classOne = { zh: '2025级临床医学1班', en: 'Clinical medicine 2025, class 1' }
+export const freshClass = { zh: '2026级临床医学1班', en: 'Clinical medicine 2026, class 1' }
 const none = { zh: '', en: '' }
 
 export const accountSeeds: AccountSeed[] = [
@@ -68,7 +69,7 @@ export const accountSeeds: AccountSeed[] = [
     name: { zh: '许新宇', en: 'Xu Xinyu' },
     roles: ['Student'],
     academy,
-    classes: { zh: '2026级临床医学1班', en: 'Clinical medicine 2026, class 1' },
+    classes: freshClass,
     subject: medicine,
     mustChangePassword: true,
   },

@@ -4,6 +4,7 @@ import { fillSuitPeople } from '../../exchange/newSchool/fillGroups.ts'
 import { fillSubjects, found } from '../../exchange/newSchool/fillSubjects.ts'
 import type { Db } from '../../server/store/db.ts'
 import { writeSetting } from '../../server/system/settings.ts'
+import { fillAcademies } from './academies.ts'
 import { fillAccounts, missingAccounts } from './accounts.ts'
 import { fillAssignments, fillScores } from './assignments.ts'
 import { fillCourses } from './courses.ts'
@@ -35,6 +36,7 @@ export async function fill(db: Db, school: School, now: number): Promise<void> {
     await fillQuestions(within, school)
     await fillCourses(within, school.courses, accounts)
     await fillTeaching(within, studentHash, now)
+    await fillAcademies(within)
     await fillQuizzes(db, within, now)
     await fillAssignments(within, now)
     await fillScores(within, now)

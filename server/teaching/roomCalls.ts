@@ -121,6 +121,7 @@ const membersSql = `select a."id", a."fullName" as "name", a."fullNameEn" as "na
     count(*) over () as "total",
     (select max(s."renewedAt") from "session" s where s."tenant" = a."tenant" and s."accountId" = a."id") as "signedInAt",
     (select max(d."lastSeenAt") from "device" d where d."tenant" = a."tenant" and d."accountId" = a."id") as "lastReportAt",
+    (select max(p."at") from "viewProgress" p where p."tenant" = a."tenant" and p."accountId" = a."id") as "viewedAt",
     (select sum(d."unsent") from "device" d where d."tenant" = a."tenant" and d."accountId" = a."id") as "unsent",
     (select count(*) from "viewProgress" p join "courseCourseware" w on w."tenant" = p."tenant"
       and w."coursewareId" = p."coursewareId" and w."courseId" = m."courseId"
@@ -138,6 +139,8 @@ interface MemberRow extends Omit<RoomMember, 'percent' | 'unsent' | 'lastSeenAt'
   /** true to the day */
   signedInAt: number | null
   lastReportAt: number | null
+  /** a courseware was last seen then: sessions that ended long ago are swept, and what was seen stays */
+  viewedAt: number | null
   total: number
   percents: number | string
   unsent: number | string | null
@@ -277,10 +280,10 @@ export const handlers: Handlers<typeof contract> = {
       (pageNo - 1) * pageSize,
     ])
     const records = found.map(
-      ({ total, percents, coursewares, unsent, signedInAt, lastReportAt, ...member }) => ({
+      ({ total, percents, coursewares, unsent, signedInAt, lastReportAt, viewedAt, ...member }) => ({
         ...member,
         mayRemove,
-        lastSeenAt: signedInAt === null ? null : Math.max(signedInAt, lastReportAt ?? 0),
+        lastSeenAt: Math.max(signedInAt ?? 0, lastReportAt ?? 0, viewedAt ?? 0) || null,
         unsent: unsent === null ? null : Number(unsent),
         percent: coursewares > 0 ? Math.floor(Number(percents) / coursewares) : 0,
       }),

@@ -18,6 +18,7 @@ const readId = (value: unknown): number | undefined =>
 export const Route = createFileRoute('/practice')({
   staticData: { title: msg`作业管理`, frame: 'page' },
   validateSearch: ({ id }: Record<string, unknown>): { id?: number } => ({ id: readId(id) }),
+  loader: ({ context: { queryClient } }) => queryClient.ensureInfiniteQueryData(teacherAssignmentsQuery()),
   component: Assignments,
 })
 

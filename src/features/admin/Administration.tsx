@@ -38,6 +38,10 @@ const screens: Record<AdminPlace, (props: { rest: string }) => ReactNode> = {
   audit: AuditScreen,
 }
 
+/** On a phone the menu is wider than the screen: the entry of the open place is brought into view. */
+const scrollToMiddle = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** @param place what stands behind `/admin/` */
 export function Administration({ place: address }: { place: string }) {
   const { t, i18n } = useLingui()
@@ -67,6 +71,7 @@ export function Administration({ place: address }: { place: string }) {
               key={name}
               to="/admin/$"
               params={{ _splat: name === 'overview' ? '' : name }}
+              ref={name === place ? scrollToMiddle : undefined}
               className={classes(css.link, name === place && css.here)}
               aria-current={name === place ? 'page' : undefined}
             >

@@ -66,7 +66,7 @@ function MemberFacts({ member }: { member: RoomMember }) {
       {t`打开过 ${opened} 份课件，学完 ${percent}%`}
       {' · '}
       {lastSeenAt === null ? (
-        t`还没有登录过`
+        t`暂无在线记录`
       ) : (
         <>
           {t`最近在线`} <Time at={lastSeenAt} />

@@ -24,6 +24,11 @@ export const Route = createFileRoute('/quiz/edit')({
     quizId: readId(quizId),
     courseId: readId(courseId),
   }),
+  loaderDeps: ({ search: { quizId } }) => ({ quizId }),
+  loader: async ({ context: { queryClient }, deps: { quizId } }) => {
+    if (quizId === undefined) await queryClient.ensureQueryData(teachingQuery())
+    else await queryClient.ensureQueryData(teacherQuizQuery(quizId))
+  },
   component: EditQuiz,
 })
 

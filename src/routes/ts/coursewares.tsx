@@ -23,6 +23,9 @@ export const Route = createFileRoute('/ts/coursewares')({
     all: Number(all) === 1 ? 1 : undefined,
     keyword: typeof keyword === 'string' && keyword.trim() ? keyword.trim().slice(0, 100) : undefined,
   }),
+  loaderDeps: ({ search: { all, keyword } }) => ({ all, keyword }),
+  loader: ({ context: { queryClient }, deps: { all, keyword } }) =>
+    queryClient.ensureInfiniteQueryData(teacherCoursewaresQuery(keyword, all !== 1)),
   component: Coursewares,
 })
 

@@ -16,7 +16,11 @@ export const Route = createFileRoute('/ts/publish')({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { queryClient }, deps: { id } }) => {
     if (id === 0) throw notFound()
-    await queryClient.ensureQueryData(courseQuery(id))
+    await Promise.all([
+      queryClient.ensureQueryData(courseQuery(id)),
+      queryClient.ensureQueryData(courseCoursewaresQuery(id)),
+      queryClient.ensureInfiniteQueryData(teacherCoursewaresQuery(undefined, false)),
+    ])
   },
   component: PublishScreen,
 })

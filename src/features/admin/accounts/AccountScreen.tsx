@@ -153,7 +153,7 @@ function AccountTable({
           cell: ({ disabled, mustChangePassword, lastSeenAt }) => {
             if (disabled) return <Tag tone="bad">{t`已停用`}</Tag>
             if (mustChangePassword) return <Tag tone="warn">{t`待首次登录`}</Tag>
-            return lastSeenAt === null ? '—' : <Time at={lastSeenAt} />
+            return lastSeenAt === null ? t`还没登录过` : <Time at={lastSeenAt} />
           },
         },
       ]}

@@ -14,6 +14,7 @@ interface Props {
 export function Pager({ page, total, onPage }: Props) {
   const { t } = useLingui()
   const last = Math.max(1, Math.ceil(total / adminPageSize))
+  if (total === 0) return null
   if (last === 1) return <p className={css.quiet}>{t`共 ${total} 项`}</p>
   return (
     <nav className={css.between} aria-label={t`翻页`}>
