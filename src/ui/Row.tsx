@@ -18,11 +18,13 @@ function Inside({ lead, title, sub, trail, chevron }: Parts & { chevron?: boolea
   return (
     <>
       {lead && <span className={css.lead}>{lead}</span>}
-      <span className={css.words}>
-        <span className={css.title}>{title}</span>
-        {sub && <span className={css.sub}>{sub}</span>}
+      <span className={css.body}>
+        <span className={css.words}>
+          <span className={css.title}>{title}</span>
+          {sub && <span className={css.sub}>{sub}</span>}
+        </span>
+        {trail && <span className={css.trail}>{trail}</span>}
       </span>
-      {trail && <span className={css.trail}>{trail}</span>}
       {chevron && <ChevronRight className={css.chevron} aria-hidden="true" />}
     </>
   )
