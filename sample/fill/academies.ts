@@ -1,7 +1,8 @@
 /** The tree of the sample's academy, grades and classes, with its people at their places. */
+
+import type { Bilingual } from '../../exchange/newSchool/types.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
-import type { Bilingual } from '../school/types.ts'
 import { academy, classOne, freshClass } from './accountSeeds.ts'
 
 interface GradeSeed {
