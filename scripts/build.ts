@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { copyPdfReader } from './copyPdfReader.ts'
+import { writeLicences } from './writeLicences.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = process.env.BUILD_DIR ?? join(root, 'dist')
@@ -15,6 +16,8 @@ const index = readFileSync(join(outDir, 'index.html'))
 const version = createHash('sha256').update(index).digest('hex').slice(0, 12)
 mkdirSync(join(outDir, 'static'), { recursive: true })
 writeFileSync(join(outDir, 'static/version.json'), `${JSON.stringify({ version })}\n`)
+
+writeLicences(root, outDir)
 
 /** Which of these packs best differs from file to file, by some hundred bytes; a browser unpacks them all alike. */
 const ways = [

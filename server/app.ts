@@ -27,6 +27,7 @@ import { callerOf, tokenFrom } from './people/session.ts'
 import { requireRole } from './permissions.ts'
 import { serveSubmissions } from './quizzes/assignments/archive.ts'
 import { whyUnavailable } from './store/dialect/plain.ts'
+import { serveOwnArchive } from './sync/ownArchive.ts'
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 /** Proxies would hold a stream back until it ends. */
@@ -105,7 +106,7 @@ export function createApp(service: Service): App {
   addSideRoutes(app, service, metrics)
   app.get('*', async (c) => {
     const { raw } = c.req
-    const archive = await serveSubmissions(service, raw)
+    const archive = (await serveOwnArchive(service, raw)) ?? (await serveSubmissions(service, raw))
     if (archive) return archive
     const file = isMediaAddress(raw.url)
       ? await serveMedia(service, raw, mayReadFile)

@@ -65,6 +65,21 @@ export interface IdentitySettings {
   isTrusted: boolean
 }
 
+/** How mail and text messages leave; a channel without an address writes them to a file. */
+export interface SenderSettings {
+  /** of the mail server, as `smtps://user:password@mail.example:465` */
+  smtpUrl: string | undefined
+  /** who the mail comes from, as `Vitrine <no-reply@school.example>` */
+  mailFrom: string
+  /** of the gateway for text messages, with `{to}`, `{text}`, `{code}`, `{id}` where these belong */
+  smsUrl: string | undefined
+  /** JSON with the same placeholders, sent by POST; empty: GET without a body */
+  smsBody: string
+  /** a text that the gateway's answer has when it took the message; empty: its status decides */
+  smsOk: string
+  smsAuthorization: string
+}
+
 /** A store of files that speaks S3. */
 export interface Bucket {
   /** without a slash at its end */
@@ -93,6 +108,7 @@ export interface Config {
   sms: boolean
   /** mail is sent */
   mail: boolean
+  senders: SenderSettings
   /** where people open the app, without its base path: links in mail begin with it */
   publicUrl: string
   /**
@@ -194,6 +210,28 @@ function identityFrom(environment: NodeJS.ProcessEnv): IdentitySettings {
   }
 }
 
+/** @throws an Error where a variable is none that mail or text messages can be sent by */
+function sendersFrom(environment: NodeJS.ProcessEnv): SenderSettings {
+  const { SMTP_URL, MAIL_FROM, SMS_URL, SMS_BODY, SMS_OK, SMS_AUTHORIZATION } = environment
+  if (SMTP_URL && !/^smtps?:\/\/[^/\s]+/.test(SMTP_URL))
+    throw new Error('SMTP_URL must begin with smtp:// or smtps:// and name the mail server.')
+  if (SMTP_URL && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(MAIL_FROM ?? ''))
+    throw new Error('MAIL_FROM must be set beside SMTP_URL, as Vitrine <no-reply@school.example>.')
+  const hasReceiver = `${SMS_URL} ${SMS_BODY}`.includes('{to}')
+  if (SMS_URL && !(/^https?:\/\/[^/\s]+/.test(SMS_URL) && hasReceiver))
+    throw new Error(
+      'SMS_URL must be an http address; it or SMS_BODY must have {to} where the number belongs.',
+    )
+  return {
+    smtpUrl: SMTP_URL || undefined,
+    mailFrom: MAIL_FROM || '',
+    smsUrl: SMS_URL || undefined,
+    smsBody: SMS_BODY || '',
+    smsOk: SMS_OK || '',
+    smsAuthorization: SMS_AUTHORIZATION || '',
+  }
+}
+
 /** @param root folder that relative places start from */
 export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
   const many = 1_000_000
@@ -210,6 +248,7 @@ export function configFrom(environment: NodeJS.ProcessEnv, root: URL): Config {
     dist: environment.DIST_DIR || fileURLToPath(new URL('dist', root)),
     sms: environment.SMS !== 'off',
     mail: environment.MAIL !== 'off',
+    senders: sendersFrom(environment),
     publicUrl: (environment.PUBLIC_URL || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     aiChatUrl: environment.AI_CHAT_URL || '',
     workerOff: environment.WORKER === 'off',

@@ -7,6 +7,31 @@ import type { Db, Executor } from './store/db.ts'
 import type { JobRunner } from './store/jobs/runner.ts'
 import type { KeyName } from './store/keys.ts'
 
+export type ChannelName = 'mail' | 'sms'
+
+/** A mail or a text message to one person. */
+export interface OutgoingMessage {
+  channel: ChannelName
+  to: string
+  purpose: string
+  /** of a mail */
+  subject?: string
+  text: string
+  code?: string
+  link?: string
+}
+
+/** Sends mail and text messages; nobody who asks for one waits for it. See people/senders. */
+export interface Senders {
+  /** Sends a code after the reply, within seconds or not at all: whoever waits for it asks again. */
+  sendSoon(message: OutgoingMessage): void
+  /** Looks for rows of `outgoing` at once instead of at the next round. */
+  wake(): void
+  /** Sends now, and says why it failed. @throws Error in words of the other server */
+  sendNow(message: OutgoingMessage): Promise<void>
+  stop(): Promise<void>
+}
+
 /** Parts of the service that stay the same for its whole life. */
 export interface Service {
   db: Db
@@ -14,6 +39,7 @@ export interface Service {
   log: Log
   /** wakes what carries jobs out, see store/jobs/runner.ts */
   jobs: JobRunner
+  senders: Senders
   /** The time now (ms UTC); tests set the clock. */
   now(): number
   /** secrets that all processes of the school share */

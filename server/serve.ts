@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { closeDueAccounts } from './closeAccounts.ts'
 import type { Config } from './config.ts'
 import type { Service } from './context.ts'
 import { admission } from './edge/admission.ts'
@@ -13,6 +14,7 @@ import { requestIdOf, runWithRequestId, withRequestId } from './http/requestId.t
 import { thinReceipts } from './http/spentKeys.ts'
 import { type Log, logToStderr } from './log.ts'
 import { sweepHalfFiles } from './media/files/uploads.ts'
+import { startSenders } from './people/senders/senders.ts'
 import { sweepSignIns } from './people/sweep.ts'
 import { openMigrated } from './store/db.ts'
 import type { JobKinds } from './store/jobs/kinds.ts'
@@ -61,6 +63,7 @@ export async function serve(
     db,
     stopping: stopping.signal,
     jobs: startRunner({ db, config, log, now }, jobKinds),
+    senders: startSenders({ db, config, log, now, keys }),
     config,
     log,
     now,
@@ -95,6 +98,7 @@ export async function serve(
     })
   } catch (failure) {
     await service.jobs.stop()
+    await service.senders.stop()
     await service.db.close()
     throw failure
   }
@@ -116,6 +120,7 @@ export async function sweep(service: Service): Promise<void> {
   const nowMs = service.now()
   try {
     await sweepSignIns(service, nowMs)
+    await closeDueAccounts(service, nowMs)
     await thinReceipts(service.db, nowMs)
     await sweepAudit(service.db.kysely, nowMs)
     await sweepHalfFiles({ service, db: service.db.kysely, now: nowMs })
@@ -131,5 +136,6 @@ async function close(server: Server, service: Service): Promise<void> {
   await ended
   clearTimeout(late)
   await service.jobs.stop()
+  await service.senders.stop()
   await service.db.close()
 }

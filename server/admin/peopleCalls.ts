@@ -7,6 +7,8 @@ import type { Context, Handlers } from '../context.ts'
 import { refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import { isInOwnAcademy } from '../people/academies.ts'
+import { beginClosing, closesAtOf, endClosing } from '../people/closing.ts'
+import { sendingAfter } from '../people/contacts.ts'
 import { endNamedSession, signedInDevicesOf } from '../people/devices.ts'
 import { findAccount, findAccounts } from '../people/manage/listAccounts.ts'
 import {
@@ -59,6 +61,8 @@ export const permissions: Permissions<typeof adminPeople> = {
   adminAccountPassword: 'account.manage',
   adminAccountDisable: 'account.manage',
   adminAccountEndSessions: 'account.manage',
+  adminAccountClose: 'account.manage',
+  adminAccountKeep: 'account.manage',
   adminAcademyTree: 'account.manage',
   adminAcademySave: 'academy.edit',
   adminAcademyArchive: 'academy.edit',
@@ -80,6 +84,7 @@ export const handlers: Handlers<typeof adminPeople> = {
     return {
       ...account,
       sessions: await signedInDevicesOf(context, id),
+      closesAt: await closesAtOf(context, id),
       canEdit: mayManageRoles(roles, account.roles),
       grantable: [...grantableRoles(roles)],
     }
@@ -111,6 +116,19 @@ export const handlers: Handlers<typeof adminPeople> = {
     if (ids.includes(context.caller.accountId)) throw refuse('ownAccount')
     for (const id of ids) await mustManage(context, id)
     return transaction(context, (within) => disableAccounts(within, ids, disabled, reason))
+  },
+
+  async adminAccountClose({ id, reason }, context) {
+    if (id === context.caller.accountId) throw refuse('ownAccount')
+    await mustManage(context, id)
+    await sendingAfter(context, (within) => beginClosing(within, id, reason))
+    return null
+  },
+
+  async adminAccountKeep({ id }, context) {
+    await mustManage(context, id)
+    await transaction(context, (within) => endClosing(within, id))
+    return null
   },
 
   async adminAccountEndSessions({ id, session }, context) {

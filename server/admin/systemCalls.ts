@@ -19,6 +19,7 @@ import { auditEntries } from '../system/readAudit.ts'
 import { readSettings, writeSetting } from '../system/settings.ts'
 import { readOverview } from './overview.ts'
 import { isOfSchool } from './scope.ts'
+import { senderStatuses, testSender } from './senderStatus.ts'
 
 async function readAdminSettings({ db }: Context): Promise<AdminSettings> {
   const all = await readSettings(db)
@@ -71,6 +72,8 @@ export const permissions: Permissions<typeof adminSystem> = {
   adminOverview: 'admin.open',
   adminSettings: 'setting.edit',
   adminSettingsSave: 'setting.edit',
+  adminSenders: 'setting.edit',
+  adminSenderTest: 'setting.edit',
   adminNoticePage: 'notice.send',
   adminNoticeCount: 'notice.send',
   adminNoticeSend: 'notice.send',
@@ -87,6 +90,13 @@ export const handlers: Handlers<typeof adminSystem> = {
 
   async adminSettingsSave(given, context) {
     await transaction(context, (within) => changeSettings(within, given))
+    return null
+  },
+
+  adminSenders: (_, context) => senderStatuses(context),
+
+  async adminSenderTest(given, context) {
+    await testSender(context, given)
     return null
   },
 

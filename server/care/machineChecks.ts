@@ -157,8 +157,8 @@ async function checkNode(): Promise<Finding[]> {
 async function checkSenders({ config }: Machine): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [name, called, isOn] of [
-    ['sms', 'SMS', config.sms],
-    ['mail', 'MAIL', config.mail],
+    ['sms', 'SMS', config.sms && !config.senders.smsUrl],
+    ['mail', 'MAIL', config.mail && !config.senders.smtpUrl],
   ] as const) {
     if (!isOn) continue
     const text = await readFile(join(config.dataDir, 'outbox', `${name}.jsonl`), 'utf8').catch(() => '')
@@ -167,7 +167,7 @@ async function checkSenders({ config }: Machine): Promise<Finding[]> {
       findings.push(
         fault(
           `${waiting} messages wait in outbox/${name}.jsonl: no sender fetches them, so nobody gets a code.`,
-          `Connect a sender that reads that file, or set ${called}=off.`,
+          `Set ${called === 'SMS' ? 'SMS_URL' : 'SMTP_URL and MAIL_FROM'}, or ${called}=off.`,
         ),
       )
   }

@@ -3,7 +3,7 @@
  * key and payload stays for ever, and a device that comes back later still causes no second effect.
  */
 import { createHash } from 'node:crypto'
-import type { Db } from '../store/db.ts'
+import type { Db, Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 
 const keptMs = 90 * 86_400_000
@@ -59,4 +59,10 @@ async function thinSome(db: Db, beforeMs: number): Promise<number> {
 
 export async function thinReceipts(db: Db, nowMs: number): Promise<void> {
   while ((await thinSome(db, nowMs - keptMs)) === receiptsAtOnce);
+}
+
+/** Replies that were kept for a person who is no longer here. */
+export async function deleteReceipts(db: Executor, accountId: number): Promise<void> {
+  for (const table of ['receipt', 'spentKey'] as const)
+    await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
 }

@@ -49,6 +49,13 @@ const texts = {
     '验证码 {0}，10 分钟内有效。如非本人操作，请忽略。',
     'Your code is {0}. It is valid for 10 minutes. If you did not ask for it, ignore this message.',
   ],
+  mailCodeSubject: ['绑定邮箱的验证码', 'Your code to bind this address'],
+  mailResetSubject: ['重置密码', 'Set a new password'],
+  contactChangedSubject: ['账号的联系方式已更改', 'The contact of your account was changed'],
+  passwordChangedSubject: ['账号密码已修改', 'Your password was changed'],
+  senderTestSubject: ['测试邮件', 'A test'],
+  senderTest: ['这是一条测试消息。收到它，说明发送正常。', 'This is a test. If you read it, sending works.'],
+  senderFailed: ['没有发出：{0}', 'It was not sent: {0}'],
   mailOff: ['本校没有开通邮件', 'This school does not send mail.'],
   mailCode: [
     '你正在绑定邮箱，验证码 {0}，10 分钟内有效。也可以打开链接完成绑定：{1} 如非本人操作，请忽略。',
@@ -65,6 +72,11 @@ const texts = {
   passwordChanged: [
     '你的账号密码已修改。如非本人操作，请立即联系学校。',
     'The password of your account was changed. If this was not you, tell your school at once.',
+  ],
+  closingSubject: ['账号将被注销', 'Your account will be closed'],
+  closing: [
+    '你的账号将在 {0} 天后注销。如要保留，请在此之前登录，在“设置”里撤销。',
+    'Your account will be closed in {0} days. To keep it, sign in before then and undo this in the settings.',
   ],
   linkGone: ['链接已失效，请重新发送', 'The link is no longer valid. Please send a new one.'],
   emailNotRegistered: [

@@ -6,6 +6,7 @@ import { foldWord } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../http/failure.ts'
 import type { TextKey } from '../http/texts.ts'
+import type { Executor } from '../store/db.ts'
 import { type PersonalMarkRow, tenant } from '../store/schema.ts'
 import { oneSpecimen } from './specimen.ts'
 
@@ -102,4 +103,10 @@ export async function deletePersonalMark(clientId: string, { db, caller }: Conte
     .where('accountId', '=', caller.accountId)
     .where('clientId', '=', clientId)
     .execute()
+}
+
+/** What somebody marked and chose as favourite in the library. */
+export async function deleteOwnContent(db: Executor, accountId: number): Promise<void> {
+  for (const table of ['personalMark', 'collectSpecimen', 'collectSubject'] as const)
+    await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
 }

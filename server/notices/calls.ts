@@ -4,6 +4,7 @@ import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'
 import { fromNearerEnd } from '../store/deepPage.ts'
+import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
 import { isAlwaysTold, noticeKindNames, noticeKinds } from './kinds.ts'
 
@@ -181,29 +182,38 @@ export const handlers: Handlers<typeof notices> = {
   async noticeSettings(_, { db, caller }) {
     const chosen = await db
       .selectFrom('noticeSetting')
-      .select(['kind', 'enabled'])
+      .select(['kind', 'enabled', 'mail'])
       .where('tenant', '=', tenant)
       .where('accountId', '=', caller.accountId)
       .execute()
-    const off = new Set(chosen.filter(({ enabled }) => !enabled).map(({ kind }) => kind))
+    const settings = new Map(chosen.map((one) => [one.kind, one]))
     return noticeKindNames.map((kind) => {
       const { zh, en } = noticeKinds[kind]
       const always = isAlwaysTold(kind)
-      return { kind, name: zh.title, nameEn: en.title, enabled: always || !off.has(kind), always }
+      const setting = settings.get(kind)
+      return {
+        kind,
+        name: zh.title,
+        nameEn: en.title,
+        enabled: always || setting?.enabled !== 0,
+        mail: setting?.mail === 1,
+        always,
+      }
     })
   },
 
   async changeNoticeSettings({ settings }, { db, caller }) {
-    const open: readonly string[] = noticeKindNames.filter((kind) => !isAlwaysTold(kind))
+    const names: readonly string[] = noticeKindNames
     // Of a kind that is named twice, the last word counts.
-    const wanted = new Map(settings.map(({ kind, enabled }) => [kind, enabled]))
-    for (const [kind, isEnabled] of wanted) {
-      if (!open.includes(kind)) continue
-      const enabled = isEnabled ? 1 : 0
+    const wanted = new Map(settings.map((one) => [one.kind, one]))
+    for (const [kind, { enabled: isEnabled, mail: isMailed }] of wanted) {
+      if (!names.includes(kind)) continue
+      const change: { enabled: Flag; mail?: Flag } = { enabled: isEnabled ? 1 : 0 }
+      if (isMailed !== undefined) change.mail = isMailed ? 1 : 0
       await db
         .insertInto('noticeSetting')
-        .values({ tenant, accountId: caller.accountId, kind, enabled })
-        .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'kind']).doUpdateSet({ enabled }))
+        .values({ tenant, accountId: caller.accountId, kind, ...change })
+        .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'kind']).doUpdateSet(change))
         .execute()
     }
     return null

@@ -1,5 +1,6 @@
 /** Tells people what happened, as a message to each of them. */
 import type { Context } from '../context.ts'
+import { queueNoticeMails } from '../people/senders/outgoing.ts'
 import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import {
@@ -37,8 +38,29 @@ async function withoutRefusing(db: Executor, kind: NoticeKindName, people: numbe
   return people.filter((id) => !off.has(id))
 }
 
+/** Those who want this kind by mail too and have an address that they proved. */
+async function wantingMail(db: Executor, kind: NoticeKindName, people: number[]): Promise<number[]> {
+  if (people.length === 0) return []
+  const wanting = await db
+    .selectFrom('noticeSetting')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.tenant', '=', 'noticeSetting.tenant')
+        .onRef('account.id', '=', 'noticeSetting.accountId'),
+    )
+    .select('accountId')
+    .where('noticeSetting.tenant', '=', tenant)
+    .where('kind', '=', kind)
+    .where('mail', '=', 1)
+    .where('emailConfirmedAt', 'is not', null)
+    .where('accountId', 'in', people)
+    .execute()
+  return wanting.map(({ accountId }) => accountId)
+}
+
 /**
- * Writes a message of this kind to each of the people, in both languages. Give a transaction's context to tell it
+ * Writes a message of this kind to each of the people, in both languages, and
+ * a mail to those who want one. Give a transaction's context to tell it
  * exactly if the change is made.
  * @param event what happened, such as `room-12-34`: the same kind about the same event is told nobody twice
  */
@@ -64,10 +86,22 @@ export async function notify<Kind extends NoticeKindName>(
   for (let at = 0; at < ids.length; at += rowsAtOnce) {
     const some = await withoutRefusing(db, kind, ids.slice(at, at + rowsAtOnce))
     if (some.length === 0) continue
-    await db
+    const told = await db
       .insertInto('message')
       .values(some.map((accountId) => ({ ...message, accountId })))
       .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'key']).doNothing())
+      .returning('accountId')
       .execute()
+    const byMail = await wantingMail(
+      db,
+      kind,
+      told.map(({ accountId }) => accountId),
+    )
+    await queueNoticeMails({ db, now }, message.key, byMail)
   }
+}
+
+export async function deleteOwnMessages(db: Executor, accountId: number): Promise<void> {
+  for (const table of ['message', 'announcementRead', 'noticeSetting'] as const)
+    await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
 }

@@ -1,4 +1,5 @@
 /** Banners, announcements, messages. */
+import type { Generated } from 'kysely'
 import type { NoticeFormName } from '../../src/contract/admin/adminSystem.ts'
 import type { Flag, NumberedRow } from '../store/row.ts'
 
@@ -46,6 +47,8 @@ export interface NoticeSettingTable {
   accountId: number
   kind: string
   enabled: Flag
+  /** it comes by mail too */
+  mail: Generated<Flag>
 }
 
 /** An announcement or a message to a group, sent or planned: see plannedNotices.ts. */

@@ -6,7 +6,8 @@ import { transaction } from '../http/idempotency.ts'
 import { say } from '../http/texts.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
-import { linkTo, postMail, writeOutbox } from './mail.ts'
+import { linkTo } from './mail.ts'
+import { queueMessage } from './senders/outgoing.ts'
 import { endAllSessions } from './session.ts'
 
 export interface Contact {
@@ -62,6 +63,15 @@ async function writeContact(within: Context, accountId: number, { kind, value }:
   await recordChange(recorder, { what: `account.${kind}`, thing: 'account', thingId: accountId })
 }
 
+/** Runs a change that may tell somebody of it, and sends that once the change is made. */
+export async function sendingAfter(
+  context: Context,
+  change: (within: Context) => Promise<void>,
+): Promise<void> {
+  await transaction(context, change)
+  context.service.senders.wake()
+}
+
 /** Binds it, and tells the old address or number how to take it back. The person has proved that it is theirs. */
 export async function bindContact(within: Context, accountId: number, contact: Contact): Promise<void> {
   const { kind } = contact
@@ -82,13 +92,15 @@ export async function bindContact(within: Context, accountId: number, contact: C
     { undoes: 1, lifeMs: undoLifeMs },
   )
   const text = say(within.lang, 'contactChanged', link)
-  if (kind === 'email') postMail(within, { to: old, purpose: 'changed', text, link })
-  else writeOutbox(within, 'sms', { to: old, purpose: 'changed', text, link })
+  const channel = kind === 'email' ? 'mail' : 'sms'
+  if (!within.service.config[channel]) return
+  const subject = say(within.lang, 'contactChangedSubject')
+  await queueMessage(within, accountId, { channel, to: old, purpose: 'changed', subject, text, link })
 }
 
 /** Carries out what a link says. @throws Failure when it was used or is too old */
 export async function followContactLink(context: Context, token: string): Promise<void> {
-  await transaction(context, async (within) => {
+  await sendingAfter(context, async (within) => {
     const [used] = await within.db
       .deleteFrom('contactToken')
       .where('tenant', '=', tenant)

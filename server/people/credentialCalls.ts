@@ -7,11 +7,13 @@ import { transaction } from '../http/idempotency.ts'
 import { say } from '../http/texts.ts'
 import type { Permissions } from '../permissions.ts'
 import { type Account, tenant } from '../store/schema.ts'
-import { bindContact, followContactLink, newContactLink } from './contacts.ts'
+import { beginClosing, endClosing, readClosing } from './closing.ts'
+import { bindContact, followContactLink, newContactLink, sendingAfter } from './contacts.ts'
 import { linkTo, postMail } from './mail.ts'
 import { setPassword } from './newPassword.ts'
 import { ownAccount } from './ownAccount.ts'
 import { isPassword } from './password.ts'
+import { queueMessage } from './senders/outgoing.ts'
 import { holdsCode, makeCode, postCode, takeCode } from './sms.ts'
 import { type Counter, countTry, forgiveTry } from './throttle.ts'
 import { newTicket } from './ticket.ts'
@@ -51,9 +53,13 @@ async function ownProvedEmail(context: Context): Promise<string> {
 /** A code for an address is bound to the account that asked for it. */
 const codeOwner = ({ caller }: Context, email: string) => `${caller.accountId} ${email}`
 
-function tellOfPassword(context: Context, { email, emailConfirmedAt }: Account): void {
-  if (emailConfirmedAt === null) return
-  postMail(context, { to: email, purpose: 'changed', text: say(context.lang, 'passwordChanged') })
+async function tellOfPassword(context: Context, { id, email, emailConfirmedAt }: Account): Promise<void> {
+  const { config, senders } = context.service
+  if (emailConfirmedAt === null || !config.mail) return
+  const subject = say(context.lang, 'passwordChangedSubject')
+  const text = say(context.lang, 'passwordChanged')
+  await queueMessage(context, id, { channel: 'mail', to: email, purpose: 'changed', subject, text })
+  senders.wake()
 }
 
 function phoneOfOwn({ phone }: Account): string {
@@ -72,6 +78,9 @@ export const permissions: Permissions<typeof credentials> = {
   sendEmailCode: 'account.self',
   sendOwnCode: 'account.self',
   sendResetMail: 'public',
+  accountClosing: 'account.self',
+  closeAccount: 'account.self',
+  keepAccount: 'account.self',
 }
 
 export const handlers: Handlers<typeof credentials> = {
@@ -84,7 +93,7 @@ export const handlers: Handlers<typeof credentials> = {
     await forgiveTry(context, tries)
     const right = { accountId: async () => account.id, useUp: async () => undefined }
     await setPassword(context, newPassword, right, context.caller.tokenHash)
-    tellOfPassword(context, account)
+    await tellOfPassword(context, account)
     return null
   },
 
@@ -113,7 +122,7 @@ export const handlers: Handlers<typeof credentials> = {
       },
     }
     await setPassword(context, newPassword, right, context.caller.tokenHash)
-    tellOfPassword(context, account)
+    await tellOfPassword(context, account)
     return null
   },
 
@@ -124,7 +133,7 @@ export const handlers: Handlers<typeof credentials> = {
     if (!(await takeCode(context, phoneNum, 'phone', code))) throw refuse('wrongCode')
     await forgiveTry(context, tries)
     const contact = { kind: 'phone', value: phoneNum } as const
-    await transaction(context, (within) => bindContact(within, context.caller.accountId, contact))
+    await sendingAfter(context, (within) => bindContact(within, context.caller.accountId, contact))
     return null
   },
 
@@ -142,7 +151,14 @@ export const handlers: Handlers<typeof credentials> = {
     const life = { undoes: 0, lifeMs: codeLife } as const
     const link = await newContactLink(context, context.caller.accountId, { kind: 'email', value: to }, life)
     const text = say(context.lang, 'mailCode', code, link)
-    postMail(context, { to, purpose: 'email', text, code, link })
+    postMail(context, {
+      to,
+      purpose: 'email',
+      subject: say(context.lang, 'mailCodeSubject'),
+      text,
+      code,
+      link,
+    })
     return codeWait
   },
 
@@ -152,7 +168,7 @@ export const handlers: Handlers<typeof credentials> = {
     await countTry(context, tries)
     if (!(await takeCode(context, codeOwner(context, value), 'email', code))) throw refuse('wrongCode')
     await forgiveTry(context, tries)
-    await transaction(context, (within) =>
+    await sendingAfter(context, (within) =>
       bindContact(within, context.caller.accountId, { kind: 'email', value }),
     )
     return null
@@ -177,7 +193,26 @@ export const handlers: Handlers<typeof credentials> = {
       .executeTakeFirst()
     if (!found) return null
     const link = linkTo(context, `/account/reset#${await newTicket(context, found.id)}`)
-    postMail(context, { to, purpose: 'reset', text: say(context.lang, 'mailReset', link), link })
+    const subject = say(context.lang, 'mailResetSubject')
+    postMail(context, { to, purpose: 'reset', subject, text: say(context.lang, 'mailReset', link), link })
+    return null
+  },
+
+  accountClosing: (_, context) => readClosing(context, context.caller.accountId),
+
+  async closeAccount({ password }, context) {
+    const tries = ownGuesses(context)
+    await countTry(context, tries)
+    const account = await ownAccount(context)
+    if (!(await isPassword(password, account.passwordHash)))
+      throw refuse('wrongOldPassword', [], { field: 'password' })
+    await forgiveTry(context, tries)
+    await sendingAfter(context, (within) => beginClosing(within, account.id, ''))
+    return null
+  },
+
+  async keepAccount(_, context) {
+    await transaction(context, (within) => endClosing(within, context.caller.accountId))
     return null
   },
 }

@@ -3,10 +3,8 @@
  * request replaces no code in hand; the address that asked has five tries, all others together five more.
  */
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { codeLength, codeLife, codeTries, codeWait } from '../../src/rules/limits.ts'
-import type { Context, Service } from '../context.ts'
+import type { Context } from '../context.ts'
 import { sha256 } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
 import { say } from '../http/texts.ts'
@@ -111,32 +109,7 @@ export async function takeCode(
   return gone.length > 0
 }
 
-const fileOf = ({ config }: Service) => join(config.dataDir, 'outbox', 'sms.jsonl')
-
-/**
- * Hands the code to whoever sends messages: a line in DATA_DIR/outbox/sms.jsonl. It is written after the reply, so that
- * nobody can tell by the time of the reply whether the number belongs to somebody.
- */
-export function postCode(context: Context, to: string, purpose: Purpose, code: string): void {
-  const { service } = context
-  const line = { at: context.now, to, purpose, text: say(context.lang, 'sms', code), code }
-  setImmediate(() => {
-    try {
-      mkdirSync(join(service.config.dataDir, 'outbox'), { recursive: true, mode: 0o700 })
-      appendFileSync(fileOf(service), `${JSON.stringify(line)}\n`, { mode: 0o600 })
-    } catch (failure) {
-      service.log('code not sent', { reason: failure instanceof Error ? failure.message : '' })
-    }
-  })
-}
-
-/** Takes codes out of the file that are long dead: it holds numbers and codes in plain text. */
-export function forgetPostedCodes(service: Service, beforeMs: number): void {
-  const file = fileOf(service)
-  if (!existsSync(file)) return
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  const kept = lines.filter((line) => (JSON.parse(line) as { at: number }).at >= beforeMs)
-  if (kept.length === lines.length) return
-  writeFileSync(`${file}.new`, kept.map((line) => `${line}\n`).join(''), { mode: 0o600 })
-  renameSync(`${file}.new`, file)
+/** Sends the code after the reply: nobody can tell by its time whether the number belongs to somebody. */
+export function postCode({ service, lang }: Context, to: string, purpose: Purpose, code: string): void {
+  service.senders.sendSoon({ channel: 'sms', to, purpose, text: say(lang, 'sms', code), code })
 }

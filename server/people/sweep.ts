@@ -1,10 +1,13 @@
 /** Takes away what only grows: tries, codes, tickets and sessions that have ended. */
 import type { Service } from '../context.ts'
 import { tenant } from '../store/schema.ts'
-import { forgetPostedCodes } from './sms.ts'
+import { forgetPostedMessages } from './mail.ts'
+import { sweepOutgoing } from './senders/outgoing.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+/** A line of the outbox files is stored for this long: a link in it undoes a change as long. */
+const postedMs = 3 * dayMs
 /** A device is known by its sessions for this long after they ended. */
 const knownDeviceMs = 90 * dayMs
 
@@ -19,5 +22,6 @@ export async function sweepSignIns(service: Service, nowMs: number): Promise<voi
     nowMs - knownDeviceMs,
     nowMs - knownDeviceMs,
   )
-  forgetPostedCodes(service, nowMs - hourMs)
+  await sweepOutgoing(db.kysely, nowMs)
+  forgetPostedMessages(service, nowMs - postedMs)
 }

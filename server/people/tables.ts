@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 import type { AcademyKind } from '../../src/contract/admin/academies.ts'
 import type { GradeMoveKind } from '../../src/contract/admin/adminPeople.ts'
 import type { Gender } from '../../src/contract/users.ts'
+import type { ChannelName } from '../context.ts'
 import type { Flag, NumberedRow } from '../store/row.ts'
 
 /** One tree of academies, grades and classes. */
@@ -157,7 +158,49 @@ export interface IdentityLinkTable {
   createdAt: number
 }
 
+/** A mail or text message that has to leave, see senders/outgoing.ts. */
+export interface OutgoingTable extends NumberedRow {
+  /** the same event is sent to a person once by each channel */
+  key: string
+  channel: ChannelName
+  accountId: number
+  /** sealed JSON of the message; empty: it is the notice of this key, or it has ended */
+  sealed: string
+  /** names the message to its receiver, however often it is tried */
+  messageId: string
+  state: 'waiting' | 'sent' | 'failed'
+  tries: number
+  /** When it may be tried next (ms UTC): while it is being sent, when its lease ends. */
+  dueAt: number
+  createdAt: number
+  endedAt: number | null
+  /** why the last try failed, in words of the other server */
+  reason: string
+}
+
+/** How a channel does, told by all processes together. */
+export interface SenderStateTable {
+  tenant: number
+  channel: ChannelName
+  lastSentAt: number | null
+  lastFailedAt: number | null
+  /** why the last message did not leave; empty once one left again */
+  reason: string
+}
+
+/** An account that will be closed unless that is taken back: see closing.ts. */
+export interface AccountClosingTable {
+  tenant: number
+  accountId: number
+  askedAt: number
+  closesAt: number
+  byAccountId: number
+}
+
 export interface PeopleTables {
+  accountClosing: AccountClosingTable
+  outgoing: OutgoingTable
+  senderState: SenderStateTable
   identityLink: IdentityLinkTable
   contactToken: ContactTokenTable
   academy: AcademyTable

@@ -1,6 +1,7 @@
 /** Notes of one's own on questions. */
 import type { QuestionId, QuestionNote } from '../../src/contract/questions.ts'
 import type { Context } from '../context.ts'
+import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { askedQuestion, servedId } from './question.ts'
 
@@ -40,4 +41,12 @@ export async function saveNote(
       )
       .execute()
   return { questionId: servedId(row), text, at: now }
+}
+
+export async function deleteOwnNotes(db: Executor, accountId: number): Promise<void> {
+  await db
+    .deleteFrom('questionNote')
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', accountId)
+    .execute()
 }

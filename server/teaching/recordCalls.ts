@@ -3,6 +3,7 @@ import type { StudyRecord } from '../../src/contract/teaching/record.ts'
 import type { Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'
+import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { mayOf, standingOf } from './access.ts'
 import { visibleSql } from './coursewares.ts'
@@ -55,4 +56,10 @@ export const handlers: Handlers<typeof contract> = {
     )
     return null
   },
+}
+
+/** What somebody watched and liked; membership of classes stays with the scores. */
+export async function deleteOwnTraces(db: Executor, accountId: number): Promise<void> {
+  for (const table of ['favouriteCourse', 'viewProgress', 'slideReaction'] as const)
+    await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
 }

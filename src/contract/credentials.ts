@@ -48,3 +48,22 @@ export const sendResetMail = post(
   { email: optional(word) },
   { open: true },
 ).replies<null>()
+
+/** What becomes of an account that is closed: numbers of things. */
+export interface AccountClosing {
+  /** When it closes (ms UTC); null: nobody asked for it. */
+  closesAt: number | null
+  /** deleted */
+  answers: number
+  marks: number
+  notes: number
+  messages: number
+  /** kept under the student number */
+  attempts: number
+  submissions: number
+}
+
+/** Calls of ours: closing one's own account, and taking that back within seven days. */
+export const accountClosing = get('/dh-usercenter/user/closing', {}).replies<AccountClosing>()
+export const closeAccount = post('/dh-usercenter/user/close', { password: secret }).replies<null>()
+export const keepAccount = post('/dh-usercenter/user/keep', {}).replies<null>()

@@ -55,12 +55,17 @@ export interface NoticeSetting {
   name: string
   nameEn: string
   enabled: boolean
+  /** it comes by mail too, where the person has an address that was proved */
+  mail: boolean
   /** about one's own scores or account: it cannot be turned off */
   always: boolean
 }
 
 export const noticeSettings = get('/dh-notify/setting', {}).replies<NoticeSetting[]>()
-/** Changes the kinds that it names; an unknown one, and one that cannot be turned off, stays as it is. */
+/** Changes the kinds that it names; an unknown one stays as it is, and one about scores or the account stays on. */
 export const changeNoticeSettings = postOnce('/dh-notify/setting', {
-  settings: pipe(array(object({ kind: word, enabled: boolean() })), maxLength(100)),
+  settings: pipe(
+    array(object({ kind: word, enabled: boolean(), mail: optional(boolean()) })),
+    maxLength(100),
+  ),
 }).replies<null>()

@@ -25,3 +25,6 @@ export const catalogDepth = 5
 export const bankSearchLimit = 300
 /** Number of questions of the bank that are practised in a row. */
 export const hitsInRow = 20
+
+/** Days in which the closing of an account can be taken back. */
+export const closingDays = 7

@@ -53,7 +53,8 @@ export function RowButton({ lead, title, sub, trail, chevron, className, ...rest
 type AnchorProps = Parts &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'title'> & { ref?: Ref<HTMLAnchorElement> }
 
-function Anchor({ lead, title, sub, trail, className, children: _, ...rest }: AnchorProps) {
+/** A row that leads out of the app, or to a file. */
+export function RowAnchor({ lead, title, sub, trail, className, children: _, ...rest }: AnchorProps) {
   return (
     <a {...rest} className={classes(css.row, css.tap, className)}>
       <Inside lead={lead} title={title} sub={sub} trail={trail} chevron />
@@ -62,4 +63,4 @@ function Anchor({ lead, title, sub, trail, className, children: _, ...rest }: An
 }
 
 /** A row that leads somewhere. */
-export const RowLink = createLink(Anchor)
+export const RowLink = createLink(RowAnchor)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { notify } from '../../server/notices/notify.ts'
 import { openSealed } from '../../server/people/seal.ts'
 import {
@@ -36,6 +36,8 @@ import { type Running, start } from './service.ts'
 const { places, stop } = await databases()
 afterAll(stop)
 
+const waits = { timeout: 20_000, interval: 50 }
+
 /** a number whose check digit is right, of nobody */
 const idCardNo = '11010519491231002X'
 
@@ -59,6 +61,9 @@ describe.each(places)('people on $name', (place) => {
       .map((line) => JSON.parse(line))
       .findLast((message) => message.to === to)
   const lastMail = (to: string) => lastTo(to, 'mail')
+  /** A letter that nobody waits for leaves behind the reply. */
+  const waitForLast = (to: string, channel: 'mail' | 'sms') =>
+    vi.waitFor(() => lastTo(to, channel) ?? Promise.reject(new Error(`nothing for ${to}`)), waits)
   const tokenOf = (link: string) => link.split('#')[1] ?? ''
   const isIn = async (held: string) => (await service.ask(currentUser, {}, { token: held })).code === 0
   const later = (ms: number) => {
@@ -204,7 +209,11 @@ describe.each(places)('people on $name', (place) => {
     )
     expect((await service.ask(changePhone, { phoneNum, code }, { token })).code).toBe(0)
     expect((await service.ask(studentBaseInfo, {}, { token })).data.phone).toBe('139****2222')
-    const { link } = lastTo('13800000001', 'sms')
+    const { link } = await vi.waitFor(() => {
+      const last = lastTo('13800000001', 'sms')
+      expect(last.link).toBeDefined()
+      return last
+    }, waits)
     expect((await service.ask(confirmContact, { token: tokenOf(link) })).code).toBe(0)
     expect(await isIn(token)).toBe(false)
     token = await service.signIn('student')
@@ -231,7 +240,7 @@ describe.each(places)('people on $name', (place) => {
     expect((await service.ask(checkEmail, { email, code }, { token })).code).toBe(0)
     expect((await service.ask(ownEmail, {}, { token })).data).toEqual({ email: to, isEmailConfirmed: true })
     // The old address can take it back, for 72 hours.
-    const { link } = lastMail('student@school.example')
+    const { link } = await waitForLast('student@school.example', 'mail')
     later(73 * 3_600_000)
     expect((await service.ask(confirmContact, { token: tokenOf(link) })).message).toBe(
       '链接已失效，请重新发送',

@@ -9,6 +9,7 @@ import {
   defaultLimits,
   type IdentitySettings,
   type Limits,
+  type SenderSettings,
 } from '../../server/config.ts'
 import { type Served, serve } from '../../server/serve.ts'
 import type { JobKinds } from '../../server/store/jobs/kinds.ts'
@@ -66,12 +67,22 @@ const noIdentity: IdentitySettings = {
   isTrusted: false,
 }
 
+const noSenders: SenderSettings = {
+  smtpUrl: undefined,
+  mailFrom: '',
+  smsUrl: undefined,
+  smsBody: '',
+  smsOk: '',
+  smsAuthorization: '',
+}
+
 interface Wishes {
   jobKinds?: JobKinds
   limits?: Partial<Limits>
   trustedProxies?: number
   sms?: boolean
   mail?: boolean
+  senders?: Partial<SenderSettings>
   dist?: string
   minVersion?: number
   bucket?: Bucket
@@ -106,6 +117,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
     dist: wishes.dist ?? join(dataDir, 'dist'),
     sms: wishes.sms ?? true,
     mail: wishes.mail ?? true,
+    senders: { ...noSenders, ...wishes.senders },
     publicUrl: 'https://school.example',
     aiChatUrl: '',
     workerOff: false,

@@ -266,6 +266,25 @@ export async function dropFiles(
   for (const { storageKey } of rows) await fileStoreOf(place).remove(storageKey)
 }
 
+/** Uses of files that show a person and nothing else; what was handed in or taught with stays. */
+const personalUses = ['avatar', 'examPhoto', 'accounts'] as const
+
+export async function dropPersonalFiles(
+  db: Pick<Db, 'kysely'>,
+  place: StorePlace,
+  ownerId: number,
+): Promise<void> {
+  const rows = await db.kysely
+    .selectFrom('file')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('ownerId', '=', ownerId)
+    .where('useTo', 'in', personalUses)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  await dropFiles(db, place, ownerId, ids)
+}
+
 export const toUploaded = ({ id, name, size, type, width, height, ...row }: FileRow): UploadedFile => ({
   id,
   url: fileUrl({ id, name }),

@@ -18,8 +18,10 @@ import * as indexes from './indexes.ts'
 import * as library from './library.ts'
 import * as notices from './notices.ts'
 import * as ownMarks from './ownMarks.ts'
+import * as accountClosings from './people/accountClosings.ts'
 import * as administration from './people/administration.ts'
 import * as identityLinks from './people/identityLinks.ts'
+import * as outgoing from './people/outgoing.ts'
 import * as people from './people/people.ts'
 import * as personDetails from './people/personDetails.ts'
 import * as practice from './practice.ts'
@@ -83,6 +85,8 @@ const steps: Record<string, { up: Step }> = {
   '0056-word-initials': wordInitials,
   '0057-follow-presence': followPresence,
   '0058-document-pages': documentPages,
+  '0059-outgoing': outgoing,
+  '0060-account-closings': accountClosings,
 }
 
 /** The name of the last step. */

@@ -46,6 +46,8 @@ export interface ManagedAccount {
 
 export interface ManagedAccountDetail extends ManagedAccount {
   sessions: SignedInDevice[]
+  /** When it is going to be closed (ms UTC); null: it stays. */
+  closesAt: number | null
   /** the caller may change it */
   canEdit: boolean
   /** the roles that the caller may give */
@@ -87,6 +89,10 @@ export const adminAccountDisable = post('/dh-admin/account/disable', {
   disabled: v.boolean(),
   reason: title,
 }).replies<number>()
+
+/** Closes an account in seven days; its person and administrators can take that back until then. */
+export const adminAccountClose = post('/dh-admin/account/close', { id, reason: title }).replies<null>()
+export const adminAccountKeep = post('/dh-admin/account/keep', { id }).replies<null>()
 
 /** @param session one of `sessions`; left out: all of them */
 export const adminAccountEndSessions = post('/dh-admin/account/endSessions', {

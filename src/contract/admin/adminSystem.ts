@@ -96,6 +96,31 @@ export const adminSettingsSave = post('/dh-admin/settings', {
   auditDays: number(30, 3650),
 }).replies<null>()
 
+export const channelNames = ['mail', 'sms'] as const
+export const channelKinds = ['off', 'file', 'smtp', 'http'] as const
+
+/** How mail or text messages leave, and whether they do. */
+export interface SenderStatus {
+  channel: (typeof channelNames)[number]
+  /** `file`: nothing leaves by itself, the messages are lines of a file in the data folder */
+  kind: (typeof channelKinds)[number]
+  waiting: number
+  /** messages of the last 30 days that were given up */
+  failed: number
+  lastSentAt: number | null
+  lastFailedAt: number | null
+  /** why the last message did not leave, in words of the other server; empty: the last one left */
+  reason: string
+}
+
+export const adminSenders = get('/dh-admin/senders', {}).replies<SenderStatus[]>()
+/** Sends a test message at once, and says why it failed. */
+export const adminSenderTest = post(
+  '/dh-admin/senders/test',
+  { channel: oneOf(channelNames), to: title },
+  { rate: 'message' },
+).replies<null>()
+
 /**
  * The people who get a message: everybody with one of the roles, in these places of the tree and below; empty lists:
  * all.

@@ -36,7 +36,14 @@ export const replies = {
   messageRead: nothing,
   messageReadAll: nothing,
   noticeSettings: v.array(
-    v.strictObject({ kind: replyText, name: replyText, nameEn: replyText, enabled: yes, always: yes }),
+    v.strictObject({
+      kind: replyText,
+      name: replyText,
+      nameEn: replyText,
+      enabled: yes,
+      mail: yes,
+      always: yes,
+    }),
   ),
   changeNoticeSettings: nothing,
 } satisfies Replies<typeof notices>

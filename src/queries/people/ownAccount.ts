@@ -1,7 +1,7 @@
 /** The person's own account: what the service said, with what still waits laid over it. */
 import { call } from '../../api/call.ts'
 import { uploadFile } from '../../api/upload.ts'
-import { emailService, ownEmail } from '../../contract/credentials.ts'
+import { accountClosing, emailService, ownEmail } from '../../contract/credentials.ts'
 import { deviceReports, signedInDevices } from '../../contract/devices.ts'
 import { accountImage, ownResources } from '../../contract/files.ts'
 import { type NoticeSetting, noticeSettings } from '../../contract/notices.ts'
@@ -32,28 +32,46 @@ export async function saveGender(gender: Gender): Promise<void> {
 }
 
 function applyNotices(settings: NoticeSetting[], operations: readonly Operation[]): NoticeSetting[] {
-  const chosen = new Map<string, boolean>()
+  const chosen = new Map<string, { enabled: boolean; mail?: boolean | undefined }>()
   for (const { input } of ofAction(operations, 'notice.settings'))
-    for (const { kind, enabled } of input.settings) chosen.set(kind, enabled)
-  return settings.map((one) => ({ ...one, enabled: one.always || (chosen.get(one.kind) ?? one.enabled) }))
+    for (const { kind, enabled, mail = chosen.get(kind)?.mail } of input.settings)
+      chosen.set(kind, { enabled, mail })
+  return settings.map((one) => ({
+    ...one,
+    enabled: one.always || (chosen.get(one.kind)?.enabled ?? one.enabled),
+    mail: chosen.get(one.kind)?.mail ?? one.mail,
+  }))
 }
 
 export const noticeSettingsQuery = () => overlaidQuery(noticeSettings, {}, applyNotices)
 
-export async function saveNoticeSetting(kind: string, enabled: boolean): Promise<void> {
+export async function saveNoticeSetting({
+  kind,
+  enabled,
+  mail,
+}: Pick<NoticeSetting, 'kind' | 'enabled' | 'mail'>): Promise<void> {
   await enqueueInLane(
     'notice.settings',
-    { settings: [{ kind, enabled }] },
+    { settings: [{ kind, enabled, mail }] },
     { subject: `setting:notice:${kind}` },
   )
 }
 
 export const emailServiceQuery = () => query(emailService, {})
+export const closingQuery = () => query(accountClosing, {})
 export const ownResourcesQuery = () => query(ownResources, {})
 export const devicesQuery = () => query(signedInDevices, {})
 export const deviceReportsQuery = () => query(deviceReports, {})
 
-const accountPaths = [baseInfo, studentBaseInfo, teacherBaseInfo, currentUser, ownEmail, signedInDevices]
+const accountPaths = [
+  baseInfo,
+  studentBaseInfo,
+  teacherBaseInfo,
+  currentUser,
+  ownEmail,
+  signedInDevices,
+  accountClosing,
+]
 
 /** Asks anew for everything that shows the account. */
 export const refreshAccount = (): Promise<void> => refresh(new Set(accountPaths.map(({ path }) => path)))

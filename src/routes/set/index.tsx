@@ -12,6 +12,7 @@ import { About } from '../../features/people/account/About.tsx'
 import { AccountRows } from '../../features/people/account/AccountRows.tsx'
 import { DeviceReports } from '../../features/people/account/DeviceReports.tsx'
 import { NoticeSettings } from '../../features/people/account/NoticeSettings.tsx'
+import { OwnData } from '../../features/people/account/OwnData.tsx'
 import { SignedInDevices } from '../../features/people/account/SignedInDevices.tsx'
 import { Preferences } from '../../features/people/Preferences.tsx'
 import { SignOut } from '../../features/people/SignOut.tsx'
@@ -51,7 +52,11 @@ function Settings() {
     <Screen title={t`设置`} back="/my" narrow>
       {info && <AccountRows info={info} hasSms={hasSms} hasMail={hasMail} />}
       <Preferences />
-      <NoticeSettings settings={notices} />
+      <NoticeSettings
+        settings={notices}
+        hasMail={hasMail}
+        isEmailConfirmed={info?.isEmailConfirmed === true}
+      />
       <Section title={t`同步`}>
         <SyncSummary />
       </Section>
@@ -59,6 +64,7 @@ function Settings() {
       <DesktopSettings />
       <SignedInDevices devices={devices} />
       <DeviceReports reports={reports} />
+      <OwnData />
       <About />
       <SignOut />
     </Screen>

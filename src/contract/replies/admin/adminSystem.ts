@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type * as adminSystem from '../../admin/adminSystem.ts'
-import { firstSteps, noticeFormNames } from '../../admin/adminSystem.ts'
+import { channelKinds, channelNames, firstSteps, noticeFormNames } from '../../admin/adminSystem.ts'
 import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from '../shapes.ts'
 
 const maybeTime = v.nullable(replyTime)
@@ -50,6 +50,18 @@ export const replies = {
     auditDays: count,
   }),
   adminSettingsSave: nothing,
+  adminSenders: v.array(
+    v.strictObject({
+      channel: v.picklist(channelNames),
+      kind: v.picklist(channelKinds),
+      waiting: count,
+      failed: count,
+      lastSentAt: maybeTime,
+      lastFailedAt: maybeTime,
+      reason: replyText,
+    }),
+  ),
+  adminSenderTest: nothing,
   adminNoticePage: pagedOf(
     v.strictObject({
       id: replyId,

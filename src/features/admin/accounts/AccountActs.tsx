@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
+  adminAccountClose,
   adminAccountDisable,
   adminAccountEndSessions,
+  adminAccountKeep,
   adminAccountPassword,
   type ManagedAccountDetail,
 } from '../../../contract/admin/adminPeople.ts'
@@ -24,9 +26,9 @@ interface Props {
 /** A new password, the devices that are signed in, disabling: each asks before it is done. */
 export function AccountActs({ account, onPassword }: Props) {
   const { t } = useLingui()
-  const [asking, setAsking] = useState<'password' | 'disable' | null>(null)
+  const [asking, setAsking] = useState<'password' | 'disable' | 'close' | null>(null)
   const close = () => setAsking(null)
-  const { id, disabled, sessions, canEdit } = account
+  const { id, disabled, sessions, canEdit, closesAt } = account
   const reset = useAdminChange(
     () => administer(adminAccountPassword, { id }),
     t`已重置密码`,
@@ -44,8 +46,19 @@ export function AccountActs({ account, onPassword }: Props) {
     (session: string) => administer(adminAccountEndSessions, { id, session }),
     t`已退出那台设备`,
   )
+  const closing = useAdminChange(
+    () => administer(adminAccountClose, { id, reason: '' }),
+    t`账号将在 7 天后注销`,
+    close,
+  )
+  const keep = useAdminChange(() => administer(adminAccountKeep, { id }), t`已撤销注销`)
   return (
     <>
+      {closesAt !== null && (
+        <p className={css.quiet}>
+          {t`将被注销：`} <Time at={closesAt} />
+        </p>
+      )}
       {account.edited.length > 0 && <p className={css.quiet}>{t`手工修改过的信息在再次导入时保持不变。`}</p>}
       {canEdit && (
         <div className={css.row}>
@@ -56,6 +69,13 @@ export function AccountActs({ account, onPassword }: Props) {
             </Button>
           ) : (
             <Button kind="plain" onClick={() => setAsking('disable')}>{t`停用账号`}</Button>
+          )}
+          {closesAt === null ? (
+            <Button kind="plain" onClick={() => setAsking('close')}>{t`注销账号`}</Button>
+          ) : (
+            <Button kind="soft" busy={keep.isBusy} onClick={() => keep.run(undefined)}>
+              {t`撤销注销`}
+            </Button>
           )}
         </div>
       )}
@@ -92,6 +112,17 @@ export function AccountActs({ account, onPassword }: Props) {
         onClose={close}
       >
         {t`会得到一个随机的初始密码，只显示一次。这个账号在所有设备上退出登录，未送达的作答留在设备上。`}
+      </Confirm>
+      <Confirm
+        open={asking === 'close'}
+        title={t`注销这个账号？`}
+        action={t`注销`}
+        danger
+        busy={closing.isBusy}
+        onConfirm={() => closing.run(undefined)}
+        onClose={close}
+      >
+        {t`7 天后删除个人信息、练习记录、标注、笔记、收藏和消息，不能恢复。成绩、测验和已交的作业按学号保留。7 天内可以撤销。`}
       </Confirm>
       <Confirm
         open={asking === 'disable'}

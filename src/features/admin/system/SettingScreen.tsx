@@ -11,11 +11,21 @@ import { Section } from '../../../ui/Section.tsx'
 import css from '../Admin.module.css'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
+import { Senders } from './Senders.tsx'
 
 /** Settings of the school. */
 export function SettingScreen() {
   const settings = useQuery({ ...adminQuery(adminSettings, {}), refetchOnWindowFocus: false })
-  return <LoadedQuery of={settings}>{(data) => <SettingForm given={data} />}</LoadedQuery>
+  return (
+    <LoadedQuery of={settings}>
+      {(data) => (
+        <>
+          <SettingForm given={data} />
+          <Senders />
+        </>
+      )}
+    </LoadedQuery>
+  )
 }
 
 const numberOf = (text: string) => Number(text.replace(/\D/g, ''))

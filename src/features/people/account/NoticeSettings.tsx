@@ -1,31 +1,70 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { NoticeSetting } from '../../../contract/notices.ts'
 import { saveNoticeSetting } from '../../../queries/people/ownAccount.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
+import { RowButton } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
 import css from './Account.module.css'
 
-/** Which messages a person wants; those about own scores and the account always come. */
-export function NoticeSettings({ settings }: { settings: NoticeSetting[] }) {
+interface Props {
+  settings: NoticeSetting[]
+  /** the school sends mail */
+  hasMail: boolean
+  /** the person has an address that was proved */
+  isEmailConfirmed: boolean
+}
+
+/** Which messages a person wants, and which of them by mail too; those about own scores and the account always come. */
+export function NoticeSettings({ settings, hasMail, isEmailConfirmed }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const [isChoosingMail, setChoosingMail] = useState(false)
   if (settings.length === 0) return null
+  const mailed = settings.filter(({ mail }) => mail).length
   return (
     <Section title={t`消息通知`}>
-      <Card flush className={css.switches}>
-        {settings.map(({ kind, name, nameEn, enabled, always }) => (
-          <Switch
-            key={kind}
-            label={pick(name, nameEn)}
-            hint={always && t`与成绩和账号有关，不能关闭`}
-            checked={enabled}
-            disabled={always}
-            onChange={(wanted) => void saveNoticeSetting(kind, wanted)}
+      <Card flush>
+        <div className={css.switches}>
+          {settings.map(({ kind, name, nameEn, enabled, mail, always }) => (
+            <Switch
+              key={kind}
+              label={pick(name, nameEn)}
+              hint={always && t`与成绩和账号有关，不能关闭`}
+              checked={enabled}
+              disabled={always}
+              onChange={(wanted) => void saveNoticeSetting({ kind, enabled: wanted, mail })}
+            />
+          ))}
+        </div>
+        {hasMail && (
+          <RowButton
+            title={t`同时发到邮箱`}
+            sub={!isEmailConfirmed && t`先绑定并验证邮箱`}
+            trail={mailed > 0 ? t`${mailed} 种` : t`未开启`}
+            disabled={!isEmailConfirmed}
+            chevron
+            onClick={() => setChoosingMail(true)}
           />
-        ))}
+        )}
       </Card>
+      <Sheet open={isChoosingMail} onClose={() => setChoosingMail(false)} title={t`同时发到邮箱`}>
+        <div className={css.switches}>
+          {settings.map(({ kind, name, nameEn, enabled, mail }) => (
+            <Switch
+              key={kind}
+              label={pick(name, nameEn)}
+              hint={!enabled && t`这种消息已关闭`}
+              checked={mail && enabled}
+              disabled={!enabled}
+              onChange={(wanted) => void saveNoticeSetting({ kind, enabled, mail: wanted })}
+            />
+          ))}
+        </div>
+      </Sheet>
     </Section>
   )
 }

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ownArchivePath } from '../../../rules/ownArchive.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { RowAnchor, RowButton } from '../../../ui/Row.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import css from './Account.module.css'
+import { CloseAccount } from './CloseAccount.tsx'
+
+/** What the school has of the person: who sees it, all of it as a file, and how to leave. */
+export function OwnData() {
+  const { t } = useLingui()
+  const [isReading, setReading] = useState(false)
+  return (
+    <Section title={t`我的数据`}>
+      <Card flush>
+        <RowButton title={t`学校能看到我的什么`} chevron onClick={() => setReading(true)} />
+        <RowAnchor
+          href={ownArchivePath}
+          download
+          title={t`下载我的全部内容`}
+          sub={t`作答、成绩、标注、笔记、消息和文件，一个 ZIP 文件`}
+        />
+        <CloseAccount />
+      </Card>
+      <Sheet open={isReading} onClose={() => setReading(false)} title={t`学校能看到我的什么`} reads>
+        <SeenBySchool />
+      </Sheet>
+    </Section>
+  )
+}
+
+function SeenBySchool() {
+  const { t } = useLingui()
+  const groups = [
+    {
+      who: t`本班任课教师`,
+      what: [
+        t`姓名、学号、班级、头像`,
+        t`你在其课程中的测验作答、用时、设备名称和离开页面的记录`,
+        t`作业、成绩、课件学习进度`,
+      ],
+    },
+    {
+      who: t`学校管理员`,
+      what: [
+        t`账号资料：姓名、学号、院系、手机号、邮箱`,
+        t`已登录的设备和最近使用时间`,
+        t`对账号的修改记录，按学校设定的天数保存`,
+        t`占用的上传空间，不含文件内容`,
+      ],
+    },
+    {
+      who: t`同班同学`,
+      what: [t`姓名和头像`],
+    },
+    {
+      who: t`任何人都看不到`,
+      what: [
+        t`密码（只保存不可还原的摘要）`,
+        t`完整的身份证号和考试照片：加密保存，每次读取都有记录`,
+        t`个人标注、笔记、错题本、收藏和自主练习的每次作答`,
+      ],
+    },
+  ]
+  return (
+    <>
+      {groups.map(({ who, what }) => (
+        <section key={who}>
+          <h3 className={css.head}>{who}</h3>
+          <ul className={css.list}>
+            {what.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
