@@ -1,5 +1,5 @@
 /** Whether mail and text messages leave, and a message that tests it. */
-import { channelNames, type SenderStatus } from '../../src/contract/adminSystem.ts'
+import { channelNames, type SenderStatus } from '../../src/contract/admin/adminSystem.ts'
 import { isEmail, isPhone } from '../../src/rules/fields.ts'
 import type { ChannelName, Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'

@@ -3,7 +3,11 @@ import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notify } from '../../server/notices/notify.ts'
 import { sweep } from '../../server/serve.ts'
-import { adminAccountClose, adminAccountDetail, adminAccountKeep } from '../../src/contract/adminPeople.ts'
+import {
+  adminAccountClose,
+  adminAccountDetail,
+  adminAccountKeep,
+} from '../../src/contract/admin/adminPeople.ts'
 import { accountClosing, closeAccount, keepAccount } from '../../src/contract/credentials.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import { changeIdCard, currentUser } from '../../src/contract/users.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notify } from '../../server/notices/notify.ts'
 import { queueMessage } from '../../server/people/senders/outgoing.ts'
-import { adminSenders, adminSenderTest, type SenderStatus } from '../../src/contract/adminSystem.ts'
+import { adminSenders, adminSenderTest, type SenderStatus } from '../../src/contract/admin/adminSystem.ts'
 import { sendEmailCode, sendResetMail } from '../../src/contract/credentials.ts'
 import { changeNoticeSettings } from '../../src/contract/notices.ts'
 import { sendCode } from '../../src/contract/session.ts'
