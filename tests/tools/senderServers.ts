@@ -26,14 +26,21 @@ export interface SenderServer {
 
 const addressOf = (port: number) => `127.0.0.1:${port}`
 
-/** Quoted-printable as far as the tests read it. */
-const plainText = (raw: string) =>
+const fromQuotedPrintable = (body: string) =>
   Buffer.from(
-    raw
+    body
       .replace(/=\r?\n/g, '')
       .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   ).toString('utf8')
+
+/** The text of a mail of one part. */
+function textOf(raw: string): string {
+  const [, ...parts] = raw.split('\r\n\r\n')
+  const body = parts.join('\r\n\r\n')
+  const isBase64 = /^content-transfer-encoding: base64/im.test(raw)
+  return isBase64 ? Buffer.from(body, 'base64').toString('utf8') : fromQuotedPrintable(body)
+}
 
 export async function startMailServer(): Promise<SenderServer> {
   let behaviour: Behaviour = 'take'
@@ -58,7 +65,7 @@ export async function startMailServer(): Promise<SenderServer> {
       stream.on('end', () => {
         const to = session.envelope.rcptTo[0]?.address ?? ''
         const id = /^message-id: (\S+)/im.exec(raw)?.[1] ?? ''
-        received.push({ to, id, text: plainText(raw) })
+        received.push({ to, id, text: textOf(raw) })
         if (behaviour === 'stall') return
         if (behaviour === 'drop') return sockets.forEach((socket) => void socket.destroy())
         done()
