@@ -9,6 +9,7 @@ const plugins = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset(
 const stateless = [
   'tests/architecture*.test.ts',
   'tests/errorTexts.test.ts',
+  'tests/rowsPage.test.ts',
   'tests/unit/{server,exchange,sample,rules}/**/*.test.ts',
   'tests/stored/**/*.test.ts',
 ]
