@@ -24,12 +24,13 @@ import { senderStatuses, testSender } from './senderStatus.ts'
 async function readAdminSettings({ db }: Context): Promise<AdminSettings> {
   const all = await readSettings(db)
   const { schoolName, schoolNameEn, passwordPolicy, canEditName, fileSpaceMb, aiEnable, aiChatUrl } = all
-  const { auditDays } = all
+  const { auditDays, canChooseClass } = all
   return {
     schoolName,
     schoolNameEn,
     passwordPolicy,
     canEditName,
+    canChooseClass,
     fileSpaceMb,
     aiEnable,
     aiChatUrl,

@@ -78,6 +78,7 @@ const texts = {
     '你的账号将在 {0} 天后注销。如要保留，请在此之前登录，在“设置”里撤销。',
     'Your account will be closed in {0} days. To keep it, sign in before then and undo this in the settings.',
   ],
+  classFixed: ['班级由学校设定，不能自己修改', 'Your class is set by the school.'],
   linkGone: ['链接已失效，请重新发送', 'The link is no longer valid. Please send a new one.'],
   emailNotRegistered: [
     '账号没有登记邮箱，请先绑定',

@@ -4,12 +4,13 @@ import { isIdCard, maskIdCard, maskPhone, tidyIdCard } from '../../src/rules/peo
 import { permissionsOf } from '../../src/rules/permissions.ts'
 import { isTeacherSide, rolesOf, singleRole } from '../../src/rules/roles.ts'
 import type { Context, Handlers } from '../context.ts'
-import { notAllowed, refuse } from '../http/failure.ts'
+import { notAllowed, notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { readSettings } from '../system/settings.ts'
+import { namesAt, readPlaces } from './academyNames.ts'
 import { changeOwnAccount, ownAccount } from './ownAccount.ts'
 import { sealText } from './seal.ts'
 
@@ -28,7 +29,7 @@ async function gradeNameOf({ rows, lang }: Context, academyId: number | null): P
 async function baseInfoOf(context: Context): Promise<users.BaseInfo> {
   const { lang } = context
   const account = await ownAccount(context)
-  const { canEditName } = await readSettings(context.db)
+  const { canEditName, canChooseClass } = await readSettings(context.db)
   const className = inLang(lang, account.classesName, account.classesNameEn)
   return {
     id: account.id,
@@ -49,11 +50,33 @@ async function baseInfoOf(context: Context): Promise<users.BaseInfo> {
     idCardNo: account.idCardMask,
     graduateTime: account.graduateAt,
     canEditName,
+    academyId: account.academyId,
+    canChooseClass: canChooseClass && !isTeacherSide(singleRole(rolesOf(account.roles))),
   }
+}
+
+/** @throws Failure 404 where there is no such class that is in use */
+async function chooseClass(within: Context, academyId: number): Promise<void> {
+  const { db } = within
+  const place = await db
+    .selectFrom('academy')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', academyId)
+    .where('kind', '=', 'class')
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst()
+  if (!place) throw notFound()
+  const places = new Map((await readPlaces(db)).map((one) => [one.id, one]))
+  const { id, academyId: before } = await ownAccount(within)
+  await changeOwnAccount(within, { academyId, ...namesAt(places, academyId) })
+  const change = { before: { academyId: before }, after: { academyId } }
+  await recordChange(within, { what: 'account.academy', thing: 'account', thingId: id, ...change })
 }
 
 export const permissions: Permissions<typeof users> = {
   baseInfo: 'account.self',
+  changeAcademy: 'account.student',
   changeFullName: 'account.self',
   changeGender: 'account.self',
   changeIdCard: 'account.self',
@@ -122,6 +145,12 @@ export const handlers: Handlers<typeof users> = {
       const change = { before: { fullName: old }, after: { fullName } }
       await recordChange(within, { what: 'account.name', ...thing, ...change })
     })
+    return null
+  },
+
+  async changeAcademy({ academyId }, context) {
+    if (!(await readSettings(context.db)).canChooseClass) throw refuse('classFixed')
+    await transaction(context, (within) => chooseClass(within, academyId))
     return null
   },
 

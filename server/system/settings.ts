@@ -16,6 +16,8 @@ export interface Settings {
   passwordPolicy: PasswordPolicy
   /** people write their own full name */
   canEditName: boolean
+  /** students choose their class from the tree */
+  canChooseClass: boolean
   /** MB that one person may upload */
   fileSpaceMb: number
   /** of the keys that the database was written with, by name; see keyPrints.ts */
@@ -40,6 +42,7 @@ const defaults: Settings = {
   installModules: [],
   passwordPolicy: defaultPolicy,
   canEditName: true,
+  canChooseClass: false,
   fileSpaceMb: 5000,
   keyPrints: {},
   lastBackupAt: 0,

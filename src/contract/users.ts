@@ -38,6 +38,10 @@ export interface BaseInfo {
   graduateTime: number | null
   /** whether the school lets people write their own name */
   canEditName: boolean
+  /** its place in the tree; null: it has none */
+  academyId: number | null
+  /** the school lets students choose their class themselves */
+  canChooseClass: boolean
 }
 
 /** Empty until the person told it. */
@@ -60,3 +64,5 @@ export const changeGender = postOnce('/dh-usercenter/user/gender', {
 export const changeIdCard = post('/dh-usercenter/user/idCard', { idCardNo: title }).replies<string>()
 /** A call of ours: refused where the school keeps the names. */
 export const changeFullName = post('/dh-usercenter/user/fullName', { fullName: word }).replies<null>()
+/** A call of ours beside C097: a student chooses the own class, where the school allows it. */
+export const changeAcademy = post('/dh-usercenter/user/academy', { academyId: id }).replies<null>()

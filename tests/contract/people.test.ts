@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { notify } from '../../server/notices/notify.ts'
 import { openSealed } from '../../server/people/seal.ts'
+import { tenant } from '../../server/store/schema.ts'
+import { writeSetting } from '../../server/system/settings.ts'
 import {
   changePassword,
   changePasswordByCode,
@@ -22,6 +24,7 @@ import { accountImage, type UploadedFile } from '../../src/contract/files.ts'
 import { changeNoticeSettings, messagePage, noticeSettings } from '../../src/contract/notices.ts'
 import { resetPassword, sendCode } from '../../src/contract/session.ts'
 import {
+  changeAcademy,
   changeFullName,
   changeGender,
   changeIdCard,
@@ -87,6 +90,7 @@ describe.each(places)('people on $name', (place) => {
       examImage: '',
       graduateTime: null,
       canEditName: true,
+      canChooseClass: false,
     })
     expect((await service.ask(teacherBaseInfo, {}, { token })).status).toBe(403)
     const teacher = await service.signIn('teacher')
@@ -128,6 +132,32 @@ describe.each(places)('people on $name', (place) => {
     await service.ask(changeFullName, { fullName: '李小明' }, { token })
     expect((await service.ask(studentBaseInfo, {}, { token, lang: 'En' })).data.fullName).toBe('李小明')
     await service.ask(changeFullName, { fullName: '李明' }, { token })
+  })
+
+  test('C097: a student chooses the class from the tree where the school allows it', async () => {
+    const { kysely } = service.service.db
+    const place = { tenant, nameEn: '', position: 0, archivedAt: null }
+    const add = async (kind: 'academy' | 'grade' | 'class', name: string, parentId: number | null) => {
+      const row = { ...place, kind, name, parentId }
+      return (await kysely.insertInto('academy').values(row).returning('id').executeTakeFirstOrThrow()).id
+    }
+    const academy = await add('academy', '口腔医学院', null)
+    const grade = await add('grade', '2026 级', academy)
+    const academyId = await add('class', '口腔一班', grade)
+    const choose = (id: number, held = token) =>
+      service.ask(changeAcademy, { academyId: id }, { token: held })
+    expect((await choose(academyId)).message).toBe('班级由学校设定，不能自己修改')
+    await writeSetting(kysely, 'canChooseClass', true)
+    expect((await choose(grade)).status).toBe(404)
+    expect((await choose(academyId, await service.signIn('teacher'))).status).toBe(403)
+    expect((await choose(academyId)).code).toBe(0)
+    const { data } = await service.ask(studentBaseInfo, {}, { token })
+    expect(data).toMatchObject({
+      canChooseClass: true,
+      academyName: '口腔医学院',
+      gradeName: '2026 级',
+      className: '口腔一班',
+    })
   })
 
   test('C118: own files become avatar and exam photo, and only the avatar is seen by others', async () => {

@@ -68,6 +68,7 @@ export interface AdminSettings {
   schoolNameEn: string
   passwordPolicy: PasswordPolicy
   canEditName: boolean
+  canChooseClass: boolean
   fileSpaceMb: number
   aiEnable: boolean
   aiChatUrl: string
@@ -90,6 +91,7 @@ export const adminSettingsSave = post('/dh-admin/settings', {
     symbol: v.boolean(),
   }),
   canEditName: v.boolean(),
+  canChooseClass: v.boolean(),
   fileSpaceMb: number(10, 10_000_000),
   aiEnable: v.boolean(),
   aiChatUrl: v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^(|https?:\/\/[^\s"'<>]+)$/)),

@@ -31,6 +31,8 @@ const baseInfo = v.strictObject({
   className: replyText,
   graduateTime: v.nullable(replyTime),
   canEditName: yes,
+  academyId: v.nullable(replyId),
+  canChooseClass: yes,
 })
 
 export const replies = {
@@ -49,5 +51,6 @@ export const replies = {
   changeGender: nothing,
   changeIdCard: replyText,
   changeFullName: nothing,
+  changeAcademy: nothing,
   changeLanguage: nothing,
 } satisfies Replies<typeof users>

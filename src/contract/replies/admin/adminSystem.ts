@@ -44,6 +44,7 @@ export const replies = {
     schoolNameEn: replyText,
     passwordPolicy: policy,
     canEditName: yes,
+    canChooseClass: yes,
     fileSpaceMb: count,
     aiEnable: yes,
     aiChatUrl: replyText,

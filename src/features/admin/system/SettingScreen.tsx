@@ -61,6 +61,12 @@ function SettingForm({ given }: { given: AdminSettings }) {
             checked={form.canEditName}
             onChange={(canEditName) => change({ canEditName })}
           />
+          <Switch
+            label={t`学生自己选择班级`}
+            hint={t`打开后，学生在“基本信息”里选择学院、年级和班级`}
+            checked={form.canChooseClass}
+            onChange={(canChooseClass) => change({ canChooseClass })}
+          />
         </Card>
       </Section>
       <Section title={t`密码规则`}>

@@ -9,6 +9,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import preferences from '../Preferences.module.css'
 import css from './Account.module.css'
+import { ClassSheet } from './ClassSheet.tsx'
 import { IdCardSheet } from './IdCardSheet.tsx'
 import { PictureRow } from './PictureRow.tsx'
 
@@ -16,6 +17,7 @@ import { PictureRow } from './PictureRow.tsx'
 export function Information({ info }: { info: BaseInfo }) {
   const { t } = useLingui()
   const [isTyping, setTyping] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const value = (text: string) => <span className={css.value}>{text}</span>
   const places = [
     [t`学院`, info.academyName],
@@ -62,18 +64,22 @@ export function Information({ info }: { info: BaseInfo }) {
           />
         </Card>
       </Section>
-      {places.length > 0 && (
+      {(places.length > 0 || info.canChooseClass) && (
         <Section title={t`学校`}>
           <Card flush>
             {places.map(([title, name]) => (
               <Row key={title} title={title} trail={value(name ?? '')} />
             ))}
+            {info.canChooseClass && (
+              <RowButton title={t`选择班级`} chevron onClick={() => setChoosing(true)} />
+            )}
             {info.graduateTime !== null && (
               <Row title={t`毕业时间`} trail={<Time at={info.graduateTime} />} />
             )}
           </Card>
         </Section>
       )}
+      <ClassSheet open={isChoosing} chosen={info.academyId} onClose={() => setChoosing(false)} />
       <IdCardSheet open={isTyping} onClose={() => setTyping(false)} />
     </>
   )
