@@ -11,7 +11,7 @@ import { Section } from '../../../ui/Section.tsx'
 import css from '../Admin.module.css'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
-import { Senders } from './Senders.tsx'
+import { SenderSection } from './SenderSection.tsx'
 
 /** Settings of the school. */
 export function SettingScreen() {
@@ -21,7 +21,7 @@ export function SettingScreen() {
       {(data) => (
         <>
           <SettingForm given={data} />
-          <Senders />
+          <SenderSection />
         </>
       )}
     </LoadedQuery>

@@ -18,7 +18,7 @@ import { useAdminChange } from '../parts/useAdminChange.ts'
 type ChannelName = SenderStatus['channel']
 
 /** Whether mail and text messages leave, with a test of each. */
-export function Senders() {
+export function SenderSection() {
   const { t } = useLingui()
   const senders = useQuery({ ...adminQuery(adminSenders, {}), refetchInterval: 30_000 })
   const [tested, setTested] = useState<ChannelName | null>(null)
