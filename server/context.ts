@@ -1,4 +1,5 @@
 /** The context that a handler gets beside its arguments, and the type that makes a missing handler a compile error. */
+import type { ChannelName } from '../src/contract/admin/adminSystem.ts'
 import type { Args, Endpoint, Reply } from '../src/contract/endpoint.ts'
 import type { Lang } from '../src/rules/lang.ts'
 import type { Config } from './config.ts'
@@ -6,8 +7,6 @@ import type { Log } from './log.ts'
 import type { Db, Executor } from './store/db.ts'
 import type { JobRunner } from './store/jobs/runner.ts'
 import type { KeyName } from './store/keys.ts'
-
-export type ChannelName = 'mail' | 'sms'
 
 /** A mail or a text message to one person. */
 export interface OutgoingMessage {

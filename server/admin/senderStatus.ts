@@ -1,7 +1,7 @@
 /** Whether mail and text messages leave, and a message that tests it. */
-import { channelNames, type SenderStatus } from '../../src/contract/admin/adminSystem.ts'
+import { type ChannelName, channelNames, type SenderStatus } from '../../src/contract/admin/adminSystem.ts'
 import { isEmail, isPhone } from '../../src/rules/fields.ts'
-import type { ChannelName, Context } from '../context.ts'
+import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { say } from '../http/texts.ts'
 import { channelKindOf } from '../people/senders/channels.ts'

@@ -2,8 +2,8 @@
 import type { Generated } from 'kysely'
 import type { AcademyKind } from '../../src/contract/admin/academies.ts'
 import type { GradeMoveKind } from '../../src/contract/admin/adminPeople.ts'
+import type { ChannelName } from '../../src/contract/admin/adminSystem.ts'
 import type { Gender } from '../../src/contract/users.ts'
-import type { ChannelName } from '../context.ts'
 import type { Flag, NumberedRow } from '../store/row.ts'
 
 /** One tree of academies, grades and classes. */

@@ -2,8 +2,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { ChannelName } from '../../../src/contract/admin/adminSystem.ts'
 import type { Config } from '../../config.ts'
-import type { ChannelName, OutgoingMessage } from '../../context.ts'
+import type { OutgoingMessage } from '../../context.ts'
 
 /** Why a message did not leave. */
 export class SendFailure extends Error {

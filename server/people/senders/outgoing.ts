@@ -7,7 +7,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { ChannelName, Context, OutgoingMessage } from '../../context.ts'
+import type { ChannelName } from '../../../src/contract/admin/adminSystem.ts'
+import type { Context, OutgoingMessage } from '../../context.ts'
 import type { Executor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { sealText } from '../seal.ts'

@@ -1,5 +1,5 @@
 /** How each channel does, as all processes of the school know it. */
-import type { ChannelName } from '../../context.ts'
+import type { ChannelName } from '../../../src/contract/admin/adminSystem.ts'
 import type { Executor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 

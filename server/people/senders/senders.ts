@@ -1,7 +1,8 @@
 /** Sends mail and text messages: codes from memory, everything else from rows of `outgoing`. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ChannelName, OutgoingMessage, Senders, Service } from '../../context.ts'
+import type { ChannelName } from '../../../src/contract/admin/adminSystem.ts'
+import type { OutgoingMessage, Senders, Service } from '../../context.ts'
 import { openSealed } from '../seal.ts'
 import { type Channel, openChannels, SendFailure } from './channels.ts'
 import { noticeMailOf } from './noticeMail.ts'

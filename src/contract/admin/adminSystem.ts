@@ -99,11 +99,12 @@ export const adminSettingsSave = post('/dh-admin/settings', {
 }).replies<null>()
 
 export const channelNames = ['mail', 'sms'] as const
+export type ChannelName = (typeof channelNames)[number]
 export const channelKinds = ['off', 'file', 'smtp', 'http'] as const
 
 /** How mail or text messages leave, and whether they do. */
 export interface SenderStatus {
-  channel: (typeof channelNames)[number]
+  channel: ChannelName
   /** `file`: nothing leaves by itself, the messages are lines of a file in the data folder */
   kind: (typeof channelKinds)[number]
   waiting: number

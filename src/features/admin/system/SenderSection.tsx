@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { adminSenders, adminSenderTest, type SenderStatus } from '../../../contract/admin/adminSystem.ts'
+import {
+  adminSenders,
+  adminSenderTest,
+  type ChannelName,
+  type SenderStatus,
+} from '../../../contract/admin/adminSystem.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -14,8 +19,6 @@ import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
-
-type ChannelName = SenderStatus['channel']
 
 /** Whether mail and text messages leave, with a test of each. */
 export function SenderSection() {
