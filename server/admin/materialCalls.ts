@@ -1,10 +1,12 @@
 /** Specimens and questions that administrators and teachers bring as files: each import is a job. */
+import { sql } from 'kysely'
 import type * as materialImport from '../../src/contract/admin/materialImport.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import type { ImportScope, QuestionJobInput, SpecimenJobInput } from '../library/importJobs.ts'
 import { ownSubjectIds } from '../library/manageSubjects.ts'
+import { inOpenSubject } from '../library/openSubjects.ts'
 import { type Permissions, requirePermission } from '../permissions.ts'
 import { startJob } from '../store/jobs/jobs.ts'
 import { tenant } from '../store/schema.ts'
@@ -30,34 +32,31 @@ async function mustOwnFiles(
   if (files.length < ids.length) throw notFound()
 }
 
-/** @throws Failure 404 where there is no such subject, or the catalogue is of another one */
+/**
+ * @param isOpen asks besides that students may see the subject
+ * @throws Failure 404 where there is no such subject, or the catalogue is of another one
+ */
 async function mustBePlace(
   { db }: Context,
-  subjectId: number | undefined,
-  catalogId: number | undefined,
+  { subjectId, catalogId }: Pick<ImportScope, 'subjectId' | 'catalogId'>,
+  isOpen = false,
 ): Promise<void> {
-  if (subjectId !== undefined) {
-    const subject = await db
-      .selectFrom('subject')
-      .select(['id', 'parentId'])
-      .where('tenant', '=', tenant)
-      .where('id', '=', subjectId)
-      .executeTakeFirst()
-    if (!subject) throw notFound()
-    if (catalogId === undefined) return
+  if (subjectId === undefined && catalogId !== undefined) throw notFound()
+  if (subjectId === undefined) return
+  let subjects = db.selectFrom('subject').select(['id', 'parentId']).where('tenant', '=', tenant)
+  if (isOpen) subjects = subjects.where(sql.raw<boolean>(inOpenSubject('"id"')))
+  const subject = await subjects.where('id', '=', subjectId).executeTakeFirst()
+  if (!subject) throw notFound()
+  if (catalogId === undefined) return
+  const catalog = await db
+    .selectFrom('catalog')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', catalogId)
     // a part of a subject has its catalogues there
-    const owner = subject.parentId ?? subject.id
-    const catalog = await db
-      .selectFrom('catalog')
-      .select('id')
-      .where('tenant', '=', tenant)
-      .where('id', '=', catalogId)
-      .where('subjectId', 'in', [subject.id, owner])
-      .executeTakeFirst()
-    if (!catalog) throw notFound()
-    return
-  }
-  if (catalogId !== undefined) throw notFound()
+    .where('subjectId', 'in', [subject.id, subject.parentId ?? subject.id])
+    .executeTakeFirst()
+  if (!catalog) throw notFound()
 }
 
 /** @throws Failure 403 where the subject is not the caller's to look after */
@@ -66,13 +65,13 @@ async function scopeOf(
   { subjectId, catalogId }: { subjectId?: number | undefined; catalogId?: number | undefined },
 ): Promise<ImportScope> {
   if (isOfSchool(context)) {
-    await mustBePlace(context, subjectId, catalogId)
+    await mustBePlace(context, { subjectId, catalogId })
     return { subjectId, catalogId, within: null }
   }
   const own = await ownSubjectIds(context)
   const isOwn = subjectId !== undefined && own.includes(subjectId)
   requirePermission(context, 'subject.edit', isOwn ? ['ownSubject'] : [])
-  await mustBePlace(context, subjectId, catalogId)
+  await mustBePlace(context, { subjectId, catalogId })
   return { subjectId, catalogId, within: own }
 }
 
@@ -106,7 +105,7 @@ export const handlers: Handlers<typeof materialImport> = {
   },
 
   async ownSpecimenImport({ fileIds, subjectId, catalogId }, context) {
-    await mustBePlace(context, subjectId, catalogId)
+    await mustBePlace(context, { subjectId, catalogId }, true)
     await mustOwnFiles(context, 'specimen', fileIds)
     const input = { fileIds, isOwn: true, subjectId, catalogId, within: null }
     return begin(context, 'specimens.import', input)

@@ -112,6 +112,9 @@ describe.each(places)('material from uploaded files on $name', (place) => {
     const student = await service.signIn('student')
     const refused = await service.ask(ownSpecimenImport, { fileIds, ...histology() }, { token: student })
     expect(refused.status).toBe(403)
+    const closed = { subjectId: seeded.subjects.tcm, catalogId: seeded.catalogs.skin }
+    const hidden = await service.ask(ownSpecimenImport, { fileIds, ...closed }, { token: teacher })
+    expect(hidden.status).toBe(404)
   })
 
   test('questions come in whole or not at all, and wrong ones are passed over when asked to', async () => {
