@@ -42,12 +42,12 @@ export const files: Group[] = [
     test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue|Missing)|offline\/SyncChip\.|practice\/(?:chapters\/Continue|sources\/lastPlace))|queries\/notices\/notices\.|ui\/fields\/Field\.)/,
   },
   { name: 'queue', test: /src\/(?:outbox\/(?!carry)|device\/lanes\.|queries\/engine\/enqueueInLane\.)/ },
-  // what sends files: few screens do
-  { name: 'upload', test: /src\/parts\/upload\// },
   {
     name: 'pieces',
     test: /lucide-react|src\/(?:ui\/(?!tokens|markup\/|fields\/PasswordField)|features\/(?:offline\/CouldNotLoad|home\/Missing)|queries\/engine\/network\.)/,
   },
+  // what sends files: few screens do
+  { name: 'upload', test: /src\/parts\/upload\// },
   { name: 'keeping', test: /src\/(?:parts\/(?!camera)|packs)\// },
   {
     name: 'account',
