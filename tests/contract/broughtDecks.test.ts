@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bringDecks } from '../../exchange/decks/command.ts'
 import { jobKinds } from '../../exchange/jobs.ts'
 import { setCredentials } from '../../src/api/call.ts'
 import { uploadFile } from '../../src/api/upload.ts'
@@ -220,6 +222,24 @@ describe.each(places)('decks that a teacher brings, on $name', { timeout: 240_00
     expect((await arrange()).data).toBe(version + 1)
     expect((await arrange()).code).toBe(1)
     expect((await seen(teacher)).docPreview).toBeNull()
+  })
+
+  test('`npm run import -- decks FOLDER` brings each document and says which failed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-decks-'))
+    writeFileSync(join(folder, '肝.pdf'), pdfOf(2))
+    writeFileSync(join(folder, '坏的.pdf'), pdfOf(1).subarray(0, 200))
+    const bring = (owner: string) => bringDecks(service.service.db, service.dataDir, folder, 'zh', { owner })
+    try {
+      await expect(bring('student')).rejects.toThrow('student')
+      expect(await bring('teacher')).toBe(1)
+      // the same folder again makes no second deck
+      await bring('teacher')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+    const { data } = await service.ask(deckBrought, {}, { token: teacher })
+    const own = data.filter(({ name }) => name === '肝' || name === '坏的')
+    expect(own).toMatchObject([{ name: '肝', slideCount: 2, state: 'toCheck' }])
   })
 
   test('only teachers bring material, and only their own files', async () => {
