@@ -80,9 +80,15 @@ export default defineConfig({
       },
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,webp,webmanifest}', 'icons/favicon.png'],
-        // memory: where it is wanted no worker is allowed; admin: administrators work where there is a network; the
-        // decoders: few need them, so they are kept once they were used (src/sw/late.ts)
-        globIgnores: ['**/memory-*', '**/admin-*', '**/heic.worker-*', '**/decode.worker-*'],
+        // memory: where it is wanted no worker is allowed; admin: administrators work where there is a network; what
+        // only teachers open and the decoders: few need them, so they are kept once they were used (src/sw/late.ts)
+        globIgnores: [
+          '**/memory-*',
+          '**/teacher-*.js',
+          '**/admin-*',
+          '**/heic.worker-*',
+          '**/decode.worker-*',
+        ],
         sourcemap: false,
         // what the queue loads when it is first needed stands in the one file of the worker
         rollupFormat: 'iife',

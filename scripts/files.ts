@@ -31,6 +31,10 @@ const firstScreens = [
   /src\/(?:app\/(?!Beside|blocked|memory|minVersion|serviceWorker)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
 ]
 
+/** What only teachers open of courses; the shell leaves it out (vite.config.ts), the worker keeps it once it was used. */
+const teacherScreens =
+  /src\/(?:features\/teaching\/(?:bring\/|edit\/|UploadField|Members|prepare\/(?:PreparationForm|Preparations|ItemPicker|Labels)|follow\/(?:PresentLesson|ChooseLesson|PlaceCode|usePresenter))|routes\/ts\/(?:arrange|bring|check|coursewares|edit|labels|members|prepare|present|publish)\.)/
+
 export const files: Group[] = [
   { name: 'app', test: (id) => firstScreens.some((part) => part.test(id)) },
   {
@@ -55,7 +59,9 @@ export const files: Group[] = [
   },
   {
     name: 'courses',
-    test: /src\/(?:features\/home\/CourseSheet|features\/teaching\/|queries\/teaching\/|routes\/ts\/)/,
+    test: (id) =>
+      /src\/(?:features\/home\/CourseSheet|features\/teaching\/|queries\/teaching\/|routes\/ts\/)/.test(id) &&
+      !teacherScreens.test(id),
   },
   { name: 'library', test: /src\/(?:features\/library\/|routes\/resource\/)/ },
   {
@@ -69,6 +75,8 @@ export const files: Group[] = [
     name: 'desk',
     test: /src\/(?:features\/(?:people|notices|offline)\/|routes\/(?:my|set)\/|outbox\/carry)/,
   },
+  // last: what students' screens share with them stands in files of their own
+  { name: 'teacher', test: teacherScreens },
   // an area that is not named above: one file, named as its folder
   { name: (id) => areaFolder.exec(id)?.[1] ?? null, test: areaFolder },
 ]

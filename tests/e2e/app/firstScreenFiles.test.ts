@@ -45,3 +45,13 @@ test('the first screens’ files hold of the app’s areas only what is named', 
 test('the first screens’ files hold no queued action', () => {
   expect(modules.filter((module) => module.startsWith('src/outbox/actions/'))).toEqual([])
 })
+
+test('the shell leaves out what only teachers open, and no other file needs it at once', () => {
+  const isTeachers = (file: string) => /\/teacher-[^/]+\.js$/.test(file)
+  expect(Object.keys(built).filter(isTeachers)).toHaveLength(1)
+  const importing = Object.keys(built).filter((file) => built[file]?.imports.some(isTeachers))
+  expect(importing).toEqual([])
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
+  expect(worker).toMatch(/assets\/courses-[\w-]+\.js/)
+  expect(worker).not.toMatch(/assets\/teacher-[\w-]+\.js/)
+})
