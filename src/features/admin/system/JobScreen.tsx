@@ -46,6 +46,8 @@ export function JobScreen() {
     'specimens.import': t`导入标本`,
     'questions.import': t`导入题目`,
     deck: t`导入讲义`,
+    document: t`制作文档的页面图片`,
+    'courseware.announce': t`到时间通知新课件`,
   }
   return (
     <LoadedQuery of={jobs}>
