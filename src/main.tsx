@@ -15,7 +15,7 @@ import { clearCookies, readRetry, writeRetry } from './app/startRetry.ts'
 import { startUp } from './app/startUp.ts'
 import { showStartUpError } from './app/startUpError.ts'
 import { noteDate } from './device/clock.ts'
-import { watchInstallPrompt } from './device/install.ts'
+import { watchInstallPrompt } from './device/installation/install.ts'
 import { currentLang } from './device/language.ts'
 import { clear } from './device/local.ts'
 import { applyTheme } from './device/theme.ts'
@@ -34,7 +34,8 @@ async function boot() {
   applyTheme()
   watchInstallPrompt()
   setEarly(takeEarly)
-  if (window.vitrineDesktop) setOwnHeaders((await import('./device/desktopClient.ts')).desktopHeaders)
+  if (window.vitrineDesktop)
+    setOwnHeaders((await import('./device/installation/desktopClient.ts')).desktopHeaders)
   setHearDate(noteDate)
   setMakeRoom(freeRoom)
   void askFirstPicture().catch(() => undefined)

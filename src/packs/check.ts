@@ -5,7 +5,7 @@
 import { damagedPacks, noteDamage } from '../device/damage.ts'
 import { sha256Of } from '../rules/bytes/sha256.ts'
 import { chunkBytes, chunkOf } from '../rules/pack.ts'
-import { chunkEnd, chunkStart, verifiedEnd } from './chunks.ts'
+import { chunkEnd, chunkStart, verifiedEnd } from './archive/chunks.ts'
 import type { Entry } from './entries.ts'
 import { fileOf, packSizes, readArchiveFacts, readPart, sizeOf } from './files.ts'
 import type { ArchiveFacts } from './order.ts'

@@ -1,10 +1,10 @@
 /** The downloading worker: one order, one archive, one lock; told to stop, it leaves the bytes that came. */
 import { packsFolder } from '../device/names.ts'
 import { witnessFile } from '../rules/pack.ts'
-import { writeFully } from './filling.ts'
+import { writeFully } from './archive/filling.ts'
+import { askAhead, store } from './archive/storing.ts'
 import { describeArchive } from './manifest.ts'
 import { type DescribedOrder, type DownloadReport, Failed, type Order, packLock, type Wish } from './order.ts'
-import { askAhead, store } from './storing.ts'
 
 const report = (message: DownloadReport) => postMessage(message)
 

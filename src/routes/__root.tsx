@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { getDefaultStore, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { installedAtom } from '../device/installedModules.ts'
+import { installedAtom } from '../device/installation/installedModules.ts'
 import { guardAddress } from '../features/account/guard.ts'
 import { Navigation } from '../features/home/Navigation.tsx'
 import { unreadTotalAtom } from '../queries/notices/unread.ts'

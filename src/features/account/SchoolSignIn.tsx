@@ -10,8 +10,8 @@ import {
   signInByIdentity,
 } from '../../contract/identity.ts'
 import type { SystemInfo } from '../../contract/system.ts'
-import { deviceName } from '../../device/deviceName.ts'
 import { deviceId } from '../../device/identity.ts'
+import { deviceName } from '../../device/installation/deviceName.ts'
 import { langAtom } from '../../device/language.ts'
 import { readText, remove, writeText } from '../../device/local.ts'
 import { newId, tabKeys } from '../../device/names.ts'

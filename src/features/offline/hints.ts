@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
-import { installPromptAtom } from '../../device/install.ts'
+import { installPromptAtom } from '../../device/installation/install.ts'
 import {
   isInAppBrowser,
   isInstalled,

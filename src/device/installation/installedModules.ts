@@ -1,7 +1,7 @@
 /** The areas that the school shows, as C002 last said them on this device; empty: all. */
 import { atom, getDefaultStore } from 'jotai'
-import { readJson, writeJson } from './local.ts'
-import { localKeys } from './names.ts'
+import { readJson, writeJson } from '../local.ts'
+import { localKeys } from '../names.ts'
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')

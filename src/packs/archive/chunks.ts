@@ -1,6 +1,6 @@
 /** Where a download begins and ends, and which part of a reply to a Range request can be used: pure. */
 
-import type { Chunked } from '../rules/pack.ts'
+import type { Chunked } from '../../rules/pack.ts'
 
 /** First byte of the chunk in which a byte lies. */
 export const chunkStart = (at: number, { chunk }: Pick<Chunked, 'chunk'>) => Math.floor(at / chunk) * chunk

@@ -1,5 +1,5 @@
 /** The bytes of a reply, put where they are wanted. */
-import { chunkBytes } from '../rules/pack.ts'
+import { chunkBytes } from '../../rules/pack.ts'
 
 export interface Body {
   /**

@@ -3,11 +3,11 @@
  * Stored bytes are verified first, and only missing or damaged ones are asked for. Whatever interrupts it, the next run
  * goes on at the byte after the last one written.
  */
-import { chunkBytes, endOf } from '../rules/pack.ts'
+import { chunkBytes, endOf } from '../../rules/pack.ts'
+import { type DescribedOrder, Failed, type Order } from '../order.ts'
 import { type Body, bodyOf, passOver } from './body.ts'
 import { type ByteSpan, chunkEnd, spansOf, wholeChunks, worthOf } from './chunks.ts'
 import { type File, Filling, isGood } from './filling.ts'
-import { type DescribedOrder, Failed, type Order } from './order.ts'
 
 /** How long (ms) a download may go without a byte. */
 const stall = 30_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chunkEnd, chunkStart, spansOf, wholeChunks, worthOf } from '../../../src/packs/chunks.ts'
-import { chunkBytes, endOf } from '../../../src/rules/pack.ts'
+import { chunkEnd, chunkStart, spansOf, wholeChunks, worthOf } from '../../../../src/packs/archive/chunks.ts'
+import { chunkBytes, endOf } from '../../../../src/rules/pack.ts'
 
 /** Chunks as they are, and as they were. */
 const chunk = fc.constantFrom(chunkBytes, 1 << 20)

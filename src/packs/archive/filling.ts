@@ -1,9 +1,9 @@
 /** The chunks of an archive as they come: held against their hashes beside the next ones, written in their order. */
-import { sha256Of } from '../rules/bytes/sha256.ts'
-import { xxh32 } from '../rules/bytes/xxh32.ts'
+import { sha256Of } from '../../rules/bytes/sha256.ts'
+import { xxh32 } from '../../rules/bytes/xxh32.ts'
+import { type DescribedOrder, Failed } from '../order.ts'
 import type { Body } from './body.ts'
 import { chunkEnd, chunkStart } from './chunks.ts'
-import { type DescribedOrder, Failed } from './order.ts'
 
 /** The part of FileSystemSyncAccessHandle that is used. */
 export interface File {

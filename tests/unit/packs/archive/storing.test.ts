@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { File } from '../../../src/packs/filling.ts'
-import type { DescribedOrder } from '../../../src/packs/order.ts'
-import { askAhead, store } from '../../../src/packs/storing.ts'
-import { chunkBytes, endOf } from '../../../src/rules/pack.ts'
+import type { File } from '../../../../src/packs/archive/filling.ts'
+import { askAhead, store } from '../../../../src/packs/archive/storing.ts'
+import type { DescribedOrder } from '../../../../src/packs/order.ts'
+import { chunkBytes, endOf } from '../../../../src/rules/pack.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
