@@ -26,7 +26,7 @@ import { clearSession } from './queries/session/here.ts'
 import { restoreSession } from './queries/session/session.ts'
 
 /** ms that the skeleton of index.html stands for at most while the first screen loads */
-const patience = 1500
+const skeletonMs = 1500
 
 async function boot() {
   const root = document.getElementById('root')
@@ -48,7 +48,7 @@ async function boot() {
   followLanguage()
   watchFailures(queryClient, onQueryFailure)
   watchRouter()
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, skeletonMs))])
   // in slices, between which a slow phone stays responsive
   startTransition(() =>
     createRoot(root).render(

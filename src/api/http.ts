@@ -1,5 +1,5 @@
 import { type Answer, readAnswer } from './answer.ts'
-import { timeout, withTimeLimit } from './limit.ts'
+import { callTimeoutMs, withTimeLimit } from './limit.ts'
 
 /** Who asks, in which language. `origin` only where there is no page: tests and tools. */
 export interface RequestIdentity {
@@ -89,7 +89,7 @@ export function setHearBeacon(hear: typeof hearBeacon): void {
 
 /** Asks once, without any retry. Rejects when no whole reply came: no network, time-out, redirect, abort. */
 export function exchange(request: Outgoing, credentials: RequestIdentity): Promise<Answer> {
-  return withTimeLimit(request.timeout ?? timeout, request.signal, (signal) =>
+  return withTimeLimit(request.timeout ?? callTimeoutMs, request.signal, (signal) =>
     carry(request, credentials, signal),
   )
 }

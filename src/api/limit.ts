@@ -1,5 +1,5 @@
 /** Limit (ms) for a whole call (B16). */
-export const timeout = 60_000
+export const callTimeoutMs = 60_000
 
 /**
  * Does something under a limit of time and the caller's own abort; what does not heed its signal is left to itself.

@@ -5,25 +5,25 @@ import { basePath } from '../device/names.ts'
 import { loadAnew } from './loadAnew.ts'
 
 /** How long (ms) a chunk may take before it is given up (B16). */
-export const chunkTimeout = 120_000
+export const chunkTimeoutMs = 120_000
 
 const reloadedKey = 'vitrine_reloaded'
 /** Time (ms) in which a second reload for the same address would be a loop. */
-const guard = 60_000
+const reloadGuardMs = 60_000
 
 /** Whether to load the page anew for a chunk that is gone: once, and only with a network. */
 export function mayReload(online: boolean, last: string | null, address: string, now: number): boolean {
   if (!online) return false
   const [at = '', where = ''] = (last ?? '').split(' ')
-  return !(where === address && now - Number(at) < guard)
+  return !(where === address && now - Number(at) < reloadGuardMs)
 }
 
 /** How long (ms) the service may take to answer before it counts as away. */
-const patience = 5000
+const serviceAnswerMs = 5000
 
 /** Whether the page would come at all: a deploy that is not over would leave the browser's own failure page in the app's place. */
 const isThere = (): Promise<boolean> =>
-  fetch(`${basePath}/`, { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+  fetch(`${basePath}/`, { cache: 'no-store', signal: AbortSignal.timeout(serviceAnswerMs) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -13,7 +13,7 @@ import { routeTree } from '../routeTree.gen.ts'
 import { Button } from '../ui/Button.tsx'
 import { focusMain } from '../ui/hooks/focusMain.ts'
 import { speakAt } from './catalogs.ts'
-import { chunkTimeout, isChunkError } from './chunks.ts'
+import { chunkTimeoutMs, isChunkError } from './chunks.ts'
 import { failureKindOf } from './failures.ts'
 import { readOnlyValidated } from './validatedSearch.ts'
 
@@ -40,7 +40,7 @@ function LastResort() {
 function Coming() {
   const [late, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), chunkTimeout)
+    const timer = setTimeout(() => setLate(true), chunkTimeoutMs)
     return () => clearTimeout(timer)
   }, [])
   if (!late) return <PendingScreen />

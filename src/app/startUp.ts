@@ -1,7 +1,7 @@
 /** The start: one retry after a second, counted in local storage; then the error page (B10). */
 
 /** Pause (ms) before the retry. */
-export const retryAfter = 1000
+export const retryPauseMs = 1000
 
 /** Everything that a start touches, so that a test can hand in its own. */
 export interface Start {
@@ -31,7 +31,7 @@ export async function startUp(start: Start): Promise<void> {
     console.error(error)
     void start.renew().catch(() => undefined)
     if (start.readRetry() === 0 && start.writeRetry(1)) {
-      await start.wait(retryAfter)
+      await start.wait(retryPauseMs)
       start.reload()
       return
     }

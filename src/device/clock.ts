@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai'
 
 /** How far (ms) a clock may be off before it is worth a word. */
-const nearEnough = 300_000
+const toleratedSkewMs = 300_000
 
 /**
  * How far (ms) this device's clock is ahead of the service's (below 0: behind); 0: near enough. It orders nothing, it
@@ -18,8 +18,8 @@ export const clockAheadAtom = atom(0)
  */
 export function clockAhead(date: string | null, began: number, ended: number): number {
   const service = Date.parse(date ?? '')
-  if (began - service > nearEnough) return began - service
-  return service - ended > nearEnough ? ended - service : 0
+  if (began - service > toleratedSkewMs) return began - service
+  return service - ended > toleratedSkewMs ? ended - service : 0
 }
 
 /** Every answer tells the service's date. */

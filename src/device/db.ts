@@ -125,7 +125,7 @@ const lost = (error: unknown) =>
   (error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name))
 
 /** Time (ms) by which a browser that clears a database in the middle of a transaction is done with it. */
-const untilCleared = 100
+const clearingMs = 100
 
 /** A dead connection is opened anew, and once more where that came into the middle of clearing. */
 async function reopening<D, T>(
@@ -139,7 +139,7 @@ async function reopening<D, T>(
     } catch (error) {
       if (left === 0 || !lost(error)) throw error
       open.delete(name)
-      if (isAborted(error)) await new Promise((resolve) => setTimeout(resolve, untilCleared))
+      if (isAborted(error)) await new Promise((resolve) => setTimeout(resolve, clearingMs))
     }
   }
 }

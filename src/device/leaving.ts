@@ -10,10 +10,10 @@ export function beforeLeaving(save: Save): () => void {
 }
 
 /** How long (ms) a page that goes waits for it to be saved. */
-const patience = 1000
+const savingMs = 1000
 
 /** Stores all of it. */
 export async function saveBeforeLeaving(): Promise<void> {
   const saved = Promise.allSettled([...held].map((save) => save()))
-  await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, savingMs))])
 }

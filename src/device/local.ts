@@ -2,12 +2,12 @@
 
 type Area = 'localStorage' | 'sessionStorage'
 
-const longest = 100_000
+const maxTextLength = 100_000
 
 export function readText(area: Area, key: string): string | null {
   try {
     const text = globalThis[area].getItem(key)
-    return typeof text === 'string' && text.length <= longest ? text : null
+    return typeof text === 'string' && text.length <= maxTextLength ? text : null
   } catch {
     return null
   }

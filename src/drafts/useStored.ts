@@ -3,9 +3,9 @@ import { beforeLeaving } from '../device/leaving.ts'
 import { type KeptDraft, storedOf } from './stored.ts'
 
 /** How long (ms) after the last change a value is stored. */
-const pause = 300
+const savePauseMs = 300
 /** How often (ms) a value that goes on is stored: a browser that ends a page says nothing first. */
-const beat = 5000
+const saveIntervalMs = 5000
 
 /**
  * Keeps something on this device while the screen stands: shortly after each change, now and then while it goes on, and
@@ -22,7 +22,7 @@ export function useStored<V>(kept: KeptDraft<V>) {
   const [stored] = useState(() => storedOf(() => latest.current))
   useEffect(() => {
     if (stored.isKnown(value)) return
-    const timer = setTimeout(() => void stored.sync(), pause)
+    const timer = setTimeout(() => void stored.sync(), savePauseMs)
     return () => clearTimeout(timer)
   }, [stored, value])
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useStored<V>(kept: KeptDraft<V>) {
     const goOn = () => !document.hidden && latest.current.goesOn?.() && turn()
     document.addEventListener('visibilitychange', turn)
     addEventListener('pagehide', leave)
-    const timer = setInterval(goOn, beat)
+    const timer = setInterval(goOn, saveIntervalMs)
     const forget = beforeLeaving(() => stored.sync())
     return () => {
       document.removeEventListener('visibilitychange', turn)

@@ -1,7 +1,7 @@
-export const second = 1000
-export const hour = 3_600_000
-const shortest = 2 * second
-const longest = 300 * second
+export const secondMs = 1000
+export const hourMs = 3_600_000
+const shortest = 2 * secondMs
+const longest = 300 * secondMs
 
 /**
  * How long (ms) to wait after the n-th failure in a row (from 1): the upper half of a doubling bound, 2 s to 5 min, at
@@ -13,7 +13,7 @@ export function backoff(failures: number, random: () => number): number {
 }
 
 /** A running quiz is tried again at least so often, ms. */
-const longestUrgent = 10 * second
+const longestUrgent = 10 * secondMs
 
 /** The same for a row of a running quiz. */
 export const urgentBackoff = (failures: number, random: () => number): number =>
@@ -24,10 +24,10 @@ export const urgentBackoff = (failures: number, random: () => number): number =>
  * at random, so that not all who heard it come back at the same moment.
  */
 export const asked = (wait: number, random: () => number) =>
-  Math.min(Math.round(Math.max(wait, second) * (1 + random() / 10)), hour)
+  Math.min(Math.round(Math.max(wait, secondMs) * (1 + random() / 10)), hourMs)
 
 /** Whether a stored deadline still holds: one more than an hour ahead was stored under another clock and counts nothing. */
-export const isDeadlineValid = (until: number, now: number) => until > now && until - now <= hour
+export const isDeadlineValid = (until: number, now: number) => until > now && until - now <= hourMs
 
 /** Why an account's drain waits. */
 export interface Pause {

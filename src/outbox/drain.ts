@@ -3,7 +3,7 @@
  */
 import pLimit from 'p-limit'
 import type { Answer } from '../api/answer.ts'
-import { timeout } from '../api/limit.ts'
+import { callTimeoutMs } from '../api/limit.ts'
 import { success } from '../contract/codes.ts'
 import { batchLimit } from '../contract/sync.ts'
 import type { QueueRow } from '../device/stored.ts'
@@ -169,7 +169,7 @@ async function oneByOne(deps: DrainDeps, rows: QueueRow[], token: string): Promi
 }
 
 /** How many rows are read at a time: ten thousand that wait cost a drain no more than the few that it sends next. */
-const page = 500
+const readRows = 500
 
 /** Asked of rows in their order. */
 function turnIsNow(now: number, aside: ReadonlySet<string>): (row: QueueRow) => boolean {
@@ -192,12 +192,12 @@ async function nextOf(
   const rows: QueueRow[] = []
   const times: number[] = []
   for (let from = 0; rows.length < batchLimit; ) {
-    const some = await deps.store.rows(from, page)
+    const some = await deps.store.rows(from, readRows)
     rows.push(...some.filter((row) => turn(row) === 'now'))
     const time = nextTime(some, now)
     if (time !== null) times.push(time)
     const last = some.at(-1)
-    if (!last || some.length < page) break
+    if (!last || some.length < readRows) break
     from = last.seq + 1
   }
   return { rows: rows.slice(0, batchLimit), nextAt: times.length > 0 ? Math.min(...times) : null }
@@ -210,12 +210,12 @@ function withoutLateFiles(rows: QueueRow[]): QueueRow[] {
 }
 
 /** Time (ms) after which a round without an answer was ended by the limit of a call, give or take a moment. */
-const limit = timeout * 0.98
+const limit = callTimeoutMs * 0.98
 /**
  * How long (ms) a round should take: well within the limit of a call, which a line slower than the last time must not
  * meet.
  */
-const fair = timeout / 2
+const fair = callTimeoutMs / 2
 
 export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {}): Promise<DrainEnd> {
   /** lanes in which something stayed: their later rows wait for the next drain */

@@ -27,7 +27,7 @@ export interface OpenOutbox extends Outbox {
 }
 
 /** Pause (ms) before the witness is told: it need not hear of each of many changes. */
-const settled = 300
+const witnessPauseMs = 300
 
 /** Notes how much is unsent, once for changes that come together. */
 function witnessOf(user: number) {
@@ -40,7 +40,7 @@ function witnessOf(user: number) {
   }
   return {
     changed: () => {
-      timer ??= setTimeout(now, settled)
+      timer ??= setTimeout(now, witnessPauseMs)
     },
     close: async () => {
       if (timer === undefined) return

@@ -2,7 +2,7 @@
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T | null>
 
 /** How long (ms) a lock may be held while others wait: a tab that holds it longer was frozen by the browser. */
-const lease = 45_000
+const lockLeaseMs = 45_000
 
 /** Since when others of this device hold each lock, ms of this page's own clock. */
 const refused = new Map<string, number>()
@@ -15,7 +15,7 @@ export const webLock: Lock = async (name, work) => {
   const locks = globalThis.navigator?.locks
   if (!locks) return work()
   const since = refused.get(name)
-  const steal = since !== undefined && performance.now() - since > lease
+  const steal = since !== undefined && performance.now() - since > lockLeaseMs
   try {
     return await locks.request(name, steal ? { steal } : { ifAvailable: true }, (lock) => {
       if (lock) refused.delete(name)

@@ -2,7 +2,7 @@
 
 import type { QueueRow } from '../device/stored.ts'
 import { isUrgentLane } from '../device/urgentLanes.ts'
-import { asked, backoff, hour, isDeadlineValid, type Pause, urgentBackoff } from './backoff.ts'
+import { asked, backoff, hourMs, isDeadlineValid, type Pause, urgentBackoff } from './backoff.ts'
 import type { Settlement } from './store.ts'
 import type { RowOutcome } from './verdict.ts'
 
@@ -13,8 +13,8 @@ export interface RowWithOutcome {
 }
 
 /** Replies of 500 before a row is parked, and the ms they must have spread over. */
-const tooMany = 5
-const tooLong = 24 * hour
+const maxServerErrors = 5
+const tooLong = 24 * hourMs
 
 function failing(
   row: QueueRow,
@@ -27,7 +27,8 @@ function failing(
   // a first failure in the future was noted under another clock
   const since = Math.min(first, now)
   const lastError = { ...verdict.error, since }
-  if (tries >= tooMany && now - since >= tooLong) return { state: 'parked', tries, lastError } as const
+  if (tries >= maxServerErrors && now - since >= tooLong)
+    return { state: 'parked', tries, lastError } as const
   const wait = isUrgentLane(row.lane) ? urgentBackoff : backoff
   return { tries, notBefore: now + wait(tries, random), lastError }
 }

@@ -60,7 +60,7 @@ export async function isEntryWhole(user: number, entry: Entry, there: StoredFile
 }
 
 /** Chunks that are hashed at a start: at most so many, whatever is kept. */
-const samples = 32
+const maxSamples = 32
 
 /** Checks the chunk of a byte against the hash noted for its archive. Without a note, it counts as good. */
 async function isGood(name: string, at: number): Promise<boolean> {
@@ -89,7 +89,7 @@ export async function sample(names: readonly string[], random = Math.random): Pr
     for (let at = 0; at < size; at += chunkBytes) places.push({ name, at })
   }
   const found = new Set<string>()
-  for (const { name, at } of pick(places, samples, random)) {
+  for (const { name, at } of pick(places, maxSamples, random)) {
     // a file that is being written just now cannot be read here; its writer holds it against its hashes
     if (await isGood(name, at).catch(() => true)) continue
     found.add(name)

@@ -5,7 +5,7 @@ import { fileOf, sizeOf } from './files.ts'
 import { type DownloadReport, Failed, type Order, type Wish } from './order.ts'
 
 /** How long (ms) a worker that was told to stop may take to write down the bytes that came, before it is ended. */
-const patience = 2000
+const workerStopMs = 2000
 
 /** Workers that wait for their next order; a chapter has several archives. */
 const idle: Worker[] = []
@@ -42,7 +42,7 @@ function inWorker(
   return new Promise<number>((resolve, reject) => {
     const stop = () => {
       say({ stop: true })
-      setTimeout(() => reject(new Failed('stopped')), patience)
+      setTimeout(() => reject(new Failed('stopped')), workerStopMs)
     }
     worker.onmessage = ({ data }: MessageEvent<DownloadReport>) => {
       if ('done' in data) onProgress?.(data.done)

@@ -32,7 +32,7 @@ export interface Listener {
 }
 
 /** How often the service may say that something changed meanwhile. */
-const patience = 2
+const maxChanges = 2
 
 export const troubleOf = (error: unknown): Trouble => {
   if (error instanceof Failed) return error.why
@@ -193,7 +193,7 @@ export async function fetchThing(
   listener: Listener,
   signal: AbortSignal,
 ): Promise<Entry | null> {
-  for (let left = patience; ; left--) {
+  for (let left = maxChanges; ; left--) {
     try {
       return await fetchOnce(user, key, listener, signal)
     } catch (error) {

@@ -1,5 +1,5 @@
 /** The service's manifest of an archive, asked for by the worker that stores it. */
-import { timeout, withTimeLimit } from '../api/limit.ts'
+import { callTimeoutMs, withTimeLimit } from '../api/limit.ts'
 import { chunkOf, type PackManifest } from '../rules/pack.ts'
 import { folderOf } from './files.ts'
 import type { DescribedOrder, Order } from './order.ts'
@@ -7,7 +7,7 @@ import { Failed } from './order.ts'
 
 async function ask(url: string, stop: AbortSignal): Promise<PackManifest> {
   try {
-    return await withTimeLimit(timeout, stop, async (limit) => {
+    return await withTimeLimit(callTimeoutMs, stop, async (limit) => {
       const response = await fetch(`${folderOf(url)}manifest.json`, { signal: limit, cache: 'no-store' })
       if (response.status === 404) throw new Failed('changed')
       if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new Failed('offline')

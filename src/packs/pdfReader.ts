@@ -1,7 +1,7 @@
 /**
  * The reader of PDF documents comes with the first one that is kept: without it a kept document could not be opened.
  */
-import { timeout, withTimeLimit } from '../api/limit.ts'
+import { callTimeoutMs, withTimeLimit } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
 import { fourAtATime } from '../queries/engine/atOnce.ts'
 import { pdfFiles, pdfFolder } from '../rules/pdfReader.ts'
@@ -10,7 +10,7 @@ import { pdfFiles, pdfFolder } from '../rules/pdfReader.ts'
 export async function keepPdfReader(signal: AbortSignal): Promise<void> {
   const cache = await caches.open(names.pdf)
   const fetched = async (name: string) => {
-    const response = await withTimeLimit(timeout, signal, (limit) =>
+    const response = await withTimeLimit(callTimeoutMs, signal, (limit) =>
       fetch(`${pdfFolder}${name}`, { signal: limit }),
     )
     if (!response.ok) throw new TypeError('no reader of PDF')

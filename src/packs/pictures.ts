@@ -2,7 +2,7 @@
  * Pictures and files beside the archives: in lists, minimap, questions, below a specimen, slides, attachments, films; in a
  * cache of their own while they are needed.
  */
-import { timeout, withTimeLimit } from '../api/limit.ts'
+import { callTimeoutMs, withTimeLimit } from '../api/limit.ts'
 import { caches as names } from '../device/names.ts'
 import { fourAtATime } from '../queries/engine/atOnce.ts'
 import { currentOwner } from '../queries/engine/owner.ts'
@@ -34,7 +34,7 @@ function cacheOf(address: string): Promise<Cache> {
 async function keepPicture(picture: string, signal: AbortSignal): Promise<boolean> {
   const cache = await cacheOf(picture)
   if (await cache.match(picture)) return true
-  return withTimeLimit(timeout, signal, async (limit) => {
+  return withTimeLimit(callTimeoutMs, signal, async (limit) => {
     const response = await fetch(picture, { signal: limit })
     if (response.status === 404) return false
     if (!response.ok || !isAsNamed(picture, response.headers.get('content-type')))

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Least width (px) of a card in two columns, whose buttons stand below the picture, and in more columns. */
 const [leastOfTwo, least] = [300, 350]
-const gap = 12
+const gapPx = 12
 /** from here on specimens stand side by side */
 const wide = '(min-width: 900px)'
 
@@ -13,7 +13,7 @@ export function useColumns(box: RefObject<HTMLElement | null>): number {
     const element = box.current
     if (!element) return
     const measure = () => {
-      const across = (width: number) => Math.floor((element.clientWidth + gap) / (width + gap))
+      const across = (width: number) => Math.floor((element.clientWidth + gapPx) / (width + gapPx))
       setColumns(matchMedia(wide).matches ? Math.max(1, Math.min(2, across(leastOfTwo)), across(least)) : 1)
     }
     measure()

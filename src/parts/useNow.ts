@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { dayOf, startOf } from '../rules/review/day.ts'
 
 /** Longest wait (ms) of one timer: timers of a device that slept go on late. */
-const longest = 60_000
+const maxWaitMs = 60_000
 
 /** Tells the time when the page comes back into sight, and when the school's day turns. Answers how to stop. */
 export function followDay(tell: (now: number) => void): () => void {
   let day = dayOf(Date.now())
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
-    timer = setTimeout(look, Math.min(startOf(day + 1) - Date.now(), longest))
+    timer = setTimeout(look, Math.min(startOf(day + 1) - Date.now(), maxWaitMs))
   }
   const say = () => {
     const now = Date.now()

@@ -12,7 +12,7 @@ interface List {
 }
 
 /** frames to wait until a row that was scrolled to stands, measured and visible */
-const patience = 30
+const waitFrames = 30
 
 const focusable = 'a[href], input, button'
 
@@ -31,12 +31,12 @@ export function useRovingGrid({ box, rows, columns, count, total }: List) {
   /** the item that a key led to before it was loaded */
   const awaited = useRef<number | null>(null)
 
-  function focus(at: number, frames = patience) {
+  function focus(at: number, frames = waitFrames) {
     const target = box.current?.querySelector<HTMLElement>(`[data-at="${at}"] :is(${focusable})`)
     target?.focus()
     // a row that was not measured yet is hidden, and takes no focus
     if (target && document.activeElement === target) return
-    if (frames === patience) rows.current?.scrollToIndex(Math.floor(at / columns), { align: 'center' })
+    if (frames === waitFrames) rows.current?.scrollToIndex(Math.floor(at / columns), { align: 'center' })
     if (frames > 0) requestAnimationFrame(() => focus(at, frames - 1))
   }
 

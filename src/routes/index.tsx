@@ -42,12 +42,12 @@ const DeviceHints = lazy(() =>
 )
 
 /** The specification's: recommended courses page 1 of 10, announcements pages of 10. */
-const size = 10
-const courses = () => query(coursePage, { pageNo: 1, pageSize: size })
-const newest = () => pagedQuery(announcementPage, {}, foldAnnouncements, size)
+const listedCount = 10
+const courses = () => query(coursePage, { pageNo: 1, pageSize: listedCount })
+const newest = () => pagedQuery(announcementPage, {}, foldAnnouncements, listedCount)
 
 /** How long (ms) the first paint waits for data that is already on its way. */
-const patience = 400
+const firstPaintMs = 400
 
 export const Route = createFileRoute('/')({
   staticData: { frame: 'tab' },
@@ -60,7 +60,7 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(courses()),
       queryClient.ensureInfiniteQueryData(newest()),
     ])
-    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, patience))])
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, firstPaintMs))])
     return { last: await last, due: await due }
   },
   component: Home,

@@ -24,7 +24,7 @@ interface Wish {
 }
 
 /** How long (ms) a read waits for others: the requests of a screenful reach this worker within some 20 ms. */
-const moment = 4
+const gatheringMs = 4
 /** bytes that nobody asked for and that are read all the same, in place of a second read */
 const gap = 128 * 1024
 /** bytes of one read, at most */
@@ -75,7 +75,7 @@ async function readGroup(source: ArchiveSource, { from, to, wishes }: Group): Pr
 
 async function readAll(source: ArchiveSource, wishes: Wish[]): Promise<void> {
   while (wishes.length > 0) {
-    await new Promise((resolve) => setTimeout(resolve, moment))
+    await new Promise((resolve) => setTimeout(resolve, gatheringMs))
     await Promise.all(neighbours(wishes.splice(0)).map((group) => readGroup(source, group)))
   }
   waiting.delete(source)

@@ -13,7 +13,7 @@ import { ViewerFoot } from './Foot.tsx'
 import { SlideMarks } from './marks/Marks.tsx'
 import { nextMarkIndex } from './marks/nextMarkIndex.ts'
 import { SlideSheets } from './Sheets.tsx'
-import { FULL_CLARITY, finestLevelAt } from './slide/clarity.ts'
+import { finestLevelAt, maxClarity } from './slide/clarity.ts'
 import { Compass } from './slide/frame/Compass.tsx'
 import { FirstView } from './slide/frame/FirstView.tsx'
 import { FullView } from './slide/frame/FullView.tsx'
@@ -56,7 +56,7 @@ export function SlideView(props: Props) {
     onTool,
     onTap,
     onSharp,
-    clarity = FULL_CLARITY,
+    clarity = maxClarity,
     pinless,
     revealed,
     foot,

@@ -10,7 +10,7 @@ import { ToolBar } from './Bar.tsx'
 import { MarkBar } from './marks/MarkBar.tsx'
 import { nextMarkIndex } from './marks/nextMarkIndex.ts'
 import { TourPanel } from './marks/TourPanel.tsx'
-import { FULL_CLARITY, finestLevelAt } from './slide/clarity.ts'
+import { finestLevelAt, maxClarity } from './slide/clarity.ts'
 import { FullView } from './slide/frame/FullView.tsx'
 import { Minimap } from './slide/frame/Minimap.tsx'
 import { useEscape } from './slide/frame/useEscape.ts'
@@ -56,7 +56,7 @@ interface Props extends ViewerProps {
 /** The stand: the specimen, what stands on it, what turns it, and the tools. */
 function Stand(props: Props) {
   const { specimen, tiles, marks, selected, onSelect, compact, paired, names = true, arrow, filled } = props
-  const { overlay, tools, onPlace, onSlide, onTool, clarity = FULL_CLARITY, foot, onLeave } = props
+  const { overlay, tools, onPlace, onSlide, onTool, clarity = maxClarity, foot, onLeave } = props
   const { pinless, latin, revealed, onReveal, onSharp } = props
   const { t } = useLingui()
   const { pick } = useNames()

@@ -64,12 +64,12 @@ function useScreenAtRest(onRest: () => void) {
   }, [onRest])
 }
 
-const stepShare = 0.05
+const stepRatio = 0.05
 const keyMoves: Record<string, (place: BallPlace) => BallPlace> = {
-  ArrowLeft: (place) => moveAside(place, 'left', -stepShare),
-  ArrowRight: (place) => moveAside(place, 'right', stepShare),
-  ArrowUp: (place) => moveUpright(place, 'top', -stepShare),
-  ArrowDown: (place) => moveUpright(place, 'bottom', stepShare),
+  ArrowLeft: (place) => moveAside(place, 'left', -stepRatio),
+  ArrowRight: (place) => moveAside(place, 'right', stepRatio),
+  ArrowUp: (place) => moveUpright(place, 'top', -stepRatio),
+  ArrowDown: (place) => moveUpright(place, 'bottom', stepRatio),
 }
 
 const within = (share: number) => Math.min(Math.max(share, 0), 1)

@@ -15,7 +15,7 @@ import { Time } from '../../ui/Time.tsx'
 import css from './Announcements.module.css'
 
 /** How many stand on the home screen. */
-const first = 4
+const shownCount = 4
 
 /** The newest announcements, with how many are unread and the way to all of them. */
 export function Announcements({ items, unread }: { items: readonly Announcement[]; unread: number }) {
@@ -39,7 +39,7 @@ export function Announcements({ items, unread }: { items: readonly Announcement[
     >
       <Card flush>
         {items.length === 0 && <p className={css.none}>{t`还没有公告，学校发布后会出现在这里。`}</p>}
-        {items.slice(0, first).map((one) => (
+        {items.slice(0, shownCount).map((one) => (
           <RowLink
             key={one.id}
             to="/my/notice/detail"

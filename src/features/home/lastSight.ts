@@ -26,7 +26,7 @@ declare global {
 }
 
 /** How long (ms) the home must not change before it is kept as a snapshot. */
-const calm = 1500
+const calmMs = 1500
 
 export function blankLive(root: Element): string {
   const copy = root.cloneNode(true) as Element
@@ -45,7 +45,7 @@ export function useLastSight(complete: boolean): void {
     const timer = setTimeout(() => {
       const sight: LastSeenHome = { user, lang: currentLang(), html: blankLive(root) }
       writeJson(localKeys.lastSight, sight)
-    }, calm)
+    }, calmMs)
     return () => clearTimeout(timer)
   })
 }

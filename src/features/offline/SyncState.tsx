@@ -17,7 +17,7 @@ import css from './SyncCentre.module.css'
 const daysSince = (at: number) => Math.max(0, Math.floor((Date.now() - at) / 86_400_000))
 
 /** From so many days on a browser may well have cleared what it never promised to keep. */
-const tooOld = 3
+const tooOldDays = 3
 
 /** Where the person's work is, in a sentence, what endangers it, and the button that sends it or leads to the sign-in. */
 export function SyncState() {
@@ -36,7 +36,7 @@ export function SyncState() {
   return (
     <>
       <Lost />
-      {days >= tooOld && (
+      {days >= tooOldDays && (
         <Card className={css.warning}>
           <p role="alert">
             <Plural

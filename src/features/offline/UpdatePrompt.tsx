@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** How long (ms) to wait for the new version: by then it has mostly taken over, and the page with it. */
-const patience = 15_000
+const updateWaitMs = 15_000
 
 /** There is a new version: the student says when. Later means at the next start, by itself. */
 export function UpdatePrompt({ needed, onAccept }: Props) {
@@ -19,7 +19,7 @@ export function UpdatePrompt({ needed, onAccept }: Props) {
   const [state, setState] = useState<'offered' | 'accepted' | 'held'>('offered')
   useEffect(() => {
     if (state !== 'accepted') return
-    const timer = setTimeout(() => setState('held'), patience)
+    const timer = setTimeout(() => setState('held'), updateWaitMs)
     return () => clearTimeout(timer)
   }, [state])
   if (later) return null

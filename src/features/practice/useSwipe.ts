@@ -10,7 +10,7 @@ function scrolls(target: Element): boolean {
 }
 
 /** How far (px) a finger must travel sideways before it counts as a swipe. */
-const far = 72
+const minSwipePx = 72
 
 /** Leafs by a sideways stroke, except where strokes mean something else; the buttons do the same. */
 export function useSwipe(onLeft?: () => void, onRight?: () => void) {
@@ -36,7 +36,7 @@ export function useSwipe(onLeft?: () => void, onRight?: () => void) {
       start.current = null
       if (!from || !touch) return
       const across = touch.clientX - from.x
-      if (Math.abs(across) < far || Math.abs(touch.clientY - from.y) * 2 > Math.abs(across)) return
+      if (Math.abs(across) < minSwipePx || Math.abs(touch.clientY - from.y) * 2 > Math.abs(across)) return
       if (across < 0) onLeft?.()
       else onRight?.()
     },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
 
 /** How long (ms) leafing must pause before the address follows. */
-const pause = 250
+const addressPauseMs = 250
 
 /**
  * The question on screen, at once. The address follows when leafing has paused: going there by way of it would take
@@ -16,7 +16,7 @@ export function useWhere(asked: QuestionId | undefined, onGo: (question: Questio
   // `at` alone: an address that comes late takes nobody back
   useEffect(() => {
     if (at === undefined) return
-    const timer = setTimeout(() => tell(), pause)
+    const timer = setTimeout(() => tell(), addressPauseMs)
     return () => clearTimeout(timer)
   }, [at])
   return [at, setAt] as const

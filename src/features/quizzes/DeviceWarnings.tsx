@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import css from './Quizzes.module.css'
 
 /** Below this share of the battery the student is warned. */
-const lowBattery = 0.15
+const lowBatteryRatio = 0.15
 
 interface Battery extends EventTarget {
   level: number
@@ -54,7 +54,7 @@ function useLowBattery(): boolean {
   useEffect(() => {
     let battery: Battery | null = null
     let isGone = false
-    const look = () => battery && setLow(battery.level < lowBattery && !battery.charging)
+    const look = () => battery && setLow(battery.level < lowBatteryRatio && !battery.charging)
     const { getBattery } = navigator as { getBattery?: () => Promise<Battery> }
     void getBattery
       ?.call(navigator)

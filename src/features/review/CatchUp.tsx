@@ -7,9 +7,9 @@ import css from './Review.module.css'
 import { minutesOf, type Review } from './useReview.ts'
 
 /** so many days are shown one by one */
-const shown = 7
+const shownDays = 7
 /** days without review that are called a pause */
-const pauseFrom = 3
+const minPauseDays = 3
 
 /** A backlog, spread over days so that no day is longer than was chosen. Nothing where today suffices. */
 export function CatchUp({ review: { plan, now } }: { review: Review }) {
@@ -17,12 +17,12 @@ export function CatchUp({ review: { plan, now } }: { review: Review }) {
   const { days, due, over, pause } = plan
   if (days.length < 2) return null
   const most = Math.max(...days.map(({ ms }) => ms), 1)
-  const rest = days.length - shown
+  const rest = days.length - shownDays
   return (
     <Section title={<Trans>补上来的计划</Trans>}>
       <Card>
         <p className={css.told}>
-          {pause !== null && pause >= pauseFrom && (
+          {pause !== null && pause >= minPauseDays && (
             <>
               <Plural value={pause} one="停了 # 天，没关系。" other="停了 # 天，没关系。" />{' '}
             </>
@@ -39,7 +39,7 @@ export function CatchUp({ review: { plan, now } }: { review: Review }) {
           )}
         </p>
         <ol className={css.days}>
-          {days.slice(0, shown).map(({ ahead, questions, ms }) => (
+          {days.slice(0, shownDays).map(({ ahead, questions, ms }) => (
             <li key={ahead} className={css.day}>
               <span className={css.date}>
                 {ahead === 0 ? (

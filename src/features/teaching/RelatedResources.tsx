@@ -18,12 +18,12 @@ interface Shown {
 }
 
 /** Of the screen's height, how much the chosen part fills. */
-const filled = 0.7
+const filledRatio = 0.7
 
 /** The place in the words of the viewer's address; undefined: the whole picture. */
 function placeOf({ view, width, height }: CoursewareSpecimen): string | undefined {
   if (!view || width === 0 || height === 0) return undefined
-  const zoom = (innerHeight * filled) / (view.height * height)
+  const zoom = (innerHeight * filledRatio) / (view.height * height)
   return `${(view.x * width).toFixed(1)}_${(view.y * height).toFixed(1)}_${Number(zoom.toPrecision(5))}`
 }
 

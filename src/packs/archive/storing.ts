@@ -10,9 +10,9 @@ import { type ByteSpan, chunkEnd, spansOf, wholeChunks, worthOf } from './chunks
 import { type File, Filling, isGood } from './filling.ts'
 
 /** How long (ms) a download may go without a byte. */
-const stall = 30_000
+const stallMs = 30_000
 /** How often a chunk whose hash is wrong is asked for anew. */
-const tries = 2
+const maxChunkTries = 2
 
 /** Asks for the room of all of it at once: while a file grows, each ask is a way to the browser's own process. */
 function reserve(file: File, end: number) {
@@ -81,7 +81,7 @@ function ask(order: Pick<Order, 'url' | 'etag'>, span: ByteSpan, stop: AbortSign
   const leave = () => quiet.abort()
   stop.addEventListener('abort', leave)
   let last = performance.now()
-  const watch = setInterval(() => performance.now() - last > stall && leave(), 1000)
+  const watch = setInterval(() => performance.now() - last > stallMs && leave(), 1000)
   const reply = request(order, span, quiet.signal)
   // told to who takes it
   reply.catch(() => undefined)
@@ -162,7 +162,7 @@ export async function store(
   // another page may have written meanwhile, and chunks of old archives are longer
   let next = file.getSize() === 0 && ahead && spanEnd(ahead, order) === end ? ahead : undefined
   if (!next) ahead?.end()
-  for (let left = tries; ; left--) {
+  for (let left = maxChunkTries; ; left--) {
     try {
       const wrong = await damaged(order, file, end, stop)
       if (wrong.length > 0) onDamaged()

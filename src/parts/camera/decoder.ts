@@ -19,7 +19,7 @@ export interface Decoder {
 /**
  * Longer side (px) of the decoded picture: a code that fills a third of it is read, and a phone decodes ten a second.
  */
-const longestSide = 800
+const maxSidePx = 800
 
 async function browserDecoder(): Promise<Decoder | null> {
   const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: BarcodeDetectorClass }
@@ -45,7 +45,7 @@ function workerDecoder(): Decoder {
     read(picture) {
       const { width, height } = sizeOf(picture)
       if (!context || width === 0 || height === 0) return Promise.resolve(null)
-      const scale = Math.min(1, longestSide / Math.max(width, height))
+      const scale = Math.min(1, maxSidePx / Math.max(width, height))
       const { canvas } = context
       canvas.width = Math.round(width * scale)
       canvas.height = Math.round(height * scale)

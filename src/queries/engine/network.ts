@@ -12,14 +12,14 @@ import { currentOwner } from './owner.ts'
  * How long (ms) until the service is tried again, twice as long each time: a portal lets one through without a word of
  * the browser.
  */
-const shortest = 2000
-const longest = 60_000
+const minPauseMs = 2000
+const maxPauseMs = 60_000
 /** How long (ms) one try may take. */
-const patience = 10_000
+const tryLimitMs = 10_000
 /**
  * Time (ms) by which the replies that are asked for, once the service is reached, have taken the place of the words.
  */
-const turn = 1000
+const turnMs = 1000
 
 const store = getDefaultStore()
 
@@ -45,13 +45,13 @@ const isAnythingMissing = () => screens.size > 0 || isAny(isMissing)
 
 /** An answer of ours: a portal gives none. */
 const isReached = () =>
-  call(systemInfo, {}, { token: null, timeout: patience }).then(
+  call(systemInfo, {}, { token: null, timeout: tryLimitMs }).then(
     () => true,
     () => false,
   )
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let pause = shortest
+let pause = minPauseMs
 /** end of the last try, in ms of the page's clock */
 let lookedAt = 0
 let looking = false
@@ -76,7 +76,7 @@ async function look(): Promise<void> {
     queryClient.getQueryCache().onOnline()
     for (const retry of screens) retry()
   }
-  setTimeout(() => looking || store.set(checkingAtom, false), reached ? turn : 0)
+  setTimeout(() => looking || store.set(checkingAtom, false), reached ? turnMs : 0)
   lookLater()
 }
 
@@ -85,12 +85,12 @@ function lookLater(): void {
   // without a session nothing would come
   if (timer !== undefined || looking || currentOwner()?.state === 'offline') return
   if (document.visibilityState !== 'visible' || !isAnythingMissing()) return
-  if (performance.now() - lookedAt > 2 * longest) pause = shortest
+  if (performance.now() - lookedAt > 2 * maxPauseMs) pause = minPauseMs
   timer = setTimeout(() => {
     timer = undefined
     if (isAnythingMissing()) void look()
   }, pause)
-  pause = Math.min(2 * pause, longest)
+  pause = Math.min(2 * pause, maxPauseMs)
 }
 
 /** A screen that could not be had for want of network is tried again when there is one. Answers how to stop. */
@@ -110,7 +110,7 @@ export function watchNetwork(): void {
     if (error instanceof Offline && !shown) lookLater()
   })
   addEventListener('online', () => {
-    pause = shortest
+    pause = minPauseMs
     store.set(checkingAtom, true)
     void look()
   })

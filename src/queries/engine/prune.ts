@@ -6,10 +6,10 @@ import { actionOf, isAnswer } from '../../outbox/actions/index.ts'
 import { type SubmitNote, verdictOf } from './answerNote.ts'
 
 /** Below this it is not worth the reading. */
-const enough = 200
+const minPrunedRows = 200
 
 /** The latest stay: the sync centre shows them, and the last one tells how far the numbers have come. */
-export const latest = 50
+export const latestRows = 50
 
 /** Fields that name one thing in a call's arguments and in an operation's input alike. */
 const names = ['catalogId', 'questionId', 'specimenId', 'id'] as const
@@ -56,8 +56,8 @@ export async function pruneReceipts(
   receipts: readonly Receipt[],
   forget: (ns: number[]) => Promise<void>,
 ): Promise<void> {
-  if (receipts.length < enough) return
+  if (receipts.length < minPrunedRows) return
   const replies = await inUser(user, (db) => db.getAll('replies'))
-  const from = receipts.at(-latest)?.n ?? 0
+  const from = receipts.at(-latestRows)?.n ?? 0
   await forget(needless(receipts, replies).filter((n) => n < from))
 }

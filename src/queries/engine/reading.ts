@@ -47,24 +47,24 @@ export function reread(outbox: OpenOutbox, { from, to }: RowSpan): Promise<void>
 }
 
 /** Rows, and receipts, that are read first when a page begins: thousands of them do not hold up what tells how many. */
-const atFirst = 200
+const firstReadRows = 200
 
 /**
  * Reads all of it in two parts. Resolves with the first, which tells how much there is; the second is read when a screen
  * needs it, of the read marks no more than which they are.
  */
 export async function readAll(outbox: OpenOutbox): Promise<void> {
-  const part = await inLine(() => read(outbox, { from: 0, to: everything.to }, atFirst))
-  const last = part?.rows[atFirst - 1]?.seq
+  const part = await inLine(() => read(outbox, { from: 0, to: everything.to }, firstReadRows))
+  const last = part?.rows[firstReadRows - 1]?.seq
   const readMarks = part?.rows.filter(({ lane }) => lane === noticesLane).length ?? 0
-  const allReceipts = part?.receipts.length !== atFirst
+  const allReceipts = part?.receipts.length !== firstReadRows
   const rest = async () => {
     if (last !== undefined || !allReceipts)
       await inLine(() => read(outbox, { from: (last ?? everything.to - 1) + 1, to: everything.to }))
     refold()
   }
   const restOfMarks = async () => {
-    if (last === undefined || readMarks < atFirst) return
+    if (last === undefined || readMarks < firstReadRows) return
     await inLine(() => takeMarks(outbox, last + 1))
     refold()
   }
@@ -85,16 +85,16 @@ export async function readAll(outbox: OpenOutbox): Promise<void> {
 }
 
 /** Rows that are looked through at once for read marks. */
-const atOnce = 1000
+const readMarkRows = 1000
 
 /** Remembers which notices wait to be told as read; their rows stay in the database. */
 async function takeMarks(outbox: OpenOutbox, from: number): Promise<void> {
   const { marks, add } = collectMarks()
   const others: QueueRow[] = []
   for (let next = from; ; ) {
-    const rows = await outbox.rows(next, atOnce)
+    const rows = await outbox.rows(next, readMarkRows)
     others.push(...add(rows.filter(({ lane }) => lane === noticesLane)))
-    const last = rows[atOnce - 1]
+    const last = rows[readMarkRows - 1]
     if (!last) break
     next = last.seq + 1
   }

@@ -135,7 +135,7 @@ async function changed(outbox: OpenOutbox, rows: RowSpan): Promise<void> {
 }
 
 /** Time (ms) after which the first screen stands. */
-const settled = 2000
+const settledMs = 2000
 
 /** Memory keeps them until the next start: a reply on screen may be older than the one that is kept. */
 async function prune(outbox: OpenOutbox): Promise<void> {
@@ -176,7 +176,7 @@ export async function joinQueue(session: SessionSide): Promise<void> {
   unsent = unsentNow()
   waited = store.get(ledgerAtom).waiting
   void sayLost(outbox)
-  setTimeout(() => void prune(outbox).catch(() => undefined), settled)
+  setTimeout(() => void prune(outbox).catch(() => undefined), settledMs)
 }
 
 /** Leaves the queue as it is; nothing of this page touches it once it resolves. */

@@ -1,7 +1,7 @@
 /** The material of 标本考试: the specimens of a subject or a chapter with their marks, as far as this device knows them. */
 import { queryOptions } from '@tanstack/react-query'
 import { HttpFailure, SessionExpired } from '../../api/errors.ts'
-import { timeout, withTimeLimit } from '../../api/limit.ts'
+import { callTimeoutMs, withTimeLimit } from '../../api/limit.ts'
 import { type ChapterBundle, chapterBundle } from '../../contract/practice.ts'
 import {
   type CommonMarks,
@@ -41,12 +41,12 @@ export interface ExamMaterial {
 
 /** Specimens of a scope that are looked at, and how many of them are asked for their marks at once. */
 const MOST = { listed: 600, asked: 60 }
-const PAGE = 200
+const pageSpecimensMax = 200
 /** How long (ms) marks that are kept are taken as they are. */
-const FRESH = 86_400_000
+const freshMarksMs = 86_400_000
 
 /** How long (ms) a kept chapter waits for the service, which could tell little more than is here. */
-const PATIENCE = 4000
+const chapterWaitMs = 4000
 
 /** The line to the service while one exam is made: once it was not reached, it is not asked any more. */
 interface Line {
@@ -69,8 +69,12 @@ async function asked<T>(line: Line, ask: (signal: AbortSignal) => Promise<T>, he
 
 /** A list of specimens, all of its first pages; kept, so that it is there without a network the next time. */
 async function listed(filter: SpecimenFilter): Promise<Specimen[]> {
-  const list = pagedQuery(specimenPage, filter, foldSpecimens, PAGE)
-  const { pages } = await queryClient.fetchInfiniteQuery({ ...list, pages: MOST.listed / PAGE, staleTime: 0 })
+  const list = pagedQuery(specimenPage, filter, foldSpecimens, pageSpecimensMax)
+  const { pages } = await queryClient.fetchInfiniteQuery({
+    ...list,
+    pages: MOST.listed / pageSpecimensMax,
+    staleTime: 0,
+  })
   return pages.flatMap(({ reply }: Snapshot<{ records: Specimen[] }>) => reply.records)
 }
 
@@ -144,7 +148,7 @@ async function keptMarks(user: number): Promise<Map<number, KnownMarks>> {
 /** Asks for marks and keeps them; null where they were not told. @throws where the service was not reached */
 async function askMarks(specimenId: number): Promise<Mark[] | null> {
   try {
-    const marks = { ...query(commonMarks, { specimenId }), staleTime: FRESH }
+    const marks = { ...query(commonMarks, { specimenId }), staleTime: freshMarksMs }
     return all((await queryClient.fetchQuery(marks)).reply)
   } catch (error) {
     if (error instanceof HttpFailure && error.status < 500) return null
@@ -156,11 +160,11 @@ async function load(scope: ExamScope): Promise<ExamMaterial> {
   const owner = currentOwner()
   if (!owner) return { materials: [], unknown: 0, reached: false }
   const { user } = owner
-  const line: Line = { reached: true, patience: scope.kind === 'chapter' ? PATIENCE : timeout }
+  const line: Line = { reached: true, patience: scope.kind === 'chapter' ? chapterWaitMs : callTimeoutMs }
   const found = new Map((await specimensOf(scope, line, user)).map((one) => [one.id, one]))
   const specimens = [...found.values()].filter(({ tiles, markCount }) => tiles !== null && markCount > 0)
   const known = await keptMarks(user)
-  const isOld = ({ id }: Specimen) => Date.now() - (known.get(id)?.at ?? 0) > FRESH
+  const isOld = ({ id }: Specimen) => Date.now() - (known.get(id)?.at ?? 0) > freshMarksMs
   // those of which nothing is known come first
   const wanted = specimens.filter(isOld).sort((a, b) => Number(known.has(a.id)) - Number(known.has(b.id)))
   await fourAtATime(wanted.slice(0, MOST.asked), async ({ id }) => {

@@ -13,7 +13,7 @@ import type { BookSubmitNote } from './booksFold.ts'
 import { allNodes } from './practiceFold.ts'
 
 /** as many days as the service tells of */
-const daysShown = 14
+const shownDays = 14
 
 /** This device's knowledge of a subject: which chapters it has, answered in or not. */
 export interface KnownChapters {
@@ -113,7 +113,7 @@ export function foldFigures(
   return {
     ...figures,
     chapters: [...chapters.values()].sort((a, b) => a.catalogId - b.catalogId),
-    days: [...days.values()].sort((a, b) => a.day - b.day).slice(-daysShown),
+    days: [...days.values()].sort((a, b) => a.day - b.day).slice(-shownDays),
   }
 }
 
@@ -130,7 +130,7 @@ export const figuresQuery = (subjectId: number, tree: readonly ChapterNode[] = [
   )
 
 /** How long (ms) figures that nobody looks at are not asked for again. */
-const fresh = 3_600_000
+const freshFiguresMs = 3_600_000
 
 /**
  * Asks quietly for the figures of a subject, so that they stand without network too: of one at each visit, for the
@@ -140,7 +140,8 @@ export async function keepFigures(practised: readonly number[]): Promise<void> {
   await whenScreenHasLoaded()
   const stale = practised.find((id) => {
     const { queryKey } = figuresQuery(id)
-    return Date.now() - (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > fresh
+    return Date.now() - (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > freshFiguresMs
   })
-  if (stale !== undefined) await queryClient.prefetchQuery({ ...figuresQuery(stale), staleTime: fresh })
+  if (stale !== undefined)
+    await queryClient.prefetchQuery({ ...figuresQuery(stale), staleTime: freshFiguresMs })
 }

@@ -8,7 +8,7 @@ import { ask } from '../engine/query.ts'
 import { type Due, dueKey, saveDue } from './due.ts'
 
 /** Age (ms) at which a note is old: there may have been a review, or the exam's date set, on another device. */
-const old = 3_600_000
+const oldNoteMs = 3_600_000
 
 const isWaiting = () => getDefaultStore().get(ledgerAtom).waiting > 0
 
@@ -30,7 +30,7 @@ export async function noteAllDue(screens: Screens): Promise<void> {
   if (before) {
     // the service does not know yet of the work that waits here
     if (isWaiting()) return
-    if (!(before.value as Due).partial && Math.abs(Date.now() - before.at) < old) return
+    if (!(before.value as Due).partial && Math.abs(Date.now() - before.at) < oldNoteMs) return
   }
   const reply = await ask(reviewDue, {}).catch(() => null)
   // a screen that saw more has noted it meanwhile

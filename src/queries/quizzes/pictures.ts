@@ -5,7 +5,7 @@ import { caches as names } from '../../device/names.ts'
 import { paperPictures } from '../../rules/quizzes/paperTiles.ts'
 
 /** How many files are fetched at a time. */
-const filesAtOnce = 4
+const maxFilesAtOnce = 4
 
 /** Whether this browser can keep pictures: on plain HTTP it cannot. */
 export const canKeepPictures = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
@@ -38,7 +38,7 @@ export async function keepPaperPictures(
   if (!canKeepPictures()) return false
   const addresses = paperPictures(paper.questions, paper.specimens)
   const cache = await caches.open(names.quizPictures)
-  const limit = pLimit(filesAtOnce)
+  const limit = pLimit(maxFilesAtOnce)
   let kept = 0
   const keepOne = async (address: string): Promise<void> => {
     if (!(await isKept(cache, address))) {

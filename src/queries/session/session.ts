@@ -41,10 +41,10 @@ export { endSessionHere, isPlaceKept, takePlace } from './sessionEnd.ts'
 const store = getDefaultStore()
 
 /** How long (ms) at most a reply that does not come holds up waiting rows. */
-const patience = 5000
+const replyWaitMs = 5000
 
 function learnService(): Promise<unknown> {
-  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  const late = new Promise((resolve) => setTimeout(resolve, replyWaitMs))
   return Promise.race([queryClient.ensureQueryData(query(systemInfo, {})).catch(() => undefined), late])
 }
 
@@ -96,7 +96,7 @@ export async function learnName(id: number): Promise<void> {
 }
 
 /** s; how long a session lasts where the service does not say */
-export const defaultLife = 2_592_000
+export const defaultLifeSeconds = 2_592_000
 
 /** Those who may go on without a session: not after sign-out, not on a shared device. */
 export async function lastAccounts(): Promise<DeviceAccount[]> {
@@ -113,15 +113,15 @@ export async function continueOffline({ id, fullName, roles, permissions }: Devi
 }
 
 /** How old (ms) a cookie is when it is renewed: the specification's refresh timespan. */
-const renewal = 86_400_000
+const renewalMs = 86_400_000
 
 /** The service extends a token in use; its cookie is extended with it. */
 async function renewCookie(known: DeviceAccount | undefined): Promise<void> {
   const credentials = readCredentials()
   if (!known?.remember || credentials?.user !== known.id) return
   const now = Date.now()
-  if (now - known.renewedAt < renewal && known.renewedAt <= now) return
-  writeCredentials(credentials, known.expireInSeconds || defaultLife)
+  if (now - known.renewedAt < renewalMs && known.renewedAt <= now) return
+  writeCredentials(credentials, known.expireInSeconds || defaultLifeSeconds)
   await changeAccount(known.id, { renewedAt: now })
 }
 
@@ -145,7 +145,7 @@ function tidyUp(): Promise<void> {
 }
 
 /** Time (ms) after which the first screen stands. */
-const settled = 2000
+const settledMs = 2000
 
 /** Brings back who was signed in; once, before the first screen. */
 export async function restoreSession(): Promise<void> {
@@ -166,7 +166,7 @@ export async function restoreSession(): Promise<void> {
     if ((await wiping) === undefined) {
       void known.then(renewCookie).catch(() => undefined)
       void learnName(user).catch(() => undefined)
-      setTimeout(tidyUp, settled)
+      setTimeout(tidyUp, settledMs)
       return
     }
     // this person signed out, and the browser ended before it had written down that the session is over

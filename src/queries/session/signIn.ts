@@ -8,7 +8,7 @@ import { writeCredentials, writeStoredSession } from '../../device/session.ts'
 import { forgetWipe, wipe } from '../../device/wipe.ts'
 import { flushNow } from '../engine/sync.ts'
 import { announceSession, clearSession } from './here.ts'
-import { defaultLife, enter, learnName, userOf } from './session.ts'
+import { defaultLifeSeconds, enter, learnName, userOf } from './session.ts'
 
 /**
  * Begins a session (T01). Answers a reply without token as it came (T02): the screen takes the further step.
@@ -21,7 +21,7 @@ export async function signIn(
   const token = result.accessToken ?? result.jwt
   if (!token) return result
   await clearSession()
-  const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLife } = result
+  const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLifeSeconds } = result
   // work that another person left unsent stays in that person's own database; everything else of theirs goes
   // a database that does not open keeps nobody else out: it is gone through again at the next start
   for (const other of await accounts())

@@ -13,7 +13,7 @@ import { currentOutbox } from '../../outbox/index.ts'
 import { dismissWitness } from '../../outbox/testify.ts'
 import { ledgerAtom } from '../engine/overlay.ts'
 import { currentOwner } from '../engine/owner.ts'
-import { latest } from '../engine/prune.ts'
+import { latestRows } from '../engine/prune.ts'
 import { inMemory, type Snapshot } from '../engine/query.ts'
 import { ledgerRead } from '../engine/reading.ts'
 import { flushNow, lostAtom } from '../engine/sync.ts'
@@ -31,7 +31,7 @@ export const unsentRowsAtom = atom((get): readonly QueueRow[] => get(ledgerAtom)
 export const oldestUnsentAtom = atom((get) => get(ledgerAtom).rows[0]?.madeAt ?? null)
 
 /** Rows that the service acknowledged, as far as this device still keeps them, the latest first. */
-export const receiptsAtom = atom((get) => get(ledgerAtom).receipts.slice(-latest).reverse())
+export const receiptsAtom = atom((get) => get(ledgerAtom).receipts.slice(-latestRows).reverse())
 
 /** Puts something parked back in its place. */
 export async function retry(seq: number): Promise<void> {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** How long (ms) typing must pause before the search begins. */
-const pause = 350
+const typingPauseMs = 350
 
 /** Searches when typing pauses, and at once on Enter; not while an input method still makes words of what is typed. */
 export function PausingSearch({ label, placeholder, value, onSearch }: Props) {
@@ -36,7 +36,7 @@ export function PausingSearch({ label, placeholder, value, onSearch }: Props) {
   })
   useEffect(() => {
     if (composing) return
-    const timer = setTimeout(search, text ? pause : 0)
+    const timer = setTimeout(search, text ? typingPauseMs : 0)
     return () => clearTimeout(timer)
   }, [text, composing])
   return (

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
 /** How long (ms) after new content came a tap may still be the second of a double tap on the content before. */
-const SOON = 400
+const doubleTapMs = 400
 
 /**
  * The second tap of a double tap is not for what came under the finger in between: it would lead on from what nobody
@@ -22,7 +22,7 @@ export function useDoubleTap(seen?: string): { onClickCapture(event: MouseEvent)
       // Not every browser tells which pointer clicked: then it may be a finger.
       const { detail, timeStamp, pointerType } = event.nativeEvent as PointerEvent
       const isTap = pointerType === 'mouse' ? detail > 1 : detail > 0
-      if (!isTap || timeStamp - came.current > SOON) return
+      if (!isTap || timeStamp - came.current > doubleTapMs) return
       event.preventDefault()
       event.stopPropagation()
     },

@@ -1,7 +1,7 @@
 import css from './Ring.module.css'
 
-const radius = 16
-const around = 2 * Math.PI * radius
+const ringRadiusPx = 16
+const around = 2 * Math.PI * ringRadiusPx
 
 /** A ring that fills: 0 to 1. Shows per cent inside unless it is empty or `bare`; `label` is spoken. */
 export function Ring({ value, label, bare }: { value: number; label: string; bare?: boolean }) {
@@ -18,14 +18,14 @@ export function Ring({ value, label, bare }: { value: number; label: string; bar
       aria-valuenow={percent}
     >
       <svg viewBox="0 0 38 38" aria-hidden="true">
-        <circle className={css.ground} cx="19" cy="19" r={radius} />
+        <circle className={css.ground} cx="19" cy="19" r={ringRadiusPx} />
         {/* round ends would show nothing as a dot */}
         {part > 0 && (
           <circle
             className={css.part}
             cx="19"
             cy="19"
-            r={radius}
+            r={ringRadiusPx}
             strokeDasharray={`${part * around} ${around}`}
           />
         )}

@@ -10,8 +10,8 @@ import type { Drawing } from './drawing.ts'
 import css from './Surface.module.css'
 
 /** CSS px of a step; with Shift */
-const STEP = 12
-const FINE = 1
+const stepPx = 12
+const fineStepPx = 1
 
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -36,7 +36,10 @@ export function Crosshair({ slide, drawing, shape }: { slide: Slide; drawing: Dr
 
   const move = ([dx, dy]: [number, number], fine: boolean) => {
     const view = slide.live.get()
-    const step = turnPoint({ x: dx * (fine ? FINE : STEP), y: dy * (fine ? FINE : STEP) }, -view.rotation)
+    const step = turnPoint(
+      { x: dx * (fine ? fineStepPx : stepPx), y: dy * (fine ? fineStepPx : stepPx) },
+      -view.rotation,
+    )
     const next: Place = [at[0] + step.x / view.zoom, at[1] + step.y / view.zoom]
     setAt(next)
     const before = draft.get()

@@ -9,10 +9,10 @@ import { handlesOf, middleOf, moveBy, moveHandle } from './edit.ts'
 import { Sketch } from './Sketch.tsx'
 import css from './Surface.module.css'
 
-const STEP = 8
-const FINE = 1
+const stepPx = 8
+const fineStepPx = 1
 /** How long (ms) no key is pressed until a moved mark is kept: not each step of it is kept. */
-const REST = 600
+const keyRestMs = 600
 
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -47,7 +47,7 @@ export function Handles({ slide, mark, held, onChange }: Props) {
     event.preventDefault()
     event.stopPropagation()
     const { zoom, rotation } = slide.live.get()
-    const length = event.shiftKey ? FINE : STEP
+    const length = event.shiftKey ? fineStepPx : stepPx
     const { x, y } = turnPoint({ x: (step[0] * length) / zoom, y: (step[1] * length) / zoom }, -rotation)
     const [from = [0, 0]] = handle === null ? now.points : handlesOf(now).slice(handle)
     const to: Place = [from[0] + x, from[1] + y]
@@ -57,7 +57,7 @@ export function Handles({ slide, mark, held, onChange }: Props) {
     }
     setMoved(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => keep(next), REST)
+    timer.current = setTimeout(() => keep(next), keyRestMs)
   }
   const hold = (label: string, place: Place, handle: number | null) => {
     return (

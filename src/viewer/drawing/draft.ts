@@ -23,11 +23,11 @@ export interface DraftStep {
 }
 
 /** A way shorter than this (CSS px) is a tap. */
-export const TAP = 6
+export const maxTapPx = 6
 /** A press as near as this (CSS px) to a polygon's first corner closes the polygon. */
-const CLOSE = 16
+const closingPx = 16
 /** How far (CSS px) a freehand line may be from the hand's way. */
-const TRUE = 1
+const maxDeviationPx = 1
 
 const apart = (a: Place | undefined, b: Place | undefined) =>
   a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : Number.POSITIVE_INFINITY
@@ -62,25 +62,27 @@ const inTwo: Lift = (draft, at, px) => {
   const [set] = draft.points
   if (set) return finishDraft({ ...draft, points: [set, at] }, px)
   const [start = at] = draft.trail
-  return reach(draft) > TAP * px ? finishDraft({ ...draft, points: [start, at] }, px) : waits(draft, [at])
+  return reach(draft) > maxTapPx * px
+    ? finishDraft({ ...draft, points: [start, at] }, px)
+    : waits(draft, [at])
 }
 
 const corner: Lift = (draft, at, px) => {
   const { points } = draft
-  const closes = apart(points[0], at) <= CLOSE * px || apart(points.at(-1), at) <= TAP * px
+  const closes = apart(points[0], at) <= closingPx * px || apart(points.at(-1), at) <= maxTapPx * px
   if (points.length >= pointsOf.polygon.least && closes) return finishDraft(draft, px)
-  return apart(points.at(-1), at) <= TAP * px ? waits(draft, points) : waits(draft, [...points, at])
+  return apart(points.at(-1), at) <= maxTapPx * px ? waits(draft, points) : waits(draft, [...points, at])
 }
 
 const byHand: Lift = (draft, at, px) => {
   const { points, trail } = draft
-  if (reach(draft) > TAP * px) {
-    const line = simplify([...trail, at], TRUE * px)
+  if (reach(draft) > maxTapPx * px) {
+    const line = simplify([...trail, at], maxDeviationPx * px)
     return points.length === 0
       ? finishDraft({ ...draft, points: line }, px)
       : waits(draft, [...points, ...line])
   }
-  if (points.length > 1 && apart(points.at(-1), at) <= TAP * px) return finishDraft(draft, px)
+  if (points.length > 1 && apart(points.at(-1), at) <= maxTapPx * px) return finishDraft(draft, px)
   return waits(draft, [...points, at])
 }
 
@@ -124,7 +126,7 @@ export function finishDraft(draft: DrawingDraft, px: number): DraftStep {
   const { shape, points } = draft
   if (!canFinish(draft)) return { draft }
   const { left, top, right, bottom } = boxAround(points)
-  const isTiny = Math.max(right - left, bottom - top) < TAP * px
+  const isTiny = Math.max(right - left, bottom - top) < maxTapPx * px
   if (pointsOf[shape].least > 1 && isTiny) return { draft: null }
   return { draft: null, whole: tidyPoints(shape, points) }
 }

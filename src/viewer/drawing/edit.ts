@@ -14,10 +14,10 @@ import { type ScreenView, turnPoint } from '../slide/geometry.ts'
 import { tidyPoints } from './draft.ts'
 
 /** A mark with more corners than this has no handles: it is moved as a whole. */
-const MOST_HANDLES = 60
+const maxHandles = 60
 
 const own = (points: Places): Place[] =>
-  points.length <= MOST_HANDLES ? points.map(([x, y]): Place => [x, y]) : []
+  points.length <= maxHandles ? points.map(([x, y]): Place => [x, y]) : []
 const boxed = (points: Places) => cornersOf(boxAround(points))
 
 const handles: Record<MarkShape, (points: Places) => Place[]> = {

@@ -3,7 +3,7 @@ import type { PersonalMark } from '../../contract/specimens.ts'
 import type { Place } from '../../rules/marks/shape.ts'
 import { type Point, toScreen } from '../slide/geometry.ts'
 import type { Slide } from '../slide/slide.ts'
-import { cancelTrail, type DraftStep, dragDraft, liftDraft, pressDraft, TAP } from './draft.ts'
+import { cancelTrail, type DraftStep, dragDraft, liftDraft, maxTapPx, pressDraft } from './draft.ts'
 import type { Drawing } from './drawing.ts'
 import { distanceToSketch, handleAt, handlesOf, middleOf, moveBy, moveHandle, sketchAt } from './edit.ts'
 import type { Hand } from './usePointers.ts'
@@ -95,7 +95,7 @@ export function useHand(slide: Slide, drawing: Drawing): HandState {
   }
   const isTap = (at: Place) => {
     const [from, to] = [pressed.current, onScreen(at)]
-    return from !== null && Math.hypot(to.x - from.x, to.y - from.y) <= TAP
+    return from !== null && Math.hypot(to.x - from.x, to.y - from.y) <= maxTapPx
   }
   const tap = (at: Place) => {
     const reach = 24 * px()

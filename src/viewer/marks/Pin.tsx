@@ -3,7 +3,7 @@ import type { Mark, MarkId } from '../../contract/specimens.ts'
 import { classes } from '../../ui/classes.ts'
 import { buttonRole } from '../slide/roles.ts'
 import css from './Marks.module.css'
-import { DOT, isFolded, PIN, type PinOffset } from './pins.ts'
+import { dotRadiusPx, isFolded, type PinOffset, pinRadiusPx } from './pins.ts'
 import { shapeOf } from './shapes.tsx'
 
 interface Props {
@@ -50,7 +50,7 @@ export const Pin = memo(({ mark, number, label, offset, selected, isStop, onSele
         >
           {folded ? (
             <>
-              <Shape className={css.dot} grow={DOT - PIN} />
+              <Shape className={css.dot} grow={dotRadiusPx - pinRadiusPx} />
               {/* the focus ring is a finger's target too: there may be thousands of marks */}
               <circle className={css.focus} r={12} />
             </>
@@ -62,7 +62,7 @@ export const Pin = memo(({ mark, number, label, offset, selected, isStop, onSele
               <text className={css.number} textAnchor="middle" dominantBaseline="central">
                 {number}
               </text>
-              <circle className={css.focus} r={PIN + 9} />
+              <circle className={css.focus} r={pinRadiusPx + 9} />
             </>
           )}
         </g>

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from '../../contract/specimens.ts'
 import { type ScreenView, toScreen } from '../slide/geometry.ts'
 import { hiddenRole } from '../slide/roles.ts'
-import { EDGE, linesOf, placeLabel } from './label.ts'
+import { edgePx, linesOf, placeLabel } from './label.ts'
 import css from './Marks.module.css'
 import type { PinOffset, ScreenBox } from './pins.ts'
 
-const HEIGHT = 28
-const LINE = 20
-const SPACE = 10
+const nameHeightPx = 28
+const nameLinePx = 20
+const nameSpacePx = 10
 /** wider ones would reach under the controls on a phone */
-const WIDEST = 260
+const maxNameWidthPx = 260
 
 interface Props {
   mark: Mark
@@ -33,28 +33,28 @@ function Plate({ mark, name, offset, taken, view }: Props) {
     lines: [name],
     width: 0,
   })
-  const most = Math.min(WIDEST, view.width - 2 * EDGE)
+  const most = Math.min(maxNameWidthPx, view.width - 2 * edgePx)
   useLayoutEffect(() => {
     const written = text.current
     if (!written) return
-    const room = most - 2 * SPACE
+    const room = most - 2 * nameSpacePx
     const found = linesOf(name, room, (from, count) => written.getSubStringLength(from, count))
-    measured({ lines: found, width: Math.min(written.getComputedTextLength() + 2 * SPACE, most) })
+    measured({ lines: found, width: Math.min(written.getComputedTextLength() + 2 * nameSpacePx, most) })
   }, [name, most])
   const tip = toScreen(view, mark)
   const pin = { x: tip.x + offset.dx, y: tip.y + offset.dy }
   const [first, second] = lines
-  const height = second ? HEIGHT + LINE : HEIGHT
+  const height = second ? nameHeightPx + nameLinePx : nameHeightPx
   const at = placeLabel(pin, offset, { width, height }, view, taken)
   return (
     <g transform={`translate(${mark.x} ${mark.y})`} {...hiddenRole}>
       <g className={css.still}>
         <g transform={`translate(${offset.dx + at.dx} ${offset.dy + at.dy})`}>
           <rect className={css.plate} width={width} height={height} rx={8} />
-          <text ref={text} className={css.name} y={HEIGHT / 2} dominantBaseline="central">
-            <tspan x={SPACE}>{first}</tspan>
+          <text ref={text} className={css.name} y={nameHeightPx / 2} dominantBaseline="central">
+            <tspan x={nameSpacePx}>{first}</tspan>
             {second && (
-              <tspan x={SPACE} dy={LINE}>
+              <tspan x={nameSpacePx} dy={nameLinePx}>
                 {second}
               </tspan>
             )}

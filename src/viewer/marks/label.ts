@@ -1,12 +1,12 @@
 import type { Point, Size } from '../slide/geometry.ts'
-import { PIN, type PinOffset, type ScreenBox } from './pins.ts'
+import { type PinOffset, pinRadiusPx, type ScreenBox } from './pins.ts'
 
 /** CSS px at the right edge in which the zoom buttons stand */
-const CONTROLS = 64
+const controlsPx = 64
 /** CSS px between a name and the screen's edge */
-export const EDGE = 4
+export const edgePx = 4
 /** CSS px that an ellipsis takes at most */
-const ELLIPSIS = 15
+const maxEllipsisPx = 15
 
 /**
  * Where a name stands at its pin: on the side away from the tip where there is room, beside the controls if it can be,
@@ -20,7 +20,7 @@ export function placeLabel(
   screen: Size,
   taken: readonly ScreenBox[] = [],
 ): PinOffset {
-  const gap = PIN + 7
+  const gap = pinRadiusPx + 7
   const right = { dx: gap, dy: -label.height / 2 }
   const left = { dx: -gap - label.width, dy: -label.height / 2 }
   const above = { dx: -label.width / 2, dy: -gap - label.height }
@@ -29,10 +29,10 @@ export function placeLabel(
   const upright = offset.dy <= 0 ? [above, below] : [below, above]
   const away = offset.dx >= 0 ? right : left
   const fits = (at: PinOffset, edge: number) =>
-    pin.x + at.dx >= EDGE &&
-    pin.y + at.dy >= EDGE &&
+    pin.x + at.dx >= edgePx &&
+    pin.y + at.dy >= edgePx &&
     pin.x + at.dx + label.width <= screen.width - edge &&
-    pin.y + at.dy + label.height <= screen.height - EDGE
+    pin.y + at.dy + label.height <= screen.height - edgePx
   const places = [away, upright[0] ?? above, upright[1] ?? below, ...level]
   const isFree = ({ dx, dy }: PinOffset) =>
     !taken.some(
@@ -43,11 +43,11 @@ export function placeLabel(
         pin.y + dy + label.height > top,
     )
   const within = (some: PinOffset[]) =>
-    some.find((at) => fits(at, CONTROLS)) ?? some.find((at) => fits(at, EDGE))
+    some.find((at) => fits(at, controlsPx)) ?? some.find((at) => fits(at, edgePx))
   const found = within(places.filter(isFree)) ?? within(places)
   if (found) return found
   // a name that has no room at all keeps its beginning
-  const dx = Math.max(Math.min(above.dx, screen.width - EDGE - label.width - pin.x), EDGE - pin.x)
+  const dx = Math.max(Math.min(above.dx, screen.width - edgePx - label.width - pin.x), edgePx - pin.x)
   return { dx, dy: (pin.y > screen.height / 2 ? above : below).dy }
 }
 
@@ -67,6 +67,8 @@ export function linesOf(name: string, room: number, widthOf: (from: number, coun
   // Chinese is cut anywhere, and so is one long word
   const [cut, next] = space > end / 2 ? [space, space + 1] : [end, end]
   const isRest = endFrom(next, room) === name.length
-  const second = isRest ? name.slice(next) : `${name.slice(next, endFrom(next, room - ELLIPSIS)).trimEnd()}…`
+  const second = isRest
+    ? name.slice(next)
+    : `${name.slice(next, endFrom(next, room - maxEllipsisPx)).trimEnd()}…`
   return [name.slice(0, cut), second]
 }

@@ -12,13 +12,13 @@ import {
 } from '../slide/geometry.ts'
 
 /** The radius of a pin. */
-export const PIN = 13
+export const pinRadiusPx = 13
 /** Radius of the dot that replaces a pin where there is no room for one, or no time. */
-export const DOT = 5
+export const dotRadiusPx = 5
 /** The least distance between two pins' middles, so that each is a target of its own. */
-const APART = 2 * PIN + 6
+const APART = 2 * pinRadiusPx + 6
 const REACHES = [38, 56, 78] as const
-const TURNS = 12
+const turnCount = 12
 
 /** The mark that a pin points at, in image px. */
 export interface PinTip extends Point {
@@ -44,12 +44,12 @@ export const FOLDED: PinOffset = { dx: 0, dy: 0 }
 /** A pin whose tip lies under a button: its dot is not seen either, except by a person who comes to it by keyboard. */
 const UNDER: PinOffset = { ...FOLDED, under: true }
 /** Width (px) of the strip around a button in which a dot would peep out from under the button. */
-const PEEP = 6
+const peepPx = 6
 export const isFolded = ({ dx, dy }: PinOffset) => dx === 0 && dy === 0
 
 const candidates: PinOffset[] = REACHES.flatMap((reach) =>
-  Array.from({ length: TURNS }, (_, turn) => {
-    const angle = ((turn + 0.5) / TURNS) * 2 * Math.PI
+  Array.from({ length: turnCount }, (_, turn) => {
+    const angle = ((turn + 0.5) / turnCount) * 2 * Math.PI
     return { dx: Math.cos(angle) * reach, dy: Math.sin(angle) * reach }
   }),
 )
@@ -59,7 +59,7 @@ const rim: readonly (readonly [number, number])[] = [
   [0, 0],
   ...Array.from({ length: 8 }, (_, turn) => {
     const angle = (turn / 8) * 2 * Math.PI
-    return [Math.cos(angle) * (PIN + 5), Math.sin(angle) * (PIN + 5)] as const
+    return [Math.cos(angle) * (pinRadiusPx + 5), Math.sin(angle) * (pinRadiusPx + 5)] as const
   }),
 ]
 
@@ -110,7 +110,7 @@ interface Scene {
 /** How much of its own structure a pin would cover there: parts of its rim. `box` is around the outline. */
 function covered({ outline }: PinTip, box: ReturnType<typeof boxOf>, pin: Point, view: ScreenView) {
   const { x, y } = toImage(view, pin)
-  const reach = (PIN + 5) / view.zoom
+  const reach = (pinRadiusPx + 5) / view.zoom
   const isBeside = x < box.left - reach || x > box.left + box.width + reach
   if (isBeside || y < box.top - reach || y > box.top + box.height + reach) return 0
   return rim.filter(([x, y]) => isInside(outline, toImage(view, { x: pin.x + x, y: pin.y + y }))).length
@@ -122,7 +122,7 @@ function unease(pin: Point, offset: PinOffset, before: PinOffset | undefined, { 
   // below reads worse than above
   sum += offset.dy > 0 ? 0.4 : 0
   if (before && Math.hypot(before.dx - offset.dx, before.dy - offset.dy) > 1) sum += 0.8
-  const edge = PIN + 6
+  const edge = pinRadiusPx + 6
   if (pin.x < edge || pin.y < edge || pin.x > view.width - edge || pin.y > view.height - edge) sum += 12
   return isHidden(pin, offset, taken) ? sum + 14 : sum
 }
@@ -130,16 +130,16 @@ function unease(pin: Point, offset: PinOffset, before: PinOffset | undefined, { 
 /** Whether something floats over a pin or its leader there. */
 function isHidden(pin: Point, { dx, dy }: PinOffset, taken: readonly ScreenBox[]) {
   const tip = { x: pin.x - dx, y: pin.y - dy }
-  return isUnderBox(pin, taken, PIN + 5) || taken.some((box) => runsUnder(tip, pin, box))
+  return isUnderBox(pin, taken, pinRadiusPx + 5) || taken.some((box) => runsUnder(tip, pin, box))
 }
 
 /** Distance (px) from the middle of a pin within which the pin covers a tip. */
-const TOUCH = PIN + 10
+const TOUCH = pinRadiusPx + 10
 /** Tips farther away than this are troubled by no pin, wherever it is placed. */
 const NEAR = Math.max(...REACHES) + TOUCH
 
 /** With so many tips around one, a pin would stand on some of them at any place: no place need be tried. */
-const THRONG = 40
+const throngCount = 40
 
 /** The other tips that a pin of this one could trouble. */
 const nearTo = (tip: PinTip, at: Point, { tips }: Scene) =>
@@ -157,8 +157,8 @@ function trouble(near: readonly Point[], at: Point, pin: Point, placed: Scene['p
   for (const { pin: other, tip: otherTip } of placed) {
     const gap = distance(pin, other)
     if (gap < APART) sum += 20 * (1 + (APART - gap) / APART)
-    if (fromLine(otherTip, other, pin) < PIN + 3) sum += 6
-    if (fromLine(at, pin, other) < PIN + 3) sum += 6
+    if (fromLine(otherTip, other, pin) < pinRadiusPx + 3) sum += 6
+    if (fromLine(at, pin, other) < pinRadiusPx + 3) sum += 6
   }
   return sum
 }
@@ -205,11 +205,11 @@ export interface PinLayout {
 }
 
 /** From two steps of the revolver before its own objective on a mark is seen well enough to be told. */
-const NEARLY = 0.25
+const nearlyRatio = 0.25
 
 /** Whether the picture is too far away for a mark to make sense. */
 export const isTooFar = ({ objective }: Pick<PinTip, 'objective'>, { zoom }: ScreenView, scale: number) =>
-  objective > 0 && scale > 0 && objectiveAt(zoom, scale) < NEARLY * objective
+  objective > 0 && scale > 0 && objectiveAt(zoom, scale) < nearlyRatio * objective
 
 /**
  * The offset of each pin in this view, by id; a folded one has none and stands as a dot on its tip, as does what one
@@ -234,7 +234,7 @@ export function placePins(
   for (const { tip, at } of seen) {
     const isFirst = tip.id === first
     const isFull = scene.placed.length >= (view.width * view.height) / ROOM
-    if (!isFirst && isUnderBox(at, taken, PEEP)) {
+    if (!isFirst && isUnderBox(at, taken, peepPx)) {
       offsets.set(tip.id, UNDER)
       continue
     }
@@ -243,7 +243,7 @@ export function placePins(
       continue
     }
     const near = nearTo(tip, at, scene)
-    if (!isFirst && near.length > THRONG) {
+    if (!isFirst && near.length > throngCount) {
       offsets.set(tip.id, FOLDED)
       continue
     }

@@ -1,5 +1,5 @@
 import type { MarkLayer } from '../../contract/specimens.ts'
-import { PIN } from './pins.ts'
+import { pinRadiusPx } from './pins.ts'
 
 interface ShapeProps {
   className?: string
@@ -7,15 +7,17 @@ interface ShapeProps {
   grow?: number
 }
 
-const Circle = ({ className, grow = 0 }: ShapeProps) => <circle className={className} r={PIN + grow} />
+const Circle = ({ className, grow = 0 }: ShapeProps) => (
+  <circle className={className} r={pinRadiusPx + grow} />
+)
 
 function Square({ className, grow = 0 }: ShapeProps) {
-  const half = (PIN + grow) * 0.92
+  const half = (pinRadiusPx + grow) * 0.92
   return <rect className={className} x={-half} y={-half} width={2 * half} height={2 * half} rx={half / 3} />
 }
 
 function Diamond({ className, grow = 0 }: ShapeProps) {
-  const half = (PIN + grow) * 1.3
+  const half = (pinRadiusPx + grow) * 1.3
   return <path className={className} d={`M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`} />
 }
 
@@ -34,7 +36,7 @@ export function crossOf(radius: number): [x: number, y: number][] {
 }
 
 const Cross = ({ className, grow = 0 }: ShapeProps) => (
-  <polygon className={className} points={crossOf(PIN + grow).join(' ')} />
+  <polygon className={className} points={crossOf(pinRadiusPx + grow).join(' ')} />
 )
 
 /**

@@ -3,11 +3,11 @@ import type { Specimen, Tiles } from '../../contract/specimens.ts'
 import { objectiveAt } from './geometry.ts'
 
 /** 0 to 9; 9 is all that there is. */
-export const FULL_CLARITY = 9
+export const maxClarity = 9
 
 /** The finest level that is loaded. */
 export function finestLevelAt({ minLevel, maxLevel }: Tiles, clarity: number) {
-  const share = Math.min(FULL_CLARITY, Math.max(0, clarity)) / FULL_CLARITY
+  const share = Math.min(maxClarity, Math.max(0, clarity)) / maxClarity
   return minLevel + Math.round((maxLevel - minLevel) * share)
 }
 

@@ -21,7 +21,7 @@ export interface Flight {
 }
 
 /** How much of the screen's shorter side a structure fills on a picture without a scale. */
-const SHARE = 0.35
+const filledRatio = 0.35
 
 /** To a place under an objective, or the greatest that is offered; on a picture without a scale, three times closer than the whole. */
 export function toPlace(place: Point & { objective: number }, picture: FlightPicture, screen: Size): Flight {
@@ -39,7 +39,7 @@ const DRAWN = 10
 function toDrawn({ x, y, outline }: Mark, picture: FlightPicture, screen: Size): Flight {
   if (outline.length < 2) return toPlace({ x, y, objective: DRAWN }, picture, screen)
   const { left, top, width, height } = boxOf(outline)
-  const close = (Math.min(screen.width, screen.height) * SHARE) / Math.max(width, height, 1)
+  const close = (Math.min(screen.width, screen.height) * filledRatio) / Math.max(width, height, 1)
   const centre = { x: left + width / 2, y: top + height / 2 }
   return { centre, zoom: Math.max(close, zoomOfWhole(picture, screen)) }
 }
@@ -51,7 +51,7 @@ export function toMark(mark: Mark, picture: FlightPicture, screen: Size): Flight
     return toPlace(mark, picture, screen)
   const whole = zoomOfWhole(picture, screen)
   const box = boxOf(mark.outline)
-  const room = Math.min(screen.width, screen.height) * SHARE
+  const room = Math.min(screen.width, screen.height) * filledRatio
   const close = room / Math.max(box.width, box.height, 1)
   return { centre: { x: mark.x, y: mark.y }, zoom: Math.min(Math.max(close, whole * 1.2), whole * 3) }
 }

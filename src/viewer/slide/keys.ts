@@ -1,17 +1,17 @@
 import { OBJECTIVES } from '../../rules/objectives.ts'
 import type { Slide } from './slide.ts'
 
-const STEP = 0.25
-const SMALL_STEP = 0.05
-const FACTOR = 1.5
+const stepRatio = 0.25
+const smallStepRatio = 0.05
+const zoomFactor = 1.5
 const TURN = 5
 
 /** The effect of each key on a picture, by the key's name in small letters; keys of the numeric keypad count too. */
 const moves: Record<string, (slide: Slide, step: number) => void> = {
-  '+': (slide) => slide.zoomBy(FACTOR),
-  '=': (slide) => slide.zoomBy(FACTOR),
-  '-': (slide) => slide.zoomBy(1 / FACTOR),
-  _: (slide) => slide.zoomBy(1 / FACTOR),
+  '+': (slide) => slide.zoomBy(zoomFactor),
+  '=': (slide) => slide.zoomBy(zoomFactor),
+  '-': (slide) => slide.zoomBy(1 / zoomFactor),
+  _: (slide) => slide.zoomBy(1 / zoomFactor),
   '0': (slide) => slide.whole(),
   '[': (slide) => slide.rotateBy(-TURN),
   ']': (slide) => slide.rotateBy(TURN),
@@ -49,7 +49,7 @@ export function pressKey(
   const act = acts[name]
   const move = moves[name]
   if (act) act()
-  else if (move) move(slide, shiftKey ? SMALL_STEP : STEP)
+  else if (move) move(slide, shiftKey ? smallStepRatio : stepRatio)
   else return false
   return true
 }

@@ -3,7 +3,7 @@ import type { Point } from './geometry.ts'
 /** How far (degrees) two fingers that only zoom may turn without meaning it. */
 export const DEAD_ZONE = 12
 /** Pause (ms) without a step after which the fingers count as lifted. */
-const PAUSE = 250
+const liftMs = 250
 
 export interface Finger {
   id: number
@@ -29,7 +29,7 @@ export function pinchTurn(now: () => number = () => performance.now()) {
     const angle = angleOf(a.at, b.at)
     const ids = `${a.id} ${b.id}`
     const time = now()
-    if (ids !== fingers || time - since > PAUSE) {
+    if (ids !== fingers || time - since > liftMs) {
       fingers = ids
       turned = 0
       isTurning = false

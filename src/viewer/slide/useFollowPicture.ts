@@ -3,13 +3,13 @@ import type { ScreenView } from './geometry.ts'
 import type { Slide } from './slide.ts'
 
 /** CSS px that a drawing with a rim reaches beyond the screen on each side. */
-const RIM = 192
+const rimPx = 192
 
 /** Of a drawing that has a rim: a layer of its own, which the screen clips. */
 export const rimmed: CSSProperties = {
-  inset: -RIM,
-  width: `calc(100% + ${2 * RIM}px)`,
-  height: `calc(100% + ${2 * RIM}px)`,
+  inset: -rimPx,
+  width: `calc(100% + ${2 * rimPx}px)`,
+  height: `calc(100% + ${2 * rimPx}px)`,
   willChange: 'transform',
 }
 
@@ -17,7 +17,7 @@ export const rimmed: CSSProperties = {
 const isNear = (view: ScreenView, drawn: ScreenView) =>
   view.zoom === drawn.zoom &&
   view.rotation === drawn.rotation &&
-  Math.max(Math.abs(view.x - drawn.x), Math.abs(view.y - drawn.y)) <= RIM
+  Math.max(Math.abs(view.x - drawn.x), Math.abs(view.y - drawn.y)) <= rimPx
 
 /**
  * Keeps a drawing on the picture, in image px: each frame its group is moved, turned and scaled as the picture is.
@@ -33,7 +33,7 @@ export function useFollowPicture(slide: Slide, rim: 'rim' | 'none' = 'none') {
       const { x, y, zoom, rotation } = view
       const group = layer.current
       if (!group || zoom <= 0) return
-      const beyond = rim === 'rim' ? RIM : 0
+      const beyond = rim === 'rim' ? rimPx : 0
       group.setAttribute(
         'transform',
         `translate(${x + beyond} ${y + beyond}) rotate(${rotation}) scale(${zoom})`,

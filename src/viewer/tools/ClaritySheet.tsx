@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Specimen, Tiles } from '../../contract/specimens.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { FULL_CLARITY, shareOfData, sharpUpTo } from '../slide/clarity.ts'
+import { maxClarity, shareOfData, sharpUpTo } from '../slide/clarity.ts'
 import { objectiveText } from '../slide/geometry.ts'
 import css from './Sheets.module.css'
 
@@ -21,7 +21,7 @@ export function ClaritySheet({ open, onClose, specimen, tiles, clarity, onClarit
   const id = useId()
   const sharp = objectiveText(sharpUpTo(specimen, tiles, clarity))
   const share = Math.max(1, Math.round(shareOfData(tiles, clarity) * 100))
-  const isFull = clarity === FULL_CLARITY
+  const isFull = clarity === maxClarity
   return (
     <Sheet open={open} onClose={onClose} title={t`清晰度`}>
       <label className={css.range} htmlFor={id}>
@@ -30,7 +30,7 @@ export function ClaritySheet({ open, onClose, specimen, tiles, clarity, onClarit
           id={id}
           type="range"
           min={0}
-          max={FULL_CLARITY}
+          max={maxClarity}
           step={1}
           value={clarity}
           onChange={(event) => onClarity(event.target.valueAsNumber)}

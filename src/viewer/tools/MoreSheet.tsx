@@ -12,7 +12,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import { RowButton } from '../../ui/Row.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { FULL_CLARITY } from '../slide/clarity.ts'
+import { maxClarity } from '../slide/clarity.ts'
 import type { Toolbox, ToolName, ViewerSheetName } from '../slide/frame/tools.ts'
 import css from './MoreSheet.module.css'
 
@@ -83,7 +83,7 @@ export function MoreSheet({
             'clarity',
             t`清晰度`,
             <Gauge aria-hidden="true" />,
-            clarity === FULL_CLARITY ? t`最高` : `${clarity} / ${FULL_CLARITY}`,
+            clarity === maxClarity ? t`最高` : `${clarity} / ${maxClarity}`,
           )}
         {sheet('help', t`手势与按键`, <CircleHelp aria-hidden="true" />)}
       </div>

@@ -24,16 +24,16 @@ export const isAltered = (adjustment: Adjustment) =>
 /** The usual brightness of empty glass, 0 to 255. */
 const WHITE = 245
 /** Filters work on 0 to 1 in 256 steps: densities up to this one are told apart, beyond it is black. */
-const DEPTH = 1.5
-const STEPS = 256
+const maxDensity = 1.5
+const stepCount = 256
 
-const levels = Array.from({ length: STEPS }, (_, level) => level)
+const levels = Array.from({ length: stepCount }, (_, level) => level)
 const cut = (value: number) => Math.min(1, Math.max(0, value))
 
 /** For each level of light its optical density, DEPTH as 1. */
-export const densities = levels.map((level) => cut(-Math.log10(Math.max(level, 0.5) / WHITE) / DEPTH))
+export const densities = levels.map((level) => cut(-Math.log10(Math.max(level, 0.5) / WHITE) / maxDensity))
 /** For each density, DEPTH as 1, the light that passes. */
-export const lights = levels.map((level) => (10 ** ((-DEPTH * level) / (STEPS - 1)) * WHITE) / 255)
+export const lights = levels.map((level) => (10 ** ((-maxDensity * level) / (stepCount - 1)) * WHITE) / 255)
 
 /** The matrix between the two tables: one row for each colour. */
 export const matrixOf = (parts: readonly Part[], which: number): [Stain, Stain, Stain] =>
@@ -77,7 +77,7 @@ export function alter(pixels: Uint8ClampedArray, adjustment: Adjustment, parts: 
       const [r, g, b] = [density(at), density(at + 1), density(at + 2)]
       for (let colour = 0; colour < 3; colour++) {
         const passing = cut(mix(rows[colour] ?? LUMA, r, g, b))
-        pixels[at + colour] = 255 * (lights[Math.round(passing * (STEPS - 1))] ?? 0)
+        pixels[at + colour] = 255 * (lights[Math.round(passing * (stepCount - 1))] ?? 0)
       }
     }
     for (let colour = at; colour < at + 3; colour++) pixels[colour] = tone[pixels[colour] ?? 0] ?? 0

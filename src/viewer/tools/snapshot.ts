@@ -28,12 +28,12 @@ interface Options {
   words: SnapshotWords
 }
 
-const PAD = 16
+const padPx = 16
 /** Height (px) of the line with the name, above the notes. */
-const HEAD = 34
-const LINE = 24
-const NOTE = 18
-const GAP = 8
+const headPx = 34
+const linePx = 24
+const notePx = 18
+const gapPx = 8
 const font = (px: number, weight = 400) =>
   `${weight} ${px}px ${getComputedStyle(document.body).fontFamily || 'sans-serif'}`
 
@@ -68,7 +68,7 @@ export async function drawSnapshot({
   const dpr = source.width / source.clientWidth || 1
   const [width, height] = [Math.round(view.width), Math.round(view.height)]
   const bar = scaleBarFor(view.zoom, scale, 120)
-  const room = width - 2 * PAD - (bar ? bar.length + PAD : 0)
+  const room = width - 2 * padPx - (bar ? bar.length + padPx : 0)
   const canvas = document.createElement('canvas')
   const context = pen(canvas)
   context.font = font(12)
@@ -77,11 +77,11 @@ export async function drawSnapshot({
   // as many columns as leave the longest name room, drawn a little closer
   context.font = font(13)
   const longest = 0.85 * Math.max(180, ...words.legend.map((line) => context.measureText(line).width))
-  const columns = Math.max(1, Math.floor((width - 2 * PAD + GAP) / (longest + GAP)))
+  const columns = Math.max(1, Math.floor((width - 2 * padPx + gapPx) / (longest + gapPx)))
   const rows = Math.ceil(words.legend.length / columns)
-  const strip = HEAD + Math.max(1, notes.length) * NOTE + GAP
+  const strip = headPx + Math.max(1, notes.length) * notePx + gapPx
   canvas.width = width * dpr
-  canvas.height = (height + strip + (rows > 0 ? rows * LINE + PAD : 0)) * dpr
+  canvas.height = (height + strip + (rows > 0 ? rows * linePx + padPx : 0)) * dpr
   context.fillStyle = GROUND
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(source, 0, 0)
@@ -101,13 +101,13 @@ export async function drawSnapshot({
   context.fillStyle = '#fff'
   context.textBaseline = 'middle'
   context.font = font(16, 600)
-  context.fillText(words.name, PAD, height + 22, room)
+  context.fillText(words.name, padPx, height + 22, room)
   context.font = font(12)
   notes.forEach((line, at) => {
-    context.fillText(line, PAD, height + HEAD + 10 + at * NOTE, room)
+    context.fillText(line, padPx, height + headPx + 10 + at * notePx, room)
   })
   if (bar) {
-    const left = width - PAD - bar.length
+    const left = width - padPx - bar.length
     context.font = font(13, 600)
     context.textAlign = 'center'
     context.fillText(`${bar.value} ${bar.unit}`, left + bar.length / 2, height + 22)
@@ -119,8 +119,13 @@ export async function drawSnapshot({
   context.font = font(13)
   words.legend.forEach((line, at) => {
     const column = Math.floor(at / rows)
-    const x = PAD + (column * (width - 2 * PAD)) / columns
-    context.fillText(line, x, height + strip + PAD / 2 + (at % rows) * LINE, (width - 2 * PAD) / columns)
+    const x = padPx + (column * (width - 2 * padPx)) / columns
+    context.fillText(
+      line,
+      x,
+      height + strip + padPx / 2 + (at % rows) * linePx,
+      (width - 2 * padPx) / columns,
+    )
   })
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),

@@ -3,7 +3,7 @@ import { type Point, type ScreenView, viewPlaceOf } from '../slide/geometry.ts'
 import type { Measure } from './measure.ts'
 
 /** CSS px: a second tap on the same place is meant once. */
-const SAME = 6
+const sameTapPx = 6
 
 export interface Measuring {
   kind: Measure
@@ -23,7 +23,7 @@ export function useMeasure(): Measuring {
   const add = (point: Point, { zoom }: ScreenView) =>
     setPoints((before) => {
       const last = before.at(-1)
-      const isSame = last && Math.hypot(point.x - last.x, point.y - last.y) * zoom < SAME
+      const isSame = last && Math.hypot(point.x - last.x, point.y - last.y) * zoom < sameTapPx
       return isSame ? before : [...before, { x: point.x, y: point.y }]
     })
   return {

@@ -6,9 +6,9 @@ import type { Tiles } from '../../contract/specimens.ts'
 import { frameAt, inOrderOfNeed, shortWay } from './spin.ts'
 
 /** Decoded frames on each side of the one that is looked at: 13 in all, 4 MiB each at 1024 px. */
-export const REACH = 6
+export const reachFrames = 6
 /** requests and decodings at once */
-const AT_ONCE = 4
+const maxAtOnce = 4
 
 export interface Decoded {
   image: ImageBitmap
@@ -39,7 +39,7 @@ export function wishesFor(
   now: { frame: number; count: number; ahead: 1 | -1; moving: boolean },
 ): FrameWish[] {
   const { frame, count, ahead, moving } = now
-  const near = inOrderOfNeed(frame, count, REACH, ahead)
+  const near = inOrderOfNeed(frame, count, reachFrames, ahead)
   const all = inOrderOfNeed(frame, count, count, ahead)
   const sharp = finest > minLevel && !moving
   return [
@@ -76,7 +76,7 @@ export class Frames {
   look(frame: number, ahead: 1 | -1, moving: boolean) {
     this.#now = { frame, ahead, moving }
     for (const [other, { image }] of this.#decoded)
-      if (Math.abs(shortWay(frame, other, this.#count)) > REACH) {
+      if (Math.abs(shortWay(frame, other, this.#count)) > reachFrames) {
         image.close()
         this.#decoded.delete(other)
       }
@@ -85,7 +85,7 @@ export class Frames {
 
   /** The frame as sharp as it is decoded, or else the nearest that is. */
   nearest(frame: number): Decoded | null {
-    for (let step = 0; step <= REACH; step++)
+    for (let step = 0; step <= reachFrames; step++)
       for (const way of [this.#now.ahead, -this.#now.ahead]) {
         const found = this.#decoded.get(frameAt(frame + way * step, this.#count))
         if (found) return found
@@ -126,7 +126,7 @@ export class Frames {
     if (this.#ending.signal.aborted) return
     const wishes = wishesFor(this.#tiles, this.#finest, { ...this.#now, count: this.#count })
     for (const wish of wishes) {
-      if (this.#busy.size >= AT_ONCE) return
+      if (this.#busy.size >= maxAtOnce) return
       const name = fileName(wish.level, wish.frame)
       if (this.#busy.has(name) || this.#failed.has(name) || this.#has(wish, name)) continue
       this.#busy.add(name)
@@ -170,6 +170,6 @@ export class Frames {
   }
 
   #isNear(frame: number) {
-    return Math.abs(shortWay(this.#now.frame, frame, this.#count)) <= REACH
+    return Math.abs(shortWay(this.#now.frame, frame, this.#count)) <= reachFrames
   }
 }

@@ -6,12 +6,12 @@ import type { Point } from '../slide/geometry.ts'
 import { wheelFactor } from '../slide/wheelZoom.ts'
 
 /** How far (CSS px) a tap may wander. */
-const STEADY = 6
+const maxTapPx = 6
 /** How long (ms) before the release a movement still counts for a push. */
-const RECENT = 90
-const DOUBLE_TAP = 320
+const pushMs = 90
+const doubleTapMs = 320
 /** How long (ms) a touch does not stop a turning turntable: a second finger in this time makes it a pinch instead. */
-const SECOND = 100
+const secondFingerMs = 100
 
 export interface Hands {
   /** turned by so many CSS px */
@@ -63,7 +63,7 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
     clearTimeout(holding)
     if (isPinch) return
     hands.onTouch()
-    if (event.pointerType === 'touch' && !hands.isHeld()) holding = setTimeout(hands.onHold, SECOND)
+    if (event.pointerType === 'touch' && !hands.isHeld()) holding = setTimeout(hands.onHold, secondFingerMs)
     else hold()
   }
   const pinch = (finger: Finger, to: Point) => {
@@ -79,7 +79,7 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
     const finger = fingers.get(event.pointerId)
     if (!finger) return
     const to = placeOf(event)
-    const isFar = Math.hypot(to.x - finger.startX, to.y - finger.startY) > STEADY
+    const isFar = Math.hypot(to.x - finger.startX, to.y - finger.startY) > maxTapPx
     if (!finger.dragged && isFar && fingers.size === 1) {
       finger.dragged = true
       hold()
@@ -111,7 +111,7 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
       hold()
       tap(finger, event.timeStamp)
     } else if (finger.dragged && !hands.isHeld()) {
-      const recent = track.filter(({ time }) => event.timeStamp - time < RECENT)
+      const recent = track.filter(({ time }) => event.timeStamp - time < pushMs)
       const [first, last] = [recent[0], recent.at(-1)]
       const ms = first && last ? last.time - first.time : 0
       if (first && last && ms > 8 && !event.shiftKey) hands.onPush((last.x - first.x) / ms)
@@ -119,7 +119,7 @@ export function watchHands(element: HTMLElement, hands: Hands): () => void {
     hands.onRest()
   }
   const tap = ({ x, y, target }: Finger, time: number) => {
-    const isDouble = time - lastTap.time < DOUBLE_TAP && Math.hypot(x - lastTap.x, y - lastTap.y) < 30
+    const isDouble = time - lastTap.time < doubleTapMs && Math.hypot(x - lastTap.x, y - lastTap.y) < 30
     lastTap = { time: isDouble ? 0 : time, x, y }
     if (isDouble) hands.onDoubleTap({ x, y })
     else hands.onTap(target, { x, y })

@@ -5,7 +5,7 @@ import type { TurntableSlide } from './turntableSlide.ts'
 export const turnShortcuts =
   'ArrowLeft ArrowRight Home PageUp PageDown Space ArrowUp ArrowDown Plus - 0 Shift+?'
 
-const STEP = 0.15
+const stepRatio = 0.15
 
 /**
  * The keys of a turntable: left and right turn it, page keys turn it by an eighth, up and down move a zoomed picture.
@@ -13,10 +13,10 @@ const STEP = 0.15
 export const turnKeys = (turning: TurntableSlide, count: number, shift: boolean): KeyActions => {
   const eighth = Math.max(1, Math.round(count / 8))
   return {
-    arrowleft: () => (shift ? turning.panBy({ x: -STEP, y: 0 }) : turning.spinBy(-1)),
-    arrowright: () => (shift ? turning.panBy({ x: STEP, y: 0 }) : turning.spinBy(1)),
-    arrowup: () => turning.panBy({ x: 0, y: -STEP }),
-    arrowdown: () => turning.panBy({ x: 0, y: STEP }),
+    arrowleft: () => (shift ? turning.panBy({ x: -stepRatio, y: 0 }) : turning.spinBy(-1)),
+    arrowright: () => (shift ? turning.panBy({ x: stepRatio, y: 0 }) : turning.spinBy(1)),
+    arrowup: () => turning.panBy({ x: 0, y: -stepRatio }),
+    arrowdown: () => turning.panBy({ x: 0, y: stepRatio }),
     pageup: () => turning.spinTo(turning.frame.get() - eighth),
     pagedown: () => turning.spinTo(turning.frame.get() + eighth),
     home: () => turning.spinTo(0),

@@ -1,7 +1,7 @@
 /** The content of a turntable's canvas: the frame, and while it turns the marks as dots that go with its surface. */
 import type { Mark, MarkId, MarkLayer, Specimen } from '../../contract/specimens.ts'
 import { placeIn } from '../../rules/marks/frames.ts'
-import { DOT } from '../marks/pins.ts'
+import { dotRadiusPx } from '../marks/pins.ts'
 import { crossOf } from '../marks/shapes.tsx'
 import { type ScreenView, toScreen } from '../slide/geometry.ts'
 import { GROUND } from '../slide/ground.ts'
@@ -79,7 +79,7 @@ function paintDots(
     const isChosen = mark.id === selected
     context.fillStyle = isChosen ? '#51429b' : '#b8376b'
     context.beginPath()
-    trace[mark.layer](context, x, y, isChosen ? DOT + 2 : DOT)
+    trace[mark.layer](context, x, y, isChosen ? dotRadiusPx + 2 : dotRadiusPx)
     context.fill()
     context.stroke()
   }

@@ -13,14 +13,14 @@ export function shortWay(from: number, to: number, count: number): number {
 export const turnOf = (dx: number, width: number, count: number) => ((dx / width) * count) / 2
 
 /** How long (ms) a push takes to lose most of its speed. */
-const FADE = 320
+const fadeMs = 320
 /** frames per ms under which it has come to rest */
 const REST = 0.002
 
 /** A push that fades: how far it turns within `ms`, and the speed left after that (frames per ms), 0 at rest. */
 export function glide(speed: number, ms: number): { turned: number; speed: number } {
-  const left = speed * Math.exp(-ms / FADE)
-  return { turned: (speed - left) * FADE, speed: Math.abs(left) < REST ? 0 : left }
+  const left = speed * Math.exp(-ms / fadeMs)
+  return { turned: (speed - left) * fadeMs, speed: Math.abs(left) < REST ? 0 : left }
 }
 
 /** Sides of the specimen itself, by eighths of a turn, as they come to the front. */

@@ -35,11 +35,11 @@ export interface TurningEvents {
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Duration (ms) of a whole turn that it makes by itself. */
-const ROUND = 9000
+const wholeTurnMs = 9000
 /** How long (ms) without a turn until it counts as resting: it does not rest between two key presses. */
-const QUIET = 140
+const quietMs = 140
 /** Duration (ms) of a flight. */
-const FLIGHT = 340
+const flightMs = 340
 const eased = (t: number) => 1 - (1 - t) ** 3
 
 /** A movement that goes on by itself: it is told the ms since the last frame and answers whether it goes on. */
@@ -133,7 +133,7 @@ export function openTurntable(
     ahead = next < turn ? -1 : 1
     turn = next
     const now = frameAt(turn, count)
-    quietAt = performance.now() + QUIET
+    quietAt = performance.now() + quietMs
     begin()
     if (now !== frame.get()) {
       frame.set(now)
@@ -154,8 +154,8 @@ export function openTurntable(
     let time = 0
     motions.view = (ms) => {
       time += ms
-      live.set(time >= FLIGHT ? to : sight.between(from, to, eased(time / FLIGHT)))
-      return time < FLIGHT
+      live.set(time >= flightMs ? to : sight.between(from, to, eased(time / flightMs)))
+      return time < flightMs
     }
     ask()
   }
@@ -164,7 +164,7 @@ export function openTurntable(
     const [from, end] = [Math.round(turn), Math.round(turn) + way]
     if (way === 0) return
     if (at === 'once' || isStill()) return turnTo(end)
-    const long = FLIGHT + Math.abs(way) * 22
+    const long = flightMs + Math.abs(way) * 22
     let time = 0
     begin()
     motions.spin = (ms) => {
@@ -276,7 +276,7 @@ export function openTurntable(
       playing.set(true)
       begin()
       motions.spin = (ms) => {
-        turnTo(turn + (ms / ROUND) * count)
+        turnTo(turn + (ms / wholeTurnMs) * count)
         return playing.get()
       }
       ask()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chunkTimeout, isChunkError, mayReload } from '../../../src/app/chunks.ts'
+import { chunkTimeoutMs, isChunkError, mayReload } from '../../../src/app/chunks.ts'
 
 const at = 1_000_000
 
@@ -38,5 +38,5 @@ describe('F24 a chunk that is gone', () => {
 })
 
 test('B16 a part of the app is waited for 120 s', () => {
-  expect(chunkTimeout).toBe(120_000)
+  expect(chunkTimeoutMs).toBe(120_000)
 })

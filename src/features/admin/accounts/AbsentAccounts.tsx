@@ -9,7 +9,7 @@ import { Confirm } from '../../../ui/Confirm.tsx'
 import css from '../Admin.module.css'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 
-const shownNames = 20
+const maxShownNames = 20
 
 /** Students of these classes who are not in the table: they stay, unless they are disabled in a step of its own. */
 export function AbsentAccounts({ absent }: { absent: readonly AbsentAccount[] }) {
@@ -37,10 +37,10 @@ export function AbsentAccounts({ absent }: { absent: readonly AbsentAccount[] })
         <p>{t`这些班级里另有 ${count} 名学生不在表格中，他们的账号保持不变：`}</p>
         <p className={css.quiet}>
           {absent
-            .slice(0, shownNames)
+            .slice(0, maxShownNames)
             .map(({ number, fullName }) => `${fullName} ${number}`)
             .join('，')}
-          {count > shownNames && ' …'}
+          {count > maxShownNames && ' …'}
         </p>
         <div className={css.row}>
           <Button kind="plain" onClick={() => setIsAsking(true)}>

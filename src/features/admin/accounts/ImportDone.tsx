@@ -6,7 +6,7 @@ import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
 import { savePasswords } from './accountSheets.ts'
 
-const shownPasswords = 50
+const maxShownPasswords = 50
 
 /** Result of an import. The first passwords of new accounts are shown on this page alone. */
 export function ImportDone({ brought: { created, changed, passwords } }: { brought: BroughtAccounts }) {
@@ -26,7 +26,7 @@ export function ImportDone({ brought: { created, changed, passwords } }: { broug
             </div>
             <AdminTable
               label={t`初始密码`}
-              rows={passwords.slice(0, shownPasswords)}
+              rows={passwords.slice(0, maxShownPasswords)}
               rowKey={([number]) => number}
               empty={null}
               columns={heads.map((head, at) => ({

@@ -2,7 +2,7 @@
 import type { DecodedPicture } from './heic.worker.ts'
 import { jpegName, pictureTypeOf, shrunkSize } from './pictureType.ts'
 
-const jpegQuality = 0.85
+const jpegQualityRatio = 0.85
 
 /** A picture that cannot be read. */
 export class DamagedPicture extends Error {}
@@ -35,7 +35,7 @@ function drawJpeg(picture: ImageBitmap): Promise<Blob> {
   context.drawImage(picture, 0, 0, width, height)
   return new Promise((resolve, reject) => {
     const taken = (blob: Blob | null) => (blob ? resolve(blob) : reject(new DamagedPicture()))
-    canvas.toBlob(taken, 'image/jpeg', jpegQuality)
+    canvas.toBlob(taken, 'image/jpeg', jpegQualityRatio)
   })
 }
 

@@ -6,7 +6,7 @@ import { isDialogOpen } from '../../../ui/hooks/isCovered.ts'
 import css from './Answer.module.css'
 
 /** How long (ms) the chosen name is shown before the next station comes. */
-const SEEN = 220
+const choiceShownMs = 220
 
 interface Props {
   choices: readonly Choice[]
@@ -29,7 +29,7 @@ export function ChoiceAnswer({ choices, chosen, ready, onChoose, onGive }: Props
     isGiven.current = true
     // time that runs out meanwhile gives it
     onChoose(name)
-    setTimeout(() => onGive(name), SEEN)
+    setTimeout(() => onGive(name), choiceShownMs)
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return

@@ -6,12 +6,12 @@ export interface Clock {
 }
 
 /** Between two readings: longer than any page is held up, so the device slept, of which no page is told. */
-const ASLEEP = 5000
+const minSleepMs = 5000
 
 export const startClock = (clock: Clock, now: number): Clock => ({ ...clock, at: clock.at ?? now })
 
 /** Whether the device slept since the last reading: that time does not count. */
-export const hasSlept = ({ at }: Clock, now: number): boolean => at !== null && now - at > ASLEEP
+export const hasSlept = ({ at }: Clock, now: number): boolean => at !== null && now - at > minSleepMs
 
 export function readClock(clock: Clock, now: number): Clock {
   if (clock.at === null) return clock

@@ -4,9 +4,9 @@
 export type PictureState = 'coming' | 'stands' | 'failed'
 
 /** How long (ms) to wait for a picture to get sharp before it counts as shown. */
-const PATIENCE = 4000
+const sharpWaitMs = 4000
 /** How long (ms) to wait for any part of a picture before it counts as failed. */
-const GIVE_UP = 15_000
+const anyPartWaitMs = 15_000
 
 /**
  * @param viewer how the viewer says its picture stands (viewer/slide/useSlide)
@@ -15,6 +15,6 @@ const GIVE_UP = 15_000
  */
 export function pictureState(viewer: string | undefined, isSharp: boolean, waited: number): PictureState {
   const isThere = viewer === 'open' || viewer === 'blurred'
-  if (isThere && (isSharp || waited >= PATIENCE)) return 'stands'
-  return !isThere && waited >= GIVE_UP ? 'failed' : 'coming'
+  if (isThere && (isSharp || waited >= sharpWaitMs)) return 'stands'
+  return !isThere && waited >= anyPartWaitMs ? 'failed' : 'coming'
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Clock, hasSlept, readClock, startClock, stopClock } from './clock.ts'
 
 /** Time (ms) between two looks at the clock. */
-const STEP = 200
+const clockStepMs = 200
 
 interface Props {
   /** the time (ms) that is left at the start */
@@ -36,7 +36,7 @@ export function useClock({ from, runs, onOver, onBack }: Props) {
       set(startClock(clock.current, now()))
     }
     if (!document.hidden) set(startClock(clock.current, now()))
-    const timer = setInterval(tick, STEP)
+    const timer = setInterval(tick, clockStepMs)
     document.addEventListener('visibilitychange', turn)
     return () => {
       clearInterval(timer)

@@ -7,7 +7,7 @@ import { type Exam, examKeys } from '../exam.ts'
 import { keepRunning } from '../running.ts'
 
 /** Time (ms) between two savings while a station is open. */
-const OFTEN = 5000
+const saveIntervalMs = 5000
 
 /** State of the open station. */
 export type Open = Required<Pick<Exam, 'left' | 'begun' | 'pointed' | 'looked'>>
@@ -66,7 +66,7 @@ export function useExam(begun: Exam, onGone: () => void) {
     const stop = beforeLeaving(() => save())
     const goes = () => leave()
     const turns = () => turn()
-    const timer = setInterval(() => document.hidden || turn(), OFTEN)
+    const timer = setInterval(() => document.hidden || turn(), saveIntervalMs)
     document.addEventListener('visibilitychange', turns)
     addEventListener('pagehide', goes)
     return () => {

@@ -3,7 +3,7 @@ import type { ExamMode } from '../../../rules/exam/stations.ts'
 import { type PictureState, pictureState } from './sight.ts'
 
 /** Time (ms) between two looks at the picture. */
-const STEP = 100
+const sightStepMs = 100
 
 interface Props {
   mode: ExamMode
@@ -26,10 +26,10 @@ export function useSight({ mode, flash, looked, picture }: Props) {
     if (isDark || sight !== 'coming') return
     let waited = 0
     const timer = setInterval(() => {
-      if (!document.hidden) waited += STEP
+      if (!document.hidden) waited += sightStepMs
       const viewer = picture.current?.querySelector<HTMLElement>('[data-viewer]')?.dataset.viewer
       setSight(pictureState(viewer, isSharp.current, waited))
-    }, STEP)
+    }, sightStepMs)
     return () => clearInterval(timer)
   }, [isDark, sight, picture])
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ViewPlace } from '../../../viewer/slide/geometry.ts'
 import { writeHidden, writeViewPlace } from './placeText.ts'
 
 /** How long (ms) the picture must rest before the address follows it. */
-const REST = 500
+const restMs = 500
 
 /**
  * The address of what is on the screen. The page's own address follows it, so that a reload and the browser's link
@@ -34,7 +34,7 @@ export function useAddress(id: number, selected: MarkId | null, hidden: HiddenLa
   })
   const later = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => write(), REST)
+    timer.current = setTimeout(() => write(), restMs)
   }
   const said = useRef({ selected, hidden })
   const changed = useEffectEvent((now: typeof said.current) => {

@@ -16,7 +16,7 @@ interface Props<T> {
 }
 
 /** Height (px) of rows kept above and below the part in sight: some thirty rows, so shorter lists exist as a whole. */
-const around = 2000
+const overscanPx = 2000
 
 /** how many rows are there before anything is measured */
 const firstRows = 30
@@ -64,7 +64,7 @@ export function VirtualList<T>({ items, total, label, className, shown = -1, chi
           scrollRef={scroller}
           startMargin={beginning}
           data={items as T[]}
-          bufferSize={around}
+          bufferSize={overscanPx}
           ssrCount={firstRows}
           keepMounted={shown >= 0 ? [shown] : []}
         >

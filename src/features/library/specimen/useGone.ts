@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { onlineAtom } from '../../../device/online.ts'
 
 /** How long (ms) after the browser says online to try once more: the service may be reachable a moment later. */
-const later = 3000
+const onlineRetryMs = 3000
 
 /** Whether a picture could not be had; forgotten, and so tried again, when the network returns. */
 export function useGone() {
@@ -13,7 +13,7 @@ export function useGone() {
     if (online) return
     return () => {
       setGone(false)
-      setTimeout(() => setGone(false), later)
+      setTimeout(() => setGone(false), onlineRetryMs)
     }
   }, [online])
   return { gone, setGone, online }

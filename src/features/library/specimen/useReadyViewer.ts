@@ -5,7 +5,7 @@ import { preloadViewer } from '../../../viewer/lazy.ts'
 /**
  * How long (ms) a list is looked at before the viewer is fetched: after that, the person will likely open something.
  */
-const PAUSE = 600
+const viewerPauseMs = 600
 
 const later = (act: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(act, { timeout: 3000 }) : setTimeout(act, 0)
@@ -19,7 +19,7 @@ export function useReadyViewer() {
       const detail = router.routesById['/resource/specimen/detail/$id']
       void router.loadRouteChunk(detail)?.catch(() => undefined)
     }
-    const timer = setTimeout(() => later(fetchBoth), PAUSE)
+    const timer = setTimeout(() => later(fetchBoth), viewerPauseMs)
     return () => clearTimeout(timer)
   }, [router])
 }

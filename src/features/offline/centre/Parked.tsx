@@ -15,8 +15,8 @@ import { editableWords, Reword } from './Reword.tsx'
 import { useRowNames } from './useRowNames.ts'
 
 /** How many are shown at first, and how many more each time: thousands may have been refused at once. */
-const some = 20
-const further = 50
+const firstRows = 20
+const furtherRows = 50
 
 /**
  * Changes that the service refused: the reason in words, and the choice to try again, to change it or to give it up.
@@ -27,11 +27,11 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
   const giveUp = useMutation({ mutationFn: discard, onSuccess: () => setAsked(null) })
   const [asked, setAsked] = useState<UnsentRow | null>(null)
   const [reworded, setReworded] = useState<UnsentRow | null>(null)
-  const [most, setMost] = useState(some)
+  const [most, setMost] = useState(firstRows)
   const names = useRowNames(rows)
   if (rows.length === 0) return null
   const shown = rows.slice(0, most)
-  const next = Math.min(rows.length - shown.length, further)
+  const next = Math.min(rows.length - shown.length, furtherRows)
   const named = (row: UnsentRow) => i18n._(actionName(row.call))
   const called = (row: UnsentRow) => (
     <>
@@ -74,7 +74,7 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
           </Card>
         ))}
         {next > 0 && (
-          <Button kind="plain" wide onClick={() => setMost(most + further)}>
+          <Button kind="plain" wide onClick={() => setMost(most + furtherRows)}>
             <Plural value={next} one="再显示 # 条" other="再显示 # 条" />
           </Button>
         )}

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './Account.module.css'
 import { useAccountChange } from './useAccountChange.ts'
 
-const longestName = 60
+const maxNameLength = 60
 
 /** The full name; where the school keeps the names it is only shown. */
 export function FullNameForm({ fullName, canEdit }: { fullName: string; canEdit: boolean }) {
@@ -33,7 +33,7 @@ export function FullNameForm({ fullName, canEdit }: { fullName: string; canEdit:
         <TextField
           name="fullName"
           autoComplete="name"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           label={t`姓名`}
           hint={canEdit ? t`成绩和证书上显示这个名字。` : t`姓名由学校管理，请联系管理员。`}
           value={name}

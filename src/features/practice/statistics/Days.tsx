@@ -6,7 +6,7 @@ import css from './Figures.module.css'
 type Day = Figures['days'][number]
 
 /** how many stand on the axis at least: few bars are not drawn broad */
-const week = 7
+const minAxisDays = 7
 
 const dateOf = (day: number) =>
   new Date(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100))
@@ -29,7 +29,7 @@ export function Days({ days }: { days: readonly Day[] }) {
       <div
         className={css.chart}
         aria-hidden="true"
-        style={{ '--days': days.length, '--slots': Math.max(days.length, week) } as CSSProperties}
+        style={{ '--days': days.length, '--slots': Math.max(days.length, minAxisDays) } as CSSProperties}
       >
         <div className={css.bars}>
           {days.map(({ day, answers, right }) => (

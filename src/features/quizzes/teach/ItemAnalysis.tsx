@@ -11,7 +11,7 @@ import { letterOf } from './answerWords.ts'
 const figure = (value: number | null): string => (value === null ? '–' : value.toFixed(2))
 
 /** Below it a question tells strong from weak students badly. */
-const weakDiscrimination = 0.2
+const minDiscrimination = 0.2
 
 /** How hard each question was, how well it tells strong from weak students, and what was chosen. */
 export function ItemAnalysis({ quiz }: { quiz: TeacherQuizDetail }) {
@@ -43,7 +43,7 @@ export function ItemAnalysis({ quiz }: { quiz: TeacherQuizDetail }) {
                   <td>{figure(item.difficulty)}</td>
                   <td>
                     {figure(item.discrimination)}{' '}
-                    {item.discrimination !== null && item.discrimination < weakDiscrimination && (
+                    {item.discrimination !== null && item.discrimination < minDiscrimination && (
                       <Tag tone="warn">{t`偏低`}</Tag>
                     )}
                   </td>

@@ -2,9 +2,9 @@ import type { Mark } from '../../../contract/specimens.ts'
 import type { SpecimenView } from '../../../contract/teaching/courseware.ts'
 
 /** Part of the picture's height that is shown around a mark without an outline. */
-const pointHeight = 0.12
+const pointHeightRatio = 0.12
 /** An outline is shown with as much room around it as it is high. */
-const roomAround = 3
+const outlineFactor = 3
 const leastHeight = 0.02
 
 /** Where a specimen is opened to show one of its marks. */
@@ -17,7 +17,7 @@ export function placeOfMark(
   const isArea = outline.length > 2
   const middle = (values: number[], otherwise: number) =>
     isArea ? (Math.min(...values) + Math.max(...values)) / 2 : otherwise
-  const part = isArea ? (roomAround * (Math.max(...ys) - Math.min(...ys))) / height : pointHeight
+  const part = isArea ? (outlineFactor * (Math.max(...ys) - Math.min(...ys))) / height : pointHeightRatio
   return {
     x: middle(xs, x) / width,
     y: middle(ys, y) / height,

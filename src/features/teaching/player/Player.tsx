@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Slides beside the one in sight that are fetched ahead. */
-const fetchedAhead = 2
+const slidesAheadCount = 2
 
 /** Shows slides one by one, for coursewares and decks alike. */
 export function Player({ title, slides, first, below, onSlide, goTo, over }: Props) {
@@ -80,7 +80,7 @@ export function Player({ title, slides, first, below, onSlide, goTo, over }: Pro
         >
           {slides.map((one, place) => (
             <figure key={one.id} className={css.page} aria-hidden={place !== at || undefined}>
-              {Math.abs(place - at) <= fetchedAhead && (
+              {Math.abs(place - at) <= slidesAheadCount && (
                 <img
                   src={one.picture}
                   width={one.width}

@@ -85,12 +85,16 @@ function useOpenTarget() {
 }
 
 /** Of the screen's height, how much the picture fills on the specimen's own screen. */
-const filled = 0.7
+const filledRatio = 0.7
 
 function placeText(
   view: NonNullable<Extract<CodedPlace, { kind: 'specimen' }>['view']>,
   picture: { width: number; height: number },
 ): string {
-  const { x, y, zoom } = toFollowedPlace(view, { width: innerWidth, height: innerHeight * filled }, picture)
+  const { x, y, zoom } = toFollowedPlace(
+    view,
+    { width: innerWidth, height: innerHeight * filledRatio },
+    picture,
+  )
   return `${x.toFixed(1)}_${y.toFixed(1)}_${Number(zoom.toPrecision(5))}`
 }

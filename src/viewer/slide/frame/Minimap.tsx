@@ -22,7 +22,7 @@ export function Minimap({ slide, specimen, tiles }: { slide: Slide; specimen: Sp
 }
 
 /** Time (ms) between two updates while the picture moves: the frame is small, and each composes the page anew. */
-const EVERY = 80
+const updateMs = 80
 
 const percent = (share: number) => `${100 * share}%`
 
@@ -41,7 +41,7 @@ function Frame({ slide, specimen, tiles }: { slide: Slide; specimen: Specimen; t
       // moved by its transform alone: nothing is laid out or painted anew while the picture moves
       style.transform = `translate(${percent(x / width - 0.5)}, ${percent(y / height - 0.5)}) rotate(${angle}deg)`
     }
-    const follow = () => performance.now() - drawn > EVERY && draw()
+    const follow = () => performance.now() - drawn > updateMs && draw()
     draw()
     const leave = [slide.live.subscribe(follow), slide.settled.subscribe(draw)]
     return () => {

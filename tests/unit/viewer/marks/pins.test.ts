@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFolded, PIN, type PinTip, placePins } from '../../../../src/viewer/marks/pins.ts'
+import { isFolded, type PinTip, pinRadiusPx, placePins } from '../../../../src/viewer/marks/pins.ts'
 import { type ScreenView, toScreen } from '../../../../src/viewer/slide/geometry.ts'
 
 const view: ScreenView = { x: 0, y: 0, zoom: 0.1, rotation: 0, width: 390, height: 600 }
@@ -30,7 +30,7 @@ describe('pins', () => {
   test('a pin stands beside what it names and does not cover it', () => {
     const [pin] = pinsOf([tip(1, 2000, 3000, 200)])
     expect(Math.max(Math.abs(pin!.x - 200), Math.abs(pin!.y - 300))).toBeGreaterThan(20)
-    expect(Math.hypot(pin!.x - pin!.tip.x, pin!.y - pin!.tip.y)).toBeGreaterThan(2 * PIN)
+    expect(Math.hypot(pin!.x - pin!.tip.x, pin!.y - pin!.tip.y)).toBeGreaterThan(2 * pinRadiusPx)
   })
 
   test('a round cell stays free, ring and all, while a pin can reach beyond it', () => {
@@ -39,7 +39,7 @@ describe('pins', () => {
       3000 + Math.sin((i / 12) * Math.PI) * 470,
     ])
     const [pin] = pinsOf([{ id: 1, x: 2000, y: 3000, outline: round, objective: 40 }])
-    expect(Math.hypot(pin!.x - 200, pin!.y - 300)).toBeGreaterThan(47 + PIN + 4)
+    expect(Math.hypot(pin!.x - 200, pin!.y - 300)).toBeGreaterThan(47 + pinRadiusPx + 4)
   })
 
   test('a crowd of twelve marks keeps its pins apart', () => {
@@ -49,7 +49,7 @@ describe('pins', () => {
     const pins = pinsOf(crowd)
     for (const [i, a] of pins.entries()) {
       for (const b of pins.slice(i + 1))
-        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(2 * PIN)
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(2 * pinRadiusPx)
     }
   })
 
@@ -74,17 +74,17 @@ describe('pins', () => {
       [3900, 6000],
     ] as const) {
       const [pin] = pinsOf([tip(1, x, y)])
-      expect(pin!.x).toBeGreaterThan(PIN)
-      expect(pin!.y).toBeGreaterThan(PIN)
-      expect(pin!.x).toBeLessThan(390 - PIN)
-      expect(pin!.y).toBeLessThan(600 - PIN)
+      expect(pin!.x).toBeGreaterThan(pinRadiusPx)
+      expect(pin!.y).toBeGreaterThan(pinRadiusPx)
+      expect(pin!.x).toBeLessThan(390 - pinRadiusPx)
+      expect(pin!.y).toBeLessThan(600 - pinRadiusPx)
     }
   })
 
   test('a pin does not stand under the buttons', () => {
     const buttons = { left: 190, top: 200, right: 390, bottom: 600 }
     const offset = placePins([tip(1, 1800, 3000)], view, { taken: [buttons] }).get(1)!
-    expect(180 + offset.dx).toBeLessThanOrEqual(190 - PIN)
+    expect(180 + offset.dx).toBeLessThanOrEqual(190 - pinRadiusPx)
   })
 
   test('what would stand under a button is only a dot there, but never the selected one', () => {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { MarkLayer } from '../../../../src/contract/specimens.ts'
 import { layers } from '../../../../src/viewer/marks/layers.ts'
-import { DOT, PIN } from '../../../../src/viewer/marks/pins.ts'
+import { dotRadiusPx, pinRadiusPx } from '../../../../src/viewer/marks/pins.ts'
 import { shapeOf } from '../../../../src/viewer/marks/shapes.tsx'
 import { painter } from '../../../../src/viewer/turntable/paint.ts'
 import { specimen } from '../../features/library/sample.ts'
@@ -17,7 +17,7 @@ test('the sample’s marks, a teacher’s, those of the own school and one’s o
 })
 
 test('so are the dots that stand for them where there is no room: a teacher’s has corners', () => {
-  const small = DOT - PIN
+  const small = dotRadiusPx - pinRadiusPx
   expect(new Set(layers.map((layer) => drawn(layer, small))).size).toBe(layers.length)
   const [, width, corner] = /width="([\d.]+)".*rx="([\d.]+)"/.exec(drawn('system', small)) ?? []
   expect(Number(corner)).toBeLessThan(Number(width) / 4)

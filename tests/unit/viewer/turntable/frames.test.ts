@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Frames, REACH, wishesFor } from '../../../../src/viewer/turntable/frames.ts'
+import { Frames, reachFrames, wishesFor } from '../../../../src/viewer/turntable/frames.ts'
 
 const tiles = { url: '/m/', tileSize: 1024, minLevel: 9, maxLevel: 10 }
 const now = { frame: 0, count: 36, ahead: 1, moving: false } as const
@@ -11,7 +11,7 @@ describe('what a turntable asks for', () => {
     expect(wishes.indexOf('9/1')).toBeLessThan(wishes.indexOf('9/18'))
     expect(wishes.indexOf('9/18')).toBeLessThan(wishes.indexOf('10/1'))
     expect(new Set(wishes.filter((name) => name.startsWith('9/'))).size).toBe(36)
-    expect(wishes.filter((name) => name.startsWith('10/')).length).toBeLessThanOrEqual(2 * REACH + 2)
+    expect(wishes.filter((name) => name.startsWith('10/')).length).toBeLessThanOrEqual(2 * reachFrames + 2)
   })
 
   test('nothing sharp while it turns, or where the person wants less data', () => {
@@ -44,11 +44,11 @@ describe('the window of decoded frames', () => {
     for (let frame = 0; frame < 36; frame += 3) {
       frames.look(frame, 1, frame % 2 === 0)
       await settle()
-      expect(frames.held).toBeLessThanOrEqual(2 * REACH + 1)
+      expect(frames.held).toBeLessThanOrEqual(2 * reachFrames + 1)
     }
     expect(frames.nearest(33)?.level).toBe(10)
     expect(device.open()).toBe(frames.held)
-    expect(device.most()).toBeLessThanOrEqual(2 * REACH + 1 + 4)
+    expect(device.most()).toBeLessThanOrEqual(2 * reachFrames + 1 + 4)
     frames.close()
     expect(device.open()).toBe(0)
   })
