@@ -118,9 +118,10 @@ export function newId(
 ): string {
   const bytes = new Uint8Array(16)
   random(bytes)
-  const versioned = bytes.map((byte, i) =>
-    i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte,
-  )
+  const versioned = bytes.map((byte, i) => {
+    if (i === 6) return (byte & 0x0f) | 0x40
+    return i === 8 ? (byte & 0x3f) | 0x80 : byte
+  })
   const hex = Array.from(versioned, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -44,8 +44,9 @@ export function newPasswordFaults(
   policy: PasswordPolicy,
 ): { password: 'empty' | PasswordFault[] | null; repeat: FieldFault | null } {
   const broken = passwordFaults(form.password, policy)
+  const fault = broken.length > 0 ? broken : null
   return {
-    password: form.password === '' ? 'empty' : broken.length > 0 ? broken : null,
+    password: form.password === '' ? 'empty' : fault,
     repeat: form.repeat === '' ? 'empty' : repeatFault(form.repeat, form.password),
   }
 }

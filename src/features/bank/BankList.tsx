@@ -34,6 +34,7 @@ export function BankList({ bank, search, onAll }: Props) {
   const online = useAtomValue(onlineAtom)
   const { records, total, cut, onDevice, fromBefore, failed, busy, more } = bank
   const narrowed = isNarrowed(search)
+  const advice = narrowed ? t`换一个词，或放宽筛选。` : t`老师加入题目后会出现在这里。`
   return (
     <>
       <div className={css.head}>
@@ -83,13 +84,7 @@ export function BankList({ bank, search, onAll }: Props) {
         <BlankPage
           art="empty"
           title={narrowed ? t`没有找到这样的题目` : t`题库里还没有题目`}
-          text={
-            onDevice
-              ? t`只找了本机已保存的章节，联网后可以查找全部题库。`
-              : narrowed
-                ? t`换一个词，或放宽筛选。`
-                : t`老师加入题目后会出现在这里。`
-          }
+          text={onDevice ? t`只找了本机已保存的章节，联网后可以查找全部题库。` : advice}
           action={narrowed && <Button onClick={onAll}>{t`清除筛选`}</Button>}
         />
       )}

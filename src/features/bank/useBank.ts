@@ -28,14 +28,19 @@ const below = ({ id, children }: Subject): number[] => [id, ...children.flatMap(
 const find = (subjects: readonly Subject[], id: number): Subject | undefined =>
   subjects.find((one) => one.id === id) ?? subjects.flatMap(({ children }) => find(children, id) ?? []).at(0)
 
+/** A subject with all below it; itself alone where the subjects are not known. */
+function idsWithin(id: number, subjects: readonly Subject[]): number[] {
+  const subject = find(subjects, id)
+  return subject ? below(subject) : [id]
+}
+
 /** The questions that a search finds: from the service, or where it is not reached, in the chapters kept here. */
 export function useBank(search: BankSearch, subjects: readonly Subject[]): Bank {
   const filter = filterOf(search)
   const options = bankQuery(filter)
   const list = useInfiniteQuery(options)
   const unreached = list.isError && isOffline(list.error)
-  const chosen = search.subject === undefined ? undefined : find(subjects, search.subject)
-  const within = search.subject === undefined ? null : chosen ? below(chosen) : [search.subject]
+  const within = search.subject === undefined ? null : idsWithin(search.subject, subjects)
   const device = useQuery({ ...keptBankQuery(filter, within), enabled: unreached })
   // a list that only does not go on stays, and so does one of which nothing is here: it says what there is
   if (unreached && (!list.data || (!list.isFetchNextPageError && device.data?.length))) {

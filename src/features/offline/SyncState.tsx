@@ -32,6 +32,7 @@ export function SyncState() {
   // nothing of it goes before the person has decided
   const isHeldBack = waiting > 0 && heldBack(rows).size === waiting
   const sends = waiting > 0 && !signIn && !isHeldBack
+  const sendLabel = online ? t`立即发送` : t`立即发送（需要联网）`
   const send = useMutation({ mutationFn: flushNow })
   return (
     <>
@@ -88,7 +89,7 @@ export function SyncState() {
           disabled={!online}
           onClick={() => send.mutate()}
         >
-          {state === 'sending' ? t`正在发送…` : online ? t`立即发送` : t`立即发送（需要联网）`}
+          {state === 'sending' ? t`正在发送…` : sendLabel}
         </Button>
       )}
       {sends && !send.isPending && <Held end={send.data} />}

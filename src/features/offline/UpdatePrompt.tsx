@@ -23,14 +23,15 @@ export function UpdatePrompt({ needed, onAccept }: Props) {
     return () => clearTimeout(timer)
   }, [state])
   if (later) return null
+  const offer = needed
+    ? t`这个版本太旧，有些功能可能无法使用。请更新；未发送的作答照常送达。`
+    : t`新版本已准备好。更新只需几秒，未发送的作答不受影响。`
   return (
     <section className={css.prompt} aria-label={t`应用更新`}>
       <p role="status" className={css.text}>
         {state === 'held'
           ? t`这次更新比平时久。把应用的页面都关掉，再打开就是新版本；未发送的作答不受影响。`
-          : needed
-            ? t`这个版本太旧，有些功能可能无法使用。请更新；未发送的作答照常送达。`
-            : t`新版本已准备好。更新只需几秒，未发送的作答不受影响。`}
+          : offer}
       </p>
       <div className={css.actions}>
         <Button kind="text" onClick={() => setLater(true)}>

@@ -44,7 +44,7 @@ export function PracticeFoot({ practice, onCard, onEnd, children }: Props) {
           </Button>
         ) : (
           <Button wide onClick={next ?? onEnd}>
-            {next ? <Trans>下一题</Trans> : mode === 'exam' ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>}
+            {next ? <Trans>下一题</Trans> : <EndWords isExam={mode === 'exam'} />}
           </Button>
         )}
         {/* passes over a question; once it is answered the large one leads on */}
@@ -73,4 +73,8 @@ function Small({ label, onClick, className, children }: SmallProps) {
       <span>{label}</span>
     </button>
   )
+}
+
+function EndWords({ isExam }: { isExam: boolean }) {
+  return isExam ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>
 }

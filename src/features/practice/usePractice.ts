@@ -97,7 +97,8 @@ export function usePractice({ source, begun, drafts, flagged, asked, onGo }: Pra
   const answered = place !== undefined && place.standing !== 'unanswered' && place.standing !== 'written'
   const watch = useStopwatch(mode === 'practise' && !answered ? id : null)
   const recited = mode === 'recite'
-  const content = !place || recited ? '' : isExam || answered ? place.content : drafts.of(place.question.id)
+  const written = (of: QuestionProgress) => (isExam || answered ? of.content : drafts.of(of.question.id))
+  const content = !place || recited ? '' : written(place)
   const goer = (index: number) => {
     const there = all[index]
     return there && (() => onGo(there.question.id))

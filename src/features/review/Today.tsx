@@ -13,7 +13,6 @@ export function Today({ review }: { review: Review }) {
   const { t } = useLingui()
   const { plan, setting, all } = review
   const { due, today, spent } = plan
-  const cap = setting.dailyMinutes
   const left = msOf(today)
   const minutes = minutesOf(left)
   const examIn = setting.examAt > 0 ? dayOf(setting.examAt) - dayOf(review.now) : 0
@@ -26,24 +25,10 @@ export function Today({ review }: { review: Review }) {
         )}
         <div className={css.words}>
           <h2 className={css.big}>
-            {today.length > 0 ? (
-              <Trans>今天约 {minutes} 分钟</Trans>
-            ) : due.length > 0 ? (
-              <Trans>今天的 {cap} 分钟已用完</Trans>
-            ) : all.length > 0 ? (
-              <Trans>今天没有要复习的题</Trans>
-            ) : (
-              <Trans>错题本还是空的</Trans>
-            )}
+            <Headline review={review} minutes={minutes} />
           </h2>
           <p className={css.small}>
-            {due.length > 0 ? (
-              <Plural value={due.length} one="# 题到期" other="# 题到期" />
-            ) : all.length > 0 ? (
-              <NextDue dues={all.map(({ memory }) => memory.due)} />
-            ) : (
-              <Trans>答错的题进入错题本后，会按遗忘曲线安排复习。</Trans>
-            )}
+            <DueWords review={review} />
             {due.length > today.length && today.length > 0 && (
               <>
                 {' · '}
@@ -65,22 +50,47 @@ export function Today({ review }: { review: Review }) {
           </p>
         </div>
       </div>
-      {today.length > 0 ? (
-        <ButtonLink wide to="/exercise/review/practise">
-          <Trans>开始复习</Trans>
-        </ButtonLink>
-      ) : due.length > 0 ? (
-        <ButtonLink wide kind="soft" to="/exercise/review/practise" search={{ more: 1 }}>
-          <Trans>再复习 {cap} 分钟</Trans>
-        </ButtonLink>
-      ) : (
-        all.length === 0 && (
-          <ButtonLink wide kind="soft" to="/exercise/chapter">
-            <Trans>去做章节练习</Trans>
-          </ButtonLink>
-        )
-      )}
+      <WayIn review={review} />
     </Card>
+  )
+}
+
+/** @param minutes that today's questions take */
+function Headline({ review, minutes }: { review: Review; minutes: number }) {
+  const { plan, setting, all } = review
+  const cap = setting.dailyMinutes
+  if (plan.today.length > 0) return <Trans>今天约 {minutes} 分钟</Trans>
+  if (plan.due.length > 0) return <Trans>今天的 {cap} 分钟已用完</Trans>
+  return all.length > 0 ? <Trans>今天没有要复习的题</Trans> : <Trans>错题本还是空的</Trans>
+}
+
+/** How many are due, or when the next ones are. */
+function DueWords({ review: { plan, all } }: { review: Review }) {
+  const { due } = plan
+  if (due.length > 0) return <Plural value={due.length} one="# 题到期" other="# 题到期" />
+  if (all.length > 0) return <NextDue dues={all.map(({ memory }) => memory.due)} />
+  return <Trans>答错的题进入错题本后，会按遗忘曲线安排复习。</Trans>
+}
+
+function WayIn({ review: { plan, setting, all } }: { review: Review }) {
+  const cap = setting.dailyMinutes
+  if (plan.today.length > 0)
+    return (
+      <ButtonLink wide to="/exercise/review/practise">
+        <Trans>开始复习</Trans>
+      </ButtonLink>
+    )
+  if (plan.due.length > 0)
+    return (
+      <ButtonLink wide kind="soft" to="/exercise/review/practise" search={{ more: 1 }}>
+        <Trans>再复习 {cap} 分钟</Trans>
+      </ButtonLink>
+    )
+  if (all.length > 0) return null
+  return (
+    <ButtonLink wide kind="soft" to="/exercise/chapter">
+      <Trans>去做章节练习</Trans>
+    </ButtonLink>
   )
 }
 

@@ -40,11 +40,7 @@ function Reset() {
   // The link of a mail carries its proof behind the `#`.
   const ticket = window.location.hash.slice(1)
   if (ticket) return <ResetByMail ticket={ticket} onDone={onDone} />
-  const step = !sms
-    ? t`学校没有开通短信验证码，这里不能重置密码。请联系老师或管理员。`
-    : proof === null
-      ? t`第 1 步，共 2 步：验证手机号`
-      : t`第 2 步，共 2 步：设置新密码`
+  const step = proof === null ? t`第 1 步，共 2 步：验证手机号` : t`第 2 步，共 2 步：设置新密码`
 
   function onDone() {
     toast(t`新密码已保存，请用新密码登录。`, { kind: 'ok' })
@@ -55,13 +51,12 @@ function Reset() {
     <Frame title={t`重置密码`}>
       <div className={css.head}>
         <h2 className={css.title}>{t`重置密码`}</h2>
-        <p className={css.step}>{step}</p>
+        <p className={css.step}>
+          {sms ? step : t`学校没有开通短信验证码，这里不能重置密码。请联系老师或管理员。`}
+        </p>
       </div>
-      {!sms ? null : proof === null ? (
-        <ResetCheck onChecked={setProof} />
-      ) : (
-        <NewPassword proof={proof} onDone={onDone} />
-      )}
+      {sms && proof === null && <ResetCheck onChecked={setProof} />}
+      {sms && proof !== null && <NewPassword proof={proof} onDone={onDone} />}
       {sms ? (
         <Link to="/account/login" className={css.back}>
           {t`返回登录`}

@@ -22,7 +22,8 @@ export function FirstLine({ drawing }: { drawing: Drawing }) {
   const draft = useStore(drawing.draft)
   const set = draft !== null && draft.points.length > 0 ? draft : null
   const isStepwise = tool !== 'select' && pointsOf[tool].most > 1
-  const now = set ? 'next' : chosen ? 'chosen' : 'first'
+  const atRest = chosen ? 'chosen' : 'first'
+  const now = set ? 'next' : atRest
   const lines = {
     first: <First drawing={drawing} />,
     next: isStepwise && <Next {...{ drawing }} draft={set ?? { shape: tool, points: [], trail: [] }} />,

@@ -52,7 +52,8 @@ export function Library({ subject, source = 'library', search, onSearch, lead, c
   const kinds = useKinds(place, search.kind)
   const hasExperiments = useHasExperiments(subject)
   const node = pathTo(nodes, search.catalog).at(-1)
-  const all = source === 'mine' ? t`我的标本` : subject ? pick(subject.name, subject.nameEn) : t`全部学科`
+  const ofSubject = subject ? pick(subject.name, subject.nameEn) : t`全部学科`
+  const all = source === 'mine' ? t`我的标本` : ofSubject
   const title = node ? pick(node.name, node.nameEn) : all
   // a leaf of the catalogue is a chapter: its specimens and its questions are kept together
   const chapter = source === 'library' && node?.items.length === 0 ? node : undefined

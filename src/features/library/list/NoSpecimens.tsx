@@ -13,41 +13,46 @@ interface Props extends Pick<ListPlace, 'source' | 'subject'> {
   onDevice: boolean
 }
 
-/** A list that was had and is empty: why, and the way out. */
-export function NothingFound({ source, subject, search, onSearch, onDevice }: Props) {
+/** Why the list is empty, and what the person can do about it. */
+function useEmptyWords({ source, subject, search, onDevice }: Omit<Props, 'onSearch'>) {
   const { t } = useLingui()
   const { pick } = useNames()
   const { keyword, fav, kept } = search
   const narrowed = narrowings(search)
-  // one's own stand nowhere else
+
+  const titleOf = () => {
+    // one's own stand nowhere else
+    if (keyword && source === 'library' && subject) {
+      const name = pick(subject.name, subject.nameEn)
+      return t`在${name}中没有找到“${keyword}”`
+    }
+    if (keyword) return t`没有找到“${keyword}”`
+    if (kept) return t`还没有可离线使用的标本`
+    if (fav) return t`还没有收藏的标本`
+    return onDevice ? t`没有网络，这份列表还没存在本机` : t`这里还没有标本`
+  }
+  const adviceOf = () => {
+    if (keyword && narrowed > 1) return t`换个名称、部位或结构，或清除筛选条件。`
+    if (keyword) return t`换个名称、部位或结构。`
+    if (kept) return t`打开标本，点“存到本机”，没有网络时就能在这里打开。`
+    if (fav) return t`在标本上点星形图标即可收藏。`
+    if (onDevice) return t`打开过的学科没有网络也能看。`
+    if (narrowed) return t`换个筛选条件，或看看全部标本。`
+    return source === 'mine'
+      ? t`标本由学校管理员导入，署你姓名的会出现在这里。`
+      : t`学校管理员导入后会出现在这里。`
+  }
+  return { title: titleOf(), text: adviceOf() }
+}
+
+/** A list that was had and is empty: why, and the way out. */
+export function NothingFound({ onSearch, ...list }: Props) {
+  const { t } = useLingui()
+  const { source, subject, search, onDevice } = list
+  const { keyword, kept } = search
+  const narrowed = narrowings(search)
   const within = keyword && source === 'library' && subject
-  const name = within && pick(subject.name, subject.nameEn)
-  const title = within
-    ? t`在${name}中没有找到“${keyword}”`
-    : keyword
-      ? t`没有找到“${keyword}”`
-      : kept
-        ? t`还没有可离线使用的标本`
-        : fav
-          ? t`还没有收藏的标本`
-          : onDevice
-            ? t`没有网络，这份列表还没存在本机`
-            : t`这里还没有标本`
-  const text = keyword
-    ? narrowed > 1
-      ? t`换个名称、部位或结构，或清除筛选条件。`
-      : t`换个名称、部位或结构。`
-    : kept
-      ? t`打开标本，点“存到本机”，没有网络时就能在这里打开。`
-      : fav
-        ? t`在标本上点星形图标即可收藏。`
-        : onDevice
-          ? t`打开过的学科没有网络也能看。`
-          : narrowed
-            ? t`换个筛选条件，或看看全部标本。`
-            : source === 'mine'
-              ? t`标本由学校管理员导入，署你姓名的会出现在这里。`
-              : t`学校管理员导入后会出现在这里。`
+  const { title, text } = useEmptyWords(list)
   return (
     <BlankPage
       art={onDevice && !kept ? 'offline' : 'empty'}
