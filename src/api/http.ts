@@ -26,11 +26,22 @@ export interface Outgoing {
   known?: string
 }
 
-let ownHeaders: () => Record<string, string> = () => ({})
+/** The page lends these to transport; a worker and a tool have none of them. */
+const lent: {
+  ownHeaders: () => Record<string, string>
+  takeEarly: (address: string) => Promise<Response> | undefined
+  hearDate: (date: string | null, began: number) => void
+  hearBeacon: (beacon: HeardBeacon) => void
+} = {
+  ownHeaders: () => ({}),
+  takeEarly: () => undefined,
+  hearDate: () => undefined,
+  hearBeacon: () => undefined,
+}
 
 /** The page hands in what the desktop client around it adds to each call. */
 export function setOwnHeaders(source: () => Record<string, string>): void {
-  ownHeaders = source
+  lent.ownHeaders = source
 }
 
 /** Headers of every call. */
@@ -43,7 +54,7 @@ export function headersOf({ token, lang }: RequestIdentity, key?: string): Recor
     'Accept-Language': culture,
     '.AspNetCore.Culture': `c=${culture}|uic=${culture}`,
     'Abp.TenantId': '1',
-    ...ownHeaders(),
+    ...lent.ownHeaders(),
   }
 }
 
@@ -55,21 +66,17 @@ function searchOf(query: Fields): string {
   return text && `?${text}`
 }
 
-let takeEarly: (address: string) => Promise<Response> | undefined = () => undefined
-
 /** Sets where replies are found, by path and query, that the page asked for before its scripts had come. */
-export function setEarly(take: typeof takeEarly): void {
-  takeEarly = take
+export function setEarly(take: typeof lent.takeEarly): void {
+  lent.takeEarly = take
 }
-
-let hearDate: (date: string | null, began: number) => void = () => undefined
 
 /**
  * Sets the hearer of the date that each answer of the service bears, with when it was asked for (ms UTC of this
  * device).
  */
-export function setHearDate(hear: typeof hearDate): void {
-  hearDate = hear
+export function setHearDate(hear: typeof lent.hearDate): void {
+  lent.hearDate = hear
 }
 
 /** A beacon as it came, with the device's clocks when it was asked for and when it came, ms. */
@@ -80,11 +87,9 @@ export interface HeardBeacon {
   mono: number
 }
 
-let hearBeacon: (beacon: HeardBeacon) => void = () => undefined
-
 /** Sets the hearer of the beacon of each answer: a quiz that runs anchors its clock by it. */
-export function setHearBeacon(hear: typeof hearBeacon): void {
-  hearBeacon = hear
+export function setHearBeacon(hear: typeof lent.hearBeacon): void {
+  lent.hearBeacon = hear
 }
 
 /** Asks once, without any retry. Rejects when no whole reply came: no network, time-out, redirect, abort. */
@@ -96,7 +101,7 @@ export function exchange(request: Outgoing, credentials: RequestIdentity): Promi
 
 async function carry(request: Outgoing, credentials: RequestIdentity, signal: AbortSignal): Promise<Answer> {
   const address = `${request.path}${searchOf(request.query ?? {})}`
-  const early = request.method === 'GET' ? await takeEarly(address)?.catch(() => undefined) : undefined
+  const early = request.method === 'GET' ? await lent.takeEarly(address)?.catch(() => undefined) : undefined
   if (early) return readAnswer(early)
   // the first screens' requests are on their way already, so the library is loaded after them
   const { default: ky } = await import('ky')
@@ -123,10 +128,10 @@ async function carry(request: Outgoing, credentials: RequestIdentity, signal: Ab
   const beacon = response.headers.get('beacon')
   if (beacon !== null) {
     const mono = performance.now()
-    hearBeacon({ text: beacon, roundTripMs: mono - beganMono, wall: Date.now(), mono })
+    lent.hearBeacon({ text: beacon, roundTripMs: mono - beganMono, wall: Date.now(), mono })
   }
   const answer = await readAnswer(response)
   // a portal's page bears a date of its own
-  if (answer.envelope) hearDate(response.headers.get('date'), began)
+  if (answer.envelope) lent.hearDate(response.headers.get('date'), began)
   return answer
 }

@@ -175,14 +175,20 @@ export function begin(
   return line.add(key, (signal) => run(user, key, before, signal))
 }
 
-let pause = 15_000
-let timer: ReturnType<typeof setTimeout> | undefined
+/** The next try after downloads failed. */
+const retry: {
+  pauseMs: number
+  timer: ReturnType<typeof setTimeout> | undefined
+} = {
+  pauseMs: 15_000,
+  timer: undefined,
+}
 
 /** Tries once more in a while, later each time: 15 s to 5 min. */
 function again(): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => void goOn().catch(() => undefined), pause)
-  pause = Math.min(300_000, pause * 2)
+  clearTimeout(retry.timer)
+  retry.timer = setTimeout(() => void goOn().catch(() => undefined), retry.pauseMs)
+  retry.pauseMs = Math.min(300_000, retry.pauseMs * 2)
 }
 
 /** Its person was told that the device is full, and nothing was written of it. */
@@ -201,7 +207,7 @@ export async function goOn(): Promise<void> {
 
 /** The line came back: waiting things do not wait any longer. */
 export function goOnSoon(): void {
-  pause = 15_000
+  retry.pauseMs = 15_000
   void goOn().catch(() => undefined)
 }
 

@@ -55,8 +55,14 @@ export const reportedPacksAtom = atom((get): ReadonlyMap<string, ReportedPack> =
 })
 
 const store = getDefaultStore()
-let timer: ReturnType<typeof setTimeout> | undefined
-let told = { text: '', at: 0 }
+/** The report that was sent last, and the timer of the next. */
+const lastReport: {
+  timer: ReturnType<typeof setTimeout> | undefined
+  told: { text: string; at: number }
+} = {
+  timer: undefined,
+  told: { text: '', at: 0 },
+}
 
 const unsentCount = () => {
   const { waiting, parked } = store.get(syncStatusAtom)
@@ -68,19 +74,19 @@ async function report(): Promise<void> {
   if (!owner || owner.state === 'offline' || !store.get(onlineAtom)) return
   const packs = [...store.get(reportedPacksAtom).values()].slice(0, packLimit)
   const text = JSON.stringify([owner.user, unsentCount(), packs])
-  if (text === told.text && Date.now() - told.at < repeatMs) return
-  told = { text, at: Date.now() }
+  if (text === lastReport.told.text && Date.now() - lastReport.told.at < repeatMs) return
+  lastReport.told = { text, at: Date.now() }
   try {
     await ask(deviceReport, { uuid: deviceId(), name: deviceName(), unsent: unsentCount(), packs })
   } catch {
     // the next change or the next five minutes try again
-    told = { text: '', at: 0 }
+    lastReport.told = { text: '', at: 0 }
   }
 }
 
 const reportIn = (ms: number) => {
-  clearTimeout(timer)
-  timer = setTimeout(() => void report(), ms)
+  clearTimeout(lastReport.timer)
+  lastReport.timer = setTimeout(() => void report(), ms)
 }
 
 /** Begins once per page. */

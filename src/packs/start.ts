@@ -9,33 +9,38 @@ import { entriesAtom, keptAtom, onOtherTab } from './state.ts'
 
 const store = getDefaultStore()
 
-/** Whose things are shown as kept. */
-let shown: number | undefined
+/** The look at what is kept. */
+const look: {
+  /** Whose things are shown as kept. */
+  shown: number | undefined
+  atStart: Promise<void> | undefined
+} = {
+  shown: undefined,
+  atStart: undefined,
+}
 
 async function follow(): Promise<void> {
   const user = currentOwner()?.user
-  if (user === shown) return
-  shown = user
+  if (user === look.shown) return
+  look.shown = user
   await forgetAll()
   if (user !== undefined) await lookAt(user)
 }
 
 /** Looks once more where another tab kept or removed something. */
 async function lookOnce(): Promise<void> {
-  await looked
+  await look.atStart
   const user = currentOwner()?.user
-  if (user !== undefined && user === shown) await lookAt(user)
+  if (user !== undefined && user === look.shown) await lookAt(user)
 }
 
-let looked: Promise<void> | undefined
-
 const lookAgain = () => {
-  looked = follow().catch(() => undefined)
+  look.atStart = follow().catch(() => undefined)
 }
 
 /** Begins once per page; later calls wait for the same first look. */
 export function startKeeping(): Promise<void> {
-  if (!looked) {
+  if (!look.atStart) {
     lookAgain()
     store.sub(sessionAtom, lookAgain)
     onOtherTab(() => void lookOnce().catch(() => undefined))
@@ -50,7 +55,7 @@ export function startKeeping(): Promise<void> {
         void dropBadge(String(data.damagedPack)).catch(() => undefined)
     })
   }
-  return looked ?? Promise.resolve()
+  return look.atStart ?? Promise.resolve()
 }
 
 // whoever shows what is kept begins it

@@ -11,20 +11,27 @@ export interface ShownToast extends Required<ToastOptions> {
   text: string
 }
 
-let shown: readonly ShownToast[] = []
-let count = 0
+/** The toasts on screen, and how many there have been. */
+const onScreen: {
+  shown: readonly ShownToast[]
+  count: number
+} = {
+  shown: [],
+  count: 0,
+}
+
 const watchers = new Set<() => void>()
 
 function set(next: readonly ShownToast[]) {
-  shown = next
+  onScreen.shown = next
   for (const watch of watchers) watch()
 }
 
 /** Says something for 3 s. The same text is not said twice at once. */
 export function toast(text: string, { kind = 'info', bar = false, duration = 3000 }: ToastOptions = {}) {
-  const id = ++count
-  set([...shown.filter((one) => one.text !== text).slice(-2), { id, text, kind, bar, duration }])
-  setTimeout(() => set(shown.filter((one) => one.id !== id)), duration)
+  const id = ++onScreen.count
+  set([...onScreen.shown.filter((one) => one.text !== text).slice(-2), { id, text, kind, bar, duration }])
+  setTimeout(() => set(onScreen.shown.filter((one) => one.id !== id)), duration)
 }
 
 /** The toasts shown now, for `Toasts` (useSyncExternalStore). */
@@ -33,5 +40,5 @@ export const toasts = {
     watchers.add(watch)
     return () => watchers.delete(watch)
   },
-  get: () => shown,
+  get: () => onScreen.shown,
 }

@@ -50,47 +50,58 @@ const isReached = () =>
     () => false,
   )
 
-let timer: ReturnType<typeof setTimeout> | undefined
-let pause = minPauseMs
-/** end of the last try, in ms of the page's clock */
-let lookedAt = 0
-let looking = false
-let again = false
+/** The watch over the network: when the service was last tried, and when it is tried next. */
+const watch: {
+  timer: ReturnType<typeof setTimeout> | undefined
+  pauseMs: number
+  /** end of the last try, in ms of the page's clock */
+  lookedAt: number
+  isLooking: boolean
+  looksAgain: boolean
+  isOn: boolean
+} = {
+  timer: undefined,
+  pauseMs: minPauseMs,
+  lookedAt: 0,
+  isLooking: false,
+  looksAgain: false,
+  isOn: false,
+}
 
 /** Tries the service. The screen stays as it is while it is asked for anew; a try that fails leaves it alone. */
 async function look(): Promise<void> {
-  again = looking
-  if (looking) return
-  looking = true
-  clearTimeout(timer)
-  timer = undefined
+  watch.looksAgain = watch.isLooking
+  if (watch.isLooking) return
+  watch.isLooking = true
+  clearTimeout(watch.timer)
+  watch.timer = undefined
   let reached = await isReached()
   // it began before the network was there
-  while (!reached && again) {
-    again = false
+  while (!reached && watch.looksAgain) {
+    watch.looksAgain = false
     reached = await isReached()
   }
-  looking = false
-  lookedAt = performance.now()
+  watch.isLooking = false
+  watch.lookedAt = performance.now()
   if (reached) {
     queryClient.getQueryCache().onOnline()
     for (const retry of screens) retry()
   }
-  setTimeout(() => looking || store.set(checkingAtom, false), reached ? turnMs : 0)
+  setTimeout(() => watch.isLooking || store.set(checkingAtom, false), reached ? turnMs : 0)
   lookLater()
 }
 
 /** While something is missing. Where it goes on missing though the service answers, the pauses grow all the same. */
 function lookLater(): void {
   // without a session nothing would come
-  if (timer !== undefined || looking || currentOwner()?.state === 'offline') return
+  if (watch.timer !== undefined || watch.isLooking || currentOwner()?.state === 'offline') return
   if (document.visibilityState !== 'visible' || !isAnythingMissing()) return
-  if (performance.now() - lookedAt > 2 * maxPauseMs) pause = minPauseMs
-  timer = setTimeout(() => {
-    timer = undefined
+  if (performance.now() - watch.lookedAt > 2 * maxPauseMs) watch.pauseMs = minPauseMs
+  watch.timer = setTimeout(() => {
+    watch.timer = undefined
     if (isAnythingMissing()) void look()
-  }, pause)
-  pause = Math.min(2 * pause, maxPauseMs)
+  }, watch.pauseMs)
+  watch.pauseMs = Math.min(2 * watch.pauseMs, maxPauseMs)
 }
 
 /** A screen that could not be had for want of network is tried again when there is one. Answers how to stop. */
@@ -100,17 +111,15 @@ export function whenReached(retry: () => void): () => void {
   return () => screens.delete(retry)
 }
 
-let watching = false
-
 /** From now on, for all screens. */
 export function watchNetwork(): void {
-  if (watching) return
-  watching = true
+  if (watch.isOn) return
+  watch.isOn = true
   onQueryFailure((error, shown) => {
     if (error instanceof Offline && !shown) lookLater()
   })
   addEventListener('online', () => {
-    pause = minPauseMs
+    watch.pauseMs = minPauseMs
     store.set(checkingAtom, true)
     void look()
   })

@@ -72,17 +72,25 @@ interface Rest {
 }
 
 const nothingLeft: Rest = { all: async () => undefined, marks: async () => undefined }
-let rest = nothingLeft
+/** How the rest of the ledger is read, and the operations that its rows make. */
+const memory: {
+  rest: Rest
+  /** Each query of a screen lays the same rows over its reply: thousands are turned into operations once. */
+  turned: { rows: readonly QueueRow[]; operations: readonly Operation[] }
+} = {
+  rest: nothingLeft,
+  turned: { rows: [], operations: [] },
+}
 
 /** @param next null: all is in memory */
 export const setRest = (next: Rest | null) => {
-  rest = next ?? nothingLeft
+  memory.rest = next ?? nothingLeft
 }
 
 /** Resolves when all is in memory that belongs over a reply of this path. */
 export const ledgerFor = (path: string): Promise<unknown> =>
-  path.startsWith('/dh-notify/') ? rest.marks() : rest.all()
-export const wholeLedger = (): Promise<unknown> => rest.all()
+  path.startsWith('/dh-notify/') ? memory.rest.marks() : memory.rest.all()
+export const wholeLedger = (): Promise<unknown> => memory.rest.all()
 
 /** The row or receipt under this key, as far as the device still knows it. */
 export async function saidUnder(key: string): Promise<QueueRow | Receipt | undefined> {
@@ -125,16 +133,13 @@ const pending = ({ call, input, local, subject, madeAt, state }: QueueRow): Oper
   state,
 })
 
-/** Each query of a screen lays the same rows over its reply: thousands are turned into operations once. */
-let turned: { rows: readonly QueueRow[]; operations: readonly Operation[] } = { rows: [], operations: [] }
-
 /** The operations that a reply, asked for at receipt number `asOf`, cannot be relied on to know, in order. */
 export function operationsAfter(
   asOf: number,
   { receipts, rows }: Pick<Ledger, 'receipts' | 'rows'> = current(),
 ): Operation[] {
-  if (turned.rows !== rows) turned = { rows, operations: rows.map(pending) }
-  return [...receipts.filter(({ n }) => n > asOf).map(received), ...turned.operations]
+  if (memory.turned.rows !== rows) memory.turned = { rows, operations: rows.map(pending) }
+  return [...receipts.filter(({ n }) => n > asOf).map(received), ...memory.turned.operations]
 }
 
 /** The operations of one action, with its input's type. */

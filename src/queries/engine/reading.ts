@@ -11,11 +11,20 @@ import { collectMarks } from './waitingMarks.ts'
 
 const known = () => getDefaultStore().get(ledgerAtom)
 
-/** One reading after the other: a later one never shows what is older. */
-let line: Promise<unknown> = Promise.resolve()
+/** The readings of the queue that are under way and due. */
+const readings: {
+  /** One reading after the other: a later one never shows what is older. */
+  last: Promise<unknown>
+  /** Rows that changed since they were last read. */
+  stale: RowSpan | null
+} = {
+  last: Promise.resolve(),
+  stale: null,
+}
+
 function inLine<T>(work: () => Promise<T>): Promise<T> {
-  const turn = line.then(work)
-  line = turn.catch(() => undefined)
+  const turn = readings.last.then(work)
+  readings.last = turn.catch(() => undefined)
   return turn
 }
 
@@ -28,16 +37,13 @@ async function read(outbox: OpenOutbox, span: RowSpan, most?: number): Promise<Q
   return part
 }
 
-/** Rows that changed since they were last read. */
-let stale: RowSpan | null = null
-
 /** Reads what changed; what changes meanwhile is read once more. */
 export function reread(outbox: OpenOutbox, { from, to }: RowSpan): Promise<void> {
-  const before = stale
-  stale = { from: Math.min(from, before?.from ?? from), to: Math.max(to, before?.to ?? to) }
+  const before = readings.stale
+  readings.stale = { from: Math.min(from, before?.from ?? from), to: Math.max(to, before?.to ?? to) }
   return inLine(async () => {
-    const span = stale
-    stale = null
+    const span = readings.stale
+    readings.stale = null
     if (!span) return
     const part = await read(outbox, span)
     if (!part) return
@@ -102,4 +108,4 @@ async function takeMarks(outbox: OpenOutbox, from: number): Promise<void> {
 }
 
 /** Resolves when the screens know of everything stored until now. */
-export const ledgerRead = (): Promise<unknown> => line
+export const ledgerRead = (): Promise<unknown> => readings.last

@@ -60,17 +60,31 @@ export function unsentNow(): number {
 }
 const anything = () => unsentNow() > 0
 
-let timer: ReturnType<typeof setTimeout> | undefined
+/** The sending of this page: who is here, when it tries next, how much waited at the last look. */
+const sending: {
+  timer: ReturnType<typeof setTimeout> | undefined
+  side: SessionSide | null
+  /** Somebody wished to force while another tab or the worker was sending: the next try does. */
+  isForced: boolean
+  unsent: number
+  waited: number
+} = {
+  timer: undefined,
+  side: null,
+  isForced: false,
+  unsent: 0,
+  waited: 0,
+}
 
 function after(end: FlushEnd, session: SessionSide): void {
   store.set(sendingAtom, false)
   store.set(signInAtom, end.state === 'signIn')
-  clearTimeout(timer)
+  clearTimeout(sending.timer)
   if (end.state === 'signIn' && end.refused) session.expired(end.refused)
   if (!anything()) return
   const next = end.state === 'done' ? end.next : end.state === 'busy' ? Date.now() + 5000 : null
   if (end.state === 'done') void wakeWorker()
-  if (next !== null) timer = setTimeout(() => void flush(false), Math.max(next - Date.now(), 250))
+  if (next !== null) sending.timer = setTimeout(() => void flush(false), Math.max(next - Date.now(), 250))
 }
 
 /** Everything that the session lends to the queue. */
@@ -85,20 +99,16 @@ export interface SessionSide {
   expired: (token: string) => void
 }
 
-let side: SessionSide | null = null
-/** Somebody wished to force while another tab or the worker was sending: the next try does. */
-let forced = false
-
 async function flush(force: boolean): Promise<FlushEnd | null> {
   const outbox = currentOutbox()
-  const session = side
+  const session = sending.side
   if (!outbox || !session) return null
   try {
     if (anything()) await session.learnService()
-    forced ||= force
-    const end = await outbox.flush({ force: forced })
-    if (end.state !== 'busy') forced = false
-    if (side !== session) return end
+    sending.isForced ||= force
+    const end = await outbox.flush({ force: sending.isForced })
+    if (end.state !== 'busy') sending.isForced = false
+    if (sending.side !== session) return end
     await ledgerRead()
     after(end, session)
     return end
@@ -116,19 +126,16 @@ async function protect(): Promise<void> {
   await askToPersistOnce()
 }
 
-let unsent = 0
-let waited = 0
-
 async function changed(outbox: OpenOutbox, rows: RowSpan): Promise<void> {
   await reread(outbox, rows)
   if (currentOutbox() !== outbox) return
   const now = unsentNow()
-  if (now !== unsent) await changeAccount(outbox.user, { unsent: now })
-  unsent = now
+  if (now !== sending.unsent) await changeAccount(outbox.user, { unsent: now })
+  sending.unsent = now
   const { waiting } = store.get(ledgerAtom)
   // a thing that was refused and is said anew waits again, though no more is unsent than before
-  const more = waiting > waited
-  waited = waiting
+  const more = waiting > sending.waited
+  sending.waited = waiting
   if (!more) return
   void flush(false)
   protect().catch(() => undefined)
@@ -160,7 +167,7 @@ async function readAnew(outbox: OpenOutbox): Promise<void> {
 
 /** Joins this page to a person's queue; how much it holds is known when it resolves. */
 export async function joinQueue(session: SessionSide): Promise<void> {
-  side = session
+  sending.side = session
   const outbox = openOutbox({
     ...session,
     changed: (rows) => {
@@ -173,19 +180,19 @@ export async function joinQueue(session: SessionSide): Promise<void> {
       readAnew(outbox).catch(console.error)
   }
   await readAll(outbox)
-  unsent = unsentNow()
-  waited = store.get(ledgerAtom).waiting
+  sending.unsent = unsentNow()
+  sending.waited = store.get(ledgerAtom).waiting
   void sayLost(outbox)
   setTimeout(() => void prune(outbox).catch(() => undefined), settledMs)
 }
 
 /** Leaves the queue as it is; nothing of this page touches it once it resolves. */
 export async function leaveQueue(): Promise<void> {
-  side = null
-  forced = false
-  clearTimeout(timer)
+  sending.side = null
+  sending.isForced = false
+  clearTimeout(sending.timer)
   askNoMore()
-  unsent = waited = 0
+  sending.unsent = sending.waited = 0
   const closed = closeOutbox()
   setLedger(null)
   store.set(sendingAtom, false)

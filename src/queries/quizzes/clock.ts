@@ -2,22 +2,28 @@
 import { type HeardBeacon, setHearBeacon } from '../../api/http.ts'
 import { bestAnchor, type ClockAnchor, clockDrift } from '../../rules/quizzes/countdown.ts'
 
-let anchors: ClockAnchor[] = []
-let lastBeacon = ''
+/** The last that the service was heard to say of its clock. */
+const heard: {
+  anchors: ClockAnchor[]
+  lastBeacon: string
+} = {
+  anchors: [],
+  lastBeacon: '',
+}
 
 /** Anchors heard before are worth nothing where the monotonic clock began anew: they live as long as the page. */
 function hear({ text, roundTripMs, wall, mono }: HeardBeacon): void {
   const serviceTime = Number(text.split('.')[0])
   if (!Number.isFinite(serviceTime)) return
-  lastBeacon = text
-  anchors = [...anchors.slice(-9), { serviceTime, wall, mono, roundTripMs }]
+  heard.lastBeacon = text
+  heard.anchors = [...heard.anchors.slice(-9), { serviceTime, wall, mono, roundTripMs }]
 }
 
 /** Begins to listen; harmless when called again. */
 export const listenToBeacons = (): void => setHearBeacon(hear)
 
 /** The last beacon that came, as rows name it; empty before the first. */
-export const currentBeacon = (): string => lastBeacon
+export const currentBeacon = (): string => heard.lastBeacon
 
 /** The anchor of the page until the service is heard: the wall clock, moved as it was when it was last compared. */
 let startAnchor = anchorAt(0)
@@ -34,14 +40,14 @@ function anchorAt(offsetMs: number): ClockAnchor {
 
 /** A page that starts without network goes on with the service's time as an earlier page learnt it. */
 export function restoreClock(offsetMs: number): void {
-  if (anchors.length === 0) startAnchor = anchorAt(offsetMs)
+  if (heard.anchors.length === 0) startAnchor = anchorAt(offsetMs)
 }
 
 /** How far the service's clock is ahead of this device's wall clock, ms. */
 export const clockOffset = (): number => serviceTimes().wallTime - Date.now()
 
 /** The anchor to count from. */
-export const currentAnchor = (): ClockAnchor => bestAnchor(anchors) ?? startAnchor
+export const currentAnchor = (): ClockAnchor => bestAnchor(heard.anchors) ?? startAnchor
 
 export const clocksNow = () => ({ wall: Date.now(), mono: performance.now() })
 

@@ -1,15 +1,22 @@
 /** The page's name in the browser: its screen's own, or its route's until the screen knows a better one. */
 import { useLayoutEffect } from 'react'
 
-let [ofScreen, ofRoute] = ['', '']
+/** The two halves of the name. */
+const pageName: {
+  ofScreen: string
+  ofRoute: string
+} = {
+  ofScreen: '',
+  ofRoute: '',
+}
 
 const show = () => {
-  document.title = `${ofScreen || ofRoute} · Vitrine`
+  document.title = `${pageName.ofScreen || pageName.ofRoute} · Vitrine`
 }
 
 export function useRouteTitle(title: string) {
   useLayoutEffect(() => {
-    ofRoute = title
+    pageName.ofRoute = title
     show()
   }, [title])
 }
@@ -17,10 +24,10 @@ export function useRouteTitle(title: string) {
 /** Stands as long as the screen does, whichever of the two is told first. */
 export function useTitle(title: string) {
   useLayoutEffect(() => {
-    ofScreen = title
+    pageName.ofScreen = title
     show()
     return () => {
-      ofScreen = ''
+      pageName.ofScreen = ''
       show()
     }
   }, [title])
