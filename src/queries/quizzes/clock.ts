@@ -2,13 +2,16 @@
 import { type HeardBeacon, setHearBeacon } from '../../api/http.ts'
 import { bestAnchor, type ClockAnchor, clockDrift } from '../../rules/quizzes/countdown.ts'
 
-/** The last that the service was heard to say of its clock. */
+/** The answers by which this page knows the service's time. */
 const heard: {
   anchors: ClockAnchor[]
   lastBeacon: string
+  /** The anchor until the service is heard: the wall clock, moved as it was when it was last compared. */
+  start: ClockAnchor
 } = {
   anchors: [],
   lastBeacon: '',
+  start: anchorAt(0),
 }
 
 /** Anchors heard before are worth nothing where the monotonic clock began anew: they live as long as the page. */
@@ -25,9 +28,6 @@ export const listenToBeacons = (): void => setHearBeacon(hear)
 /** The last beacon that came, as rows name it; empty before the first. */
 export const currentBeacon = (): string => heard.lastBeacon
 
-/** The anchor of the page until the service is heard: the wall clock, moved as it was when it was last compared. */
-let startAnchor = anchorAt(0)
-
 function anchorAt(offsetMs: number): ClockAnchor {
   const wall = Date.now()
   return {
@@ -40,14 +40,14 @@ function anchorAt(offsetMs: number): ClockAnchor {
 
 /** A page that starts without network goes on with the service's time as an earlier page learnt it. */
 export function restoreClock(offsetMs: number): void {
-  if (heard.anchors.length === 0) startAnchor = anchorAt(offsetMs)
+  if (heard.anchors.length === 0) heard.start = anchorAt(offsetMs)
 }
 
 /** How far the service's clock is ahead of this device's wall clock, ms. */
 export const clockOffset = (): number => serviceTimes().wallTime - Date.now()
 
 /** The anchor to count from. */
-export const currentAnchor = (): ClockAnchor => bestAnchor(heard.anchors) ?? startAnchor
+export const currentAnchor = (): ClockAnchor => bestAnchor(heard.anchors) ?? heard.start
 
 export const clocksNow = () => ({ wall: Date.now(), mono: performance.now() })
 

@@ -164,9 +164,9 @@ function trouble(near: readonly Point[], at: Point, pin: Point, placed: Scene['p
 }
 
 /** So much trouble that a pin is folded to a dot until one comes closer. */
-const CROWDED = 6
+const maxTrouble = 6
 /** Area of the screen for each pin (CSS px²): more pins hide the picture. */
-const ROOM = 13_000
+const minPinArea = 13_000
 
 /** Where a pin is best placed, and what trouble it makes even there. */
 function bestPlace(
@@ -233,7 +233,7 @@ export function placePins(
   for (const tip of tips) offsets.set(tip.id, before.get(tip.id) ?? FIRST)
   for (const { tip, at } of seen) {
     const isFirst = tip.id === first
-    const isFull = scene.placed.length >= (view.width * view.height) / ROOM
+    const isFull = scene.placed.length >= (view.width * view.height) / minPinArea
     if (!isFirst && isUnderBox(at, taken, peepPx)) {
       offsets.set(tip.id, UNDER)
       continue
@@ -250,7 +250,7 @@ export function placePins(
     const last = before.get(tip.id)
     const { offset, trouble } = bestPlace(tip, at, near, last && !isFolded(last) ? last : undefined, scene)
     const pin = { x: at.x + offset.dx, y: at.y + offset.dy }
-    if (!isFirst && (trouble >= CROWDED || !isOnScreen(pin, view) || isHidden(pin, offset, taken))) {
+    if (!isFirst && (trouble >= maxTrouble || !isOnScreen(pin, view) || isHidden(pin, offset, taken))) {
       offsets.set(tip.id, FOLDED)
       continue
     }

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts'
 
 /** How far (degrees) two fingers that only zoom may turn without meaning it. */
-export const DEAD_ZONE = 12
+export const maxIdleDegrees = 12
 /** Pause (ms) without a step after which the fingers count as lifted. */
 const liftMs = 250
 
@@ -40,7 +40,7 @@ export function pinchTurn(now: () => number = () => performance.now()) {
     last = angle
     if (isTurning) return step
     turned += step
-    isTurning = Math.abs(turned) > DEAD_ZONE
-    return isTurning ? turned - Math.sign(turned) * DEAD_ZONE : 0
+    isTurning = Math.abs(turned) > maxIdleDegrees
+    return isTurning ? turned - Math.sign(turned) * maxIdleDegrees : 0
   }
 }

@@ -15,12 +15,12 @@ export const turnOf = (dx: number, width: number, count: number) => ((dx / width
 /** How long (ms) a push takes to lose most of its speed. */
 const fadeMs = 320
 /** frames per ms under which it has come to rest */
-const REST = 0.002
+const minSpeed = 0.002
 
 /** A push that fades: how far it turns within `ms`, and the speed left after that (frames per ms), 0 at rest. */
 export function glide(speed: number, ms: number): { turned: number; speed: number } {
   const left = speed * Math.exp(-ms / fadeMs)
-  return { turned: (speed - left) * fadeMs, speed: Math.abs(left) < REST ? 0 : left }
+  return { turned: (speed - left) * fadeMs, speed: Math.abs(left) < minSpeed ? 0 : left }
 }
 
 /** Sides of the specimen itself, by eighths of a turn, as they come to the front. */

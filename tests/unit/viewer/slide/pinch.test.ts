@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEAD_ZONE, pinchTurn } from '../../../../src/viewer/slide/pinch.ts'
+import { maxIdleDegrees, pinchTurn } from '../../../../src/viewer/slide/pinch.ts'
 
 /** Two fingers 200 px apart, turned by so many degrees. */
 const fingers = (degrees: number, first = 1) => {
@@ -12,7 +12,7 @@ const fingers = (degrees: number, first = 1) => {
 
 test('fingers that only zoom do not turn the picture', () => {
   const turn = pinchTurn(() => 0)
-  for (const degrees of [0, 4, -5, 8, DEAD_ZONE - 1]) expect(turn(fingers(degrees))).toBe(0)
+  for (const degrees of [0, 4, -5, 8, maxIdleDegrees - 1]) expect(turn(fingers(degrees))).toBe(0)
 })
 
 test('past the dead zone the picture turns as far as the fingers do from there, without a jump', () => {
@@ -23,14 +23,14 @@ test('past the dead zone the picture turns as far as the fingers do from there, 
     expect(Math.abs(step)).toBeLessThanOrEqual(2.001)
     turned += step
   }
-  expect(turned).toBeCloseTo(90 - DEAD_ZONE)
+  expect(turned).toBeCloseTo(90 - maxIdleDegrees)
 })
 
 test('across half a turn it goes on the short way', () => {
   const turn = pinchTurn(() => 0)
   let turned = 0
   for (let degrees = 150; degrees <= 220; degrees += 5) turned += turn(fingers(degrees))
-  expect(turned).toBeCloseTo(70 - DEAD_ZONE)
+  expect(turned).toBeCloseTo(70 - maxIdleDegrees)
 })
 
 test('fingers that were lifted begin anew', () => {
