@@ -24,9 +24,6 @@ export function SyncState() {
   const { t } = useLingui()
   const { state, waiting, signIn, lastSuccess } = useAtomValue(syncStatusAtom)
   const online = useAtomValue(onlineAtom)
-  const lost = useAtomValue(lostAtom)
-  const oldest = useAtomValue(oldestUnsentAtom)
-  const days = oldest === null ? 0 : daysSince(oldest)
   const back = useRouterState({ select: ({ location }) => location.href })
   const rows = useAtomValue(unsentRowsAtom)
   // nothing of it goes before the person has decided
@@ -37,37 +34,9 @@ export function SyncState() {
   return (
     <>
       <Lost />
-      {days >= tooOldDays && (
-        <Card className={css.warning}>
-          <p role="alert">
-            <Plural
-              value={days}
-              one="有内容已在本机等了 # 天。请尽快联网发送，或先导出到文件，以免被浏览器清理。"
-              other="有内容已在本机等了 # 天。请尽快联网发送，或先导出到文件，以免被浏览器清理。"
-            />
-          </p>
-        </Card>
-      )}
+      <OldWork />
       <p className={css.text}>
-        {state === 'sent' && lost === 0 && <Trans>你在本机做的一切都已送达服务器。</Trans>}
-        {signIn && <Trans>登录已失效。重新登录后，下面的内容会发送。</Trans>}
-        {state === 'sending' && (
-          <Plural value={waiting} one="正在发送 # 条内容。" other="正在发送 # 条内容。" />
-        )}
-        {isHeldBack && !signIn && (
-          <Plural
-            value={waiting}
-            one="# 条等需要处理的内容解决后发送。"
-            other="# 条等需要处理的内容解决后发送。"
-          />
-        )}
-        {sends && state !== 'sending' && (
-          <Plural
-            value={waiting}
-            one="# 条内容已保存在本机，还没有送达。联网后打开本应用即会发送。"
-            other="# 条内容已保存在本机，还没有送达。联网后打开本应用即会发送。"
-          />
-        )}
+        <StateWords isHeldBack={isHeldBack} sends={sends} />
       </p>
       {lastSuccess !== undefined && (
         <p className={css.last}>
@@ -93,6 +62,53 @@ export function SyncState() {
         </Button>
       )}
       {sends && !send.isPending && <Held end={send.data} />}
+    </>
+  )
+}
+
+/** A warning where something has waited for days. */
+function OldWork() {
+  const oldest = useAtomValue(oldestUnsentAtom)
+  const days = oldest === null ? 0 : daysSince(oldest)
+  if (days < tooOldDays) return null
+  return (
+    <Card className={css.warning}>
+      <p role="alert">
+        <Plural
+          value={days}
+          one="有内容已在本机等了 # 天。请尽快联网发送，或先导出到文件，以免被浏览器清理。"
+          other="有内容已在本机等了 # 天。请尽快联网发送，或先导出到文件，以免被浏览器清理。"
+        />
+      </p>
+    </Card>
+  )
+}
+
+/** @param sends that what waits can go, now or once there is a network */
+function StateWords({ isHeldBack, sends }: { isHeldBack: boolean; sends: boolean }) {
+  const { state, waiting, signIn } = useAtomValue(syncStatusAtom)
+  const lost = useAtomValue(lostAtom)
+  return (
+    <>
+      {state === 'sent' && lost === 0 && <Trans>你在本机做的一切都已送达服务器。</Trans>}
+      {signIn && <Trans>登录已失效。重新登录后，下面的内容会发送。</Trans>}
+      {state === 'sending' && (
+        <Plural value={waiting} one="正在发送 # 条内容。" other="正在发送 # 条内容。" />
+      )}
+      {isHeldBack && !signIn && (
+        <Plural
+          value={waiting}
+          one="# 条等需要处理的内容解决后发送。"
+          other="# 条等需要处理的内容解决后发送。"
+        />
+      )}
+      {sends && state !== 'sending' && (
+        <Plural
+          value={waiting}
+          one="# 条内容已保存在本机，还没有送达。联网后打开本应用即会发送。"
+          other="# 条内容已保存在本机，还没有送达。联网后打开本应用即会发送。"
+        />
+      )}
     </>
   )
 }

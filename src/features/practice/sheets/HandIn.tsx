@@ -21,14 +21,11 @@ interface Props {
   onDone: (result: HandedInPaper) => void
 }
 
-/** 交卷: submits every answer of the paper; an answer that could not be stored stays on the paper. */
-export function HandIn({ practice, open, onClose, onDone }: Props) {
+/** Submits every answer of the paper; one that could not be stored stays on the paper. */
+function useHandIn({ practice, onClose, onDone }: Omit<Props, 'open'>) {
   const { t } = useLingui()
+  /** answers stored so far; null: none is being stored */
   const [done, setDone] = useState<number | null>(null)
-  const written = practice.mode === 'exam' ? begunAnswers(practice.all) : []
-  const total = written.length
-  const left = practice.all.length - total
-  const half = written.filter(({ standing }) => standing === 'unanswered').length
   async function handIn() {
     setDone(0)
     const sealed = await practice.paper.seal()
@@ -52,6 +49,18 @@ export function HandIn({ practice, open, onClose, onDone }: Props) {
     setPracticeLook({ mode: 'practise' })
     onDone({ questions: stored, ms })
   }
+  return { done, handIn }
+}
+
+/** 交卷: asks first, and says what was left out. */
+export function HandIn({ open, ...paper }: Props) {
+  const { t } = useLingui()
+  const { practice, onClose } = paper
+  const { done, handIn } = useHandIn(paper)
+  const written = practice.mode === 'exam' ? begunAnswers(practice.all) : []
+  const total = written.length
+  const left = practice.all.length - total
+  const half = written.filter(({ standing }) => standing === 'unanswered').length
   return (
     <Confirm
       open={open}
