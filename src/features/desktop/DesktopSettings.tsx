@@ -6,7 +6,7 @@ import {
   closeUntilAtom,
   hasDesktopClient,
   lockScreen,
-} from '../../device/installation/desktopClient.ts'
+} from '../../device/desktopClient.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { RowButton } from '../../ui/Row.tsx'

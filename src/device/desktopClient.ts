@@ -1,7 +1,7 @@
 /** The desktop client around the app (docs/desktop.md), where there is one. No permission rests on what it says. */
 import { atom, getDefaultStore } from 'jotai'
-import { readText, remove, writeText } from '../local.ts'
-import { localKeys } from '../names.ts'
+import { readText, remove, writeText } from './local.ts'
+import { localKeys } from './names.ts'
 
 /** The object that the desktop client puts on `window` before the app starts. */
 export interface DesktopClient {

@@ -11,7 +11,7 @@ function startPage(client: object | undefined) {
     removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('window', { vitrineDesktop: client })
-  return import('../../../../src/device/installation/desktopClient.ts')
+  return import('../../../src/device/desktopClient.ts')
 }
 
 const newClient = () => ({
