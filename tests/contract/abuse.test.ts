@@ -44,30 +44,34 @@ describe.each(places)('on $name', (place) => {
   const submit = (key = randomUUID(), content = '2') =>
     service.ask(chapterSubmit, answerOf(content), { token, key })
 
-  test('SEC13 slow readers keep nobody out who is signed in, and are let go when they stop', async () => {
-    const { port } = new URL(service.origin)
-    const sockets: Socket[] = []
-    let closed = 0
-    // more than the limit of 40: the question below may itself hold a place when a reader comes, who is then refused
-    const readers = 42
-    for (let n = 0; n < readers; n++) {
-      const socket = connect(Number(port), '127.0.0.1', () => {
-        socket.write('GET /wk_mobile/assets/large.bin HTTP/1.1\r\nHost: x\r\n\r\n')
-        socket.pause()
-      })
-      socket.on('close', () => closed++)
-      socket.on('error', () => undefined)
-      sockets.push(socket)
-    }
-    await vi.waitUntil(async () => (await service.raw('/healthz')).status === 429, { timeout: 20_000 })
-    const refused = await service.raw('/healthz')
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
-    expect((await service.ask(currentUser, {}, { token })).code).toBe(0)
-    await vi.waitUntil(async () => (await service.raw('/healthz')).status === 200, { timeout: 30_000 })
-    // what the service let go is seen by whoever reads again
-    for (const socket of sockets) socket.resume()
-    await vi.waitUntil(() => closed === readers, { timeout: 30_000 })
-  })
+  // their sockets never reach the database: once is enough for the seconds that it takes to let them go
+  test.runIf(place === places[0])(
+    'SEC13 slow readers keep nobody out who is signed in, and are let go when they stop',
+    async () => {
+      const { port } = new URL(service.origin)
+      const sockets: Socket[] = []
+      let closed = 0
+      // more than the limit of 40: the question below may itself hold a place when a reader comes, who is then refused
+      const readers = 42
+      for (let n = 0; n < readers; n++) {
+        const socket = connect(Number(port), '127.0.0.1', () => {
+          socket.write('GET /wk_mobile/assets/large.bin HTTP/1.1\r\nHost: x\r\n\r\n')
+          socket.pause()
+        })
+        socket.on('close', () => closed++)
+        socket.on('error', () => undefined)
+        sockets.push(socket)
+      }
+      await vi.waitUntil(async () => (await service.raw('/healthz')).status === 429, { timeout: 20_000 })
+      const refused = await service.raw('/healthz')
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+      expect((await service.ask(currentUser, {}, { token })).code).toBe(0)
+      await vi.waitUntil(async () => (await service.raw('/healthz')).status === 200, { timeout: 30_000 })
+      // what the service let go is seen by whoever reads again
+      for (const socket of sockets) socket.resume()
+      await vi.waitUntil(() => closed === readers, { timeout: 30_000 })
+    },
+  )
 
   test('SEC10 tries, codes, tickets and sessions that ended are swept', async () => {
     const db = service.service.db.kysely

@@ -7,6 +7,8 @@
  *   node tests/tools/readBlind.ts cover FOLDER     writes those with a picture, without it
  *   node tests/tools/readBlind.ts covered FILE…    a reader's answers to these, null where the words do not tell;
  *                                                  records which cannot be answered so
+ *   node tests/tools/readBlind.ts drawn            draws every picture and, where all look as they were read, notes that:
+ *                                                  `npm test` draws them again only after the drawings changed
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,11 +18,13 @@ import {
   asked,
   coveredFile,
   digestOf,
+  drawnFile,
   readingOf,
   recorded,
   recordFile,
   standsRead,
 } from '../unit/sample/school/blind.ts'
+import { drawingSourcesDigest } from '../unit/sample/school/picture.ts'
 import { pictureFor } from './questionPicture.ts'
 
 const { chapters, terms } = school
@@ -94,6 +98,15 @@ function takeCovered(files: string[]): void {
   console.log(`${now.size} of ${pictured.length} questions with a picture cannot be answered without it.`)
 }
 
+function noteDrawn(): void {
+  const known = recorded()
+  const unread = pictured.filter((question) => !known.has(readingOf(question)))
+  if (unread.length === 0) writeFileSync(drawnFile, `${drawingSourcesDigest()}\n`)
+  console.log(
+    unread.length === 0 ? 'All pictures look as they were read.' : `${unread.length} are to be read.`,
+  )
+}
+
 const [what, ...given] = process.argv.slice(2)
 const [folder] = given
 if (what === 'ask' && folder) {
@@ -106,4 +119,5 @@ if (what === 'ask' && folder) {
 } else if (what === 'cover' && folder) write(folder, pictured, true)
 else if (what === 'take' && folder) take(given)
 else if (what === 'covered' && folder) takeCovered(given)
-else console.log('node tests/tools/readBlind.ts ask|cover FOLDER | take|covered FILE…')
+else if (what === 'drawn') noteDrawn()
+else console.log('node tests/tools/readBlind.ts ask|cover FOLDER | take|covered FILE… | drawn')

@@ -1,6 +1,8 @@
-/** `npm run import --` as a process of its own. */
+/** `npm run import --`, as a process of its own or within this one. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { vi } from 'vitest'
+import { runImport } from '../../../exchange/command.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -33,4 +35,19 @@ export async function command(
   const code = await new Promise<number | null>((resolve) => running.once('close', resolve))
   clearInterval(watch)
   return { code, ...said }
+}
+
+/** The same within this process, where the command line itself is not in question: no second start of Node. */
+export async function commandHere(dataDir: string, args: string[]): Promise<Ended> {
+  const out: string[] = []
+  const err: string[] = []
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => out.push(`${line}\n`))
+  const error = vi.spyOn(console, 'error').mockImplementation((line) => err.push(`${line}\n`))
+  try {
+    const code = await runImport(args, { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' })
+    return { code, out: out.join(''), err: err.join('') }
+  } finally {
+    log.mockRestore()
+    error.mockRestore()
+  }
 }

@@ -1,8 +1,8 @@
-/** What an operator types, as a process: its words, what it writes, and how it ends. */
+/** The commands that an operator types: their words, what they write, and how they end; one of each kind as a process. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { command } from '../command.ts'
+import { command, commandHere } from '../command.ts'
 import { temporary } from '../slides.ts'
 import { fixture, putSkin, questionSchool } from './bring.ts'
 
@@ -14,21 +14,22 @@ async function desk() {
   const folder = temporary()
   const course = join(folder, 'course.gift.txt')
   writeFileSync(course, fixture('course.gift.txt'))
-  const run = (...args: string[]) => command(dataDir, args)
-  return { db, rows, folder, course, run }
+  const start = (...args: string[]) => command(dataDir, args)
+  const run = (...args: string[]) => commandHere(dataDir, args)
+  return { db, rows, folder, course, run, start }
 }
 
 test('questions FILE brings them in and ends with 0, again doubles nothing; the report is where it was asked for', async () => {
-  const { rows, run, course, folder } = await desk()
+  const { rows, start, course, folder } = await desk()
   const report = join(folder, 'report.csv')
   const asked = ['questions', course, '--subject', 'histology', '--report', report]
-  const first = await run(...asked, ...english)
+  const first = await start(...asked, ...english)
   expect([first.code, first.err]).toEqual([0, ''])
   expect(first.out).toContain('13 questions: 13 imported, 0 updated, 0 there already, 0 left out, 0 failed.')
   expect(first.out).toContain(`The report is ${report}`)
   expect(readFileSync(report, 'utf8')).toContain('imported')
   expect(await rows()).toHaveLength(13)
-  const again = await run(...asked, '--lang', 'zh')
+  const again = await start(...asked, '--lang', 'zh')
   expect([again.code, again.err]).toEqual([0, ''])
   expect(again.out).toContain('共 13 道题：导入 0，更新 0，已存在 13，未导入 0，失败 0。')
   expect(await rows()).toHaveLength(13)
@@ -65,8 +66,8 @@ test('a file that is not there, a subject that is not, and a word that is no com
 })
 
 test('what cannot be read of a command is said in the operator’s language', async () => {
-  const { run, course, folder } = await desk()
-  const option = await run('questions', course, '--colour', 'red', '--lang', 'zh')
+  const { run, start, course, folder } = await desk()
+  const option = await start('questions', course, '--colour', 'red', '--lang', 'zh')
   expect([option.code, option.err]).toEqual([1, expect.stringContaining('选项 --colour 不认识或写法不对')])
   const report = await run('questions', course, '--subject', 'histology', '--report', folder, '--lang', 'zh')
   expect([report.code, report.err]).toEqual([1, expect.stringContaining(`报告不能写到 ${folder}`)])

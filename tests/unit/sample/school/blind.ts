@@ -9,7 +9,7 @@ import type { Bilingual } from '../../../../exchange/newSchool/types.ts'
 import { namesOf, termOf } from '../../../../sample/fill/terms.ts'
 import type { BlankSeed, QuestionSeed, Term } from '../../../../sample/school/types.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
-import { pictureDigest } from './picture.ts'
+import { drawingSourcesDigest, pictureDigest } from './picture.ts'
 
 const letters = 'ABCDEFGHIJKL'
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -114,6 +114,12 @@ export function agrees(question: QuestionSeed, answer: unknown, terms: Record<st
 export const recordFile = join(import.meta.dirname, 'readBlind.txt')
 /** Digest (words) and key of each question with a picture that a reader could not answer with the picture covered. */
 export const coveredFile = join(import.meta.dirname, 'readCovered.txt')
+
+/** Digest of what draws the pictures, as it was when all of them were last drawn and compared with the record. */
+export const drawnFile = join(import.meta.dirname, 'readDrawn.txt')
+/** Whether the pictures need no drawing to be known as read: nothing that draws them has changed since. */
+export const areDrawingsUnchanged = (): boolean =>
+  readFileSync(drawnFile, 'utf8').trim() === drawingSourcesDigest()
 
 /**
  * Reading of each question of which since only a wrong option was made fuller, the terms that a blank accepts were told

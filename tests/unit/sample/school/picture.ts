@@ -1,5 +1,7 @@
 /** What a question's picture looks like, as a digest: a redrawn picture asks for a new reading. */
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Drawing, Point } from '../../../../sample/drawing/drawing.ts'
 import { drawings } from '../../../../sample/drawing/index.ts'
 import { turntables } from '../../../../sample/drawing/turntable/index.ts'
@@ -72,4 +74,16 @@ function lookOf(key: string): Look {
 export function pictureDigest({ key, term = '' }: NonNullable<QuestionSeed['specimen']>): string {
   const { drawing = key } = school.specimens.find((one) => one.key === key) ?? {}
   return digestAt(lookOf(drawing), term)
+}
+
+/** SHA-256 of all that says what the pictures look like: while it stays the same, they do. */
+export function drawingSourcesDigest(): string {
+  const root = join(import.meta.dirname, '../../../..')
+  const drawn = readdirSync(join(root, 'sample/drawing'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join('sample/drawing', name).replaceAll('\\', '/'))
+  const besides = ['sample/pictures/draw.ts', 'sample/fill/marks.ts', 'src/rules/stain.ts']
+  const paths = [...drawn, ...besides, 'tests/unit/sample/school/picture.ts'].sort()
+  const shown = school.specimens.map(({ key, drawing = key }) => `${key} ${drawing}`)
+  return sha(...paths.flatMap((path) => [path, readFileSync(join(root, path))]), shown.join('\n'))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { school } from '../../../../sample/school/index.ts'
 import type { BlankSeed, QuestionSeed } from '../../../../sample/school/types.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
-import { coveredFile, digestOf, readingOf, recordedOrReworded } from './blind.ts'
+import { areDrawingsUnchanged, coveredFile, digestOf, readingOf, recordedOrReworded } from './blind.ts'
 import { everyQuestion, repeated, termOfMark } from './reading.ts'
 
 const { chapters, terms } = school
@@ -39,11 +39,18 @@ describe('the question bank', () => {
   })
 
   test('each was answered blind by an independent reader, as its author would (tests/tools/readBlind.ts)', {
-    // every picture is drawn in small
+    // every picture is drawn in small where the drawings changed
     timeout: 600_000,
   }, () => {
-    const read = recordedOrReworded()
-    const unread = questions.filter((question) => !read.has(readingOf(question)))
+    const read = [...recordedOrReworded()]
+    // drawing all of them takes more than a minute
+    const drawsAnew = !areDrawingsUnchanged()
+    if (drawsAnew)
+      console.warn('The drawings changed: `node tests/tools/readBlind.ts drawn` notes that.')
+    const ids = new Set(drawsAnew ? read : read.map((id) => id.replace(/\..*/, '')))
+    const unread = questions.filter(
+      (question) => !ids.has(drawsAnew ? readingOf(question) : digestOf(question)),
+    )
     expect(unread.map(({ key }) => key)).toEqual([])
   })
 
