@@ -6,7 +6,7 @@ import { type Catalog, makeCatalog, readCatalogs } from './catalogs.ts'
 import { note, Wrong } from './texts.ts'
 import { asItIs, type Said } from './words.ts'
 
-export interface CatalogPlace {
+export interface KnownCatalogPlace {
   subjectId: number
   catalogId: number
 }
@@ -14,7 +14,7 @@ export interface CatalogPlace {
 /** In a catalogue that the school has not yet. */
 export interface NewPlace {
   name: string
-  make(): Promise<CatalogPlace>
+  make(): Promise<KnownCatalogPlace>
 }
 
 interface Subject {
@@ -28,7 +28,7 @@ interface Subject {
 /** Each throws an Error that names what there is. */
 export interface Known {
   subject(text: string): Subject
-  catalog(subject: Subject, text: string): CatalogPlace | NewPlace
+  catalog(subject: Subject, text: string): KnownCatalogPlace | NewPlace
   /** @returns id of a group of people that specimens suit */
   group(text: string): number
   /** by login name */
@@ -119,7 +119,7 @@ export async function readKnown(db: Executor): Promise<Known> {
       const owner = subjects.find(({ id }) => id === subject.parentId) ?? subject
       const own = catalogs.filter(({ subjectId }) => subjectId === owner.id)
       const keys = ({ key }: Named) => [key, shortKey(key)]
-      const placeOf = (found: Catalog): CatalogPlace => ({
+      const placeOf = (found: Catalog): KnownCatalogPlace => ({
         subjectId: owner === subject ? homeOf(owner, found) : subject.id,
         catalogId: found.id,
       })

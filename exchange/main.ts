@@ -1,4 +1,5 @@
 /** `npm run import --`, see command.ts. */
+import process from 'node:process'
 
 // with an arena for each thread glibc's allocator holds 30 MB more of a wide slide; it only asks when a program begins
 if (process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined)

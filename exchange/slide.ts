@@ -46,7 +46,7 @@ export interface Watch {
 }
 
 /** Pictures wider than this (px) get fewer threads: each thread of libvips holds bands of the whole width in memory. */
-const wide = 30_000
+const minWidePx = 30_000
 
 /** @param db no transaction; @throws an Error where the file cannot be read */
 export async function importSlide(
@@ -82,7 +82,7 @@ export async function importSlide(
   const folder = join(makingFolder(dataDir, 'import'), randomUUID())
   const scratch = `${folder}.tif`
   await mkdir(folder, { recursive: true })
-  sharp.concurrency(width > wide ? Math.min(2, availableParallelism()) : availableParallelism())
+  sharp.concurrency(width > minWidePx ? Math.min(2, availableParallelism()) : availableParallelism())
   try {
     const seconds = timeLimitSeconds(source, watch.minutes)
     const stop = watchTiles(folder, source, watch.onProgress)

@@ -9,7 +9,7 @@ import type { Db, Executor } from '../server/store/db.ts'
 import { tenant } from '../server/store/schema.ts'
 import type { FileType, SpecimenKind } from '../src/contract/specimens.ts'
 import { noteMove } from './cut.ts'
-import type { CatalogPlace } from './known.ts'
+import type { KnownCatalogPlace } from './known.ts'
 import type { Source } from './source/source.ts'
 import type { RowFacts } from './table/check.ts'
 
@@ -61,7 +61,7 @@ interface Picture {
   key: string
   /** where the table gives none */
   name: string
-  place: CatalogPlace
+  place: KnownCatalogPlace
   made: Made
   folder: string
   dataDir: string

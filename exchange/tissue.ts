@@ -3,7 +3,7 @@ import type { Window } from '../server/media/make.ts'
 
 /** µm that the thumbnail of a slide shows, and the part of the short side where there is no scale */
 const shownUm = 1200
-const shownPart = 0.4
+const shownRatio = 0.4
 
 /**
  * The square with the most stain in it.
@@ -22,7 +22,7 @@ export async function stainedWindow(
     .toBuffer({ resolveWithObject: true })
   const shrink = width / info.width
   const short = Math.min(width, height)
-  const side = Math.round(Math.min(um > 0 ? Math.max(shownUm / um, 320) : short * shownPart, short))
+  const side = Math.round(Math.min(um > 0 ? Math.max(shownUm / um, 320) : short * shownRatio, short))
   const room = Math.max(1, Math.min(Math.round(side / shrink), info.width, info.height))
   const sums = sumsOf(data, info)
   const row = info.width + 1

@@ -10,7 +10,7 @@ import type { AccountPlan } from './plan.ts'
 export type FirstPasswordLine = [number: string, fullName: string, password: string]
 
 /** Two at a time: what hashPassword takes turns in. */
-const atOnce = 2
+const maxAtOnce = 2
 
 export async function carryOutPlan(
   db: Db,
@@ -21,9 +21,9 @@ export async function carryOutPlan(
 ): Promise<FirstPasswordLine[]> {
   const passwords: FirstPasswordLine[] = []
   const accounts: NewAccount[] = []
-  for (let at = 0; at < created.length; at += atOnce) {
+  for (let at = 0; at < created.length; at += maxAtOnce) {
     const made = await Promise.all(
-      created.slice(at, at + atOnce).map(async (account) => {
+      created.slice(at, at + maxAtOnce).map(async (account) => {
         const password = makeFirstPassword(policy)
         return { account, password, passwordHash: await hashPassword(password) }
       }),
@@ -32,7 +32,7 @@ export async function carryOutPlan(
       passwords.push([account.number, account.fullName, password])
       accounts.push({ ...account, passwordHash })
     }
-    if (at % 20 === 0) await report(Math.min(at + atOnce, created.length))
+    if (at % 20 === 0) await report(Math.min(at + maxAtOnce, created.length))
   }
   const asking = {
     caller: { accountId: by.accountId, roles: 0, tokenHash: '' },

@@ -26,8 +26,8 @@ export interface CheckedRow {
   problems: BilingualText[]
 }
 
-const longestName = 50
-const longestText = 100
+const maxNameLength = 50
+const maxTextLength = 100
 
 const roles = new Map([
   ...['学生', '本科生', '研究生', 'student'].map((word) => [word, false] as const),
@@ -38,7 +38,7 @@ const folded = (text: string) => normalizeText(text, 'NFKC').replace(/\s+/g, ' '
 
 export function checkAccountRow(row: AccountRow): CheckedRow {
   const problems: BilingualText[] = []
-  const cell = (key: AccountColumnKey, most = longestText): string => {
+  const cell = (key: AccountColumnKey, most = maxTextLength): string => {
     const text = row.cells[key] ?? ''
     if (text.startsWith(lostDigits)) {
       problems.push(accountNote('digitsLost', accountColumns[key].zh))
@@ -55,7 +55,7 @@ export function checkAccountRow(row: AccountRow): CheckedRow {
   const place = { academy: cell('academy'), grade: cell('grade'), room: cell('room') }
   const told: ToldAccount = {
     number,
-    fullName: cell('fullName', longestName),
+    fullName: cell('fullName', maxNameLength),
     fullNameEn: cell('fullNameEn'),
     phone,
     email,

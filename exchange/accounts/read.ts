@@ -8,14 +8,14 @@ import { accountNote, WrongAccounts } from './texts.ts'
 const largestBytes = 20 << 20
 
 /** Numbers from here on have lost digits: Excel keeps fifteen. */
-const largestExact = 1e15
+const minInexact = 1e15
 
 /** Stands before a cell whose digits are lost; no cell begins so by itself. */
 export const lostDigits = '\u0000'
 
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'number') return Math.abs(cell) >= largestExact ? `${lostDigits}${cell}` : String(cell)
+  if (typeof cell === 'number') return Math.abs(cell) >= minInexact ? `${lostDigits}${cell}` : String(cell)
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   return String(cell).trim()
 }

@@ -219,7 +219,7 @@ async function pagesOfPictures(
 }
 
 /** How many pages poppler draws with one start. */
-const pagesAtOnce = 4
+const maxPagesAtOnce = 4
 
 async function pagesOfPdf(
   converting: Converting,
@@ -266,11 +266,11 @@ class PageDrawer {
   async #fromPoppler(no: number): Promise<DrawnPage | null> {
     const pdftoppm = this.#pdftoppm
     if (!pdftoppm) return null
-    const first = no - ((no - 1) % pagesAtOnce)
+    const first = no - ((no - 1) % maxPagesAtOnce)
     const batch = this.#batch(pdftoppm, first)
     // the next pages are drawn while these are encoded
-    void this.#batch(pdftoppm, first + pagesAtOnce)
-    this.#drawn.delete(first - pagesAtOnce)
+    void this.#batch(pdftoppm, first + maxPagesAtOnce)
+    this.#drawn.delete(first - maxPagesAtOnce)
     return (await batch).get(no) ?? null
   }
 
@@ -284,7 +284,7 @@ class PageDrawer {
 
   /** Pages of another size than the first of them are left to pdf.js: few decks have any. */
   async #drawBatch(pdftoppm: string, first: number): Promise<Map<number, DrawnPage>> {
-    const last = Math.min(first + pagesAtOnce - 1, this.#reader.pageCount)
+    const last = Math.min(first + maxPagesAtOnce - 1, this.#reader.pageCount)
     if (first > last) return new Map()
     const { width, height } = await this.#reader.readPage(first)
     let until = first

@@ -10,7 +10,7 @@ import { type Placed, readMoodle } from './moodle/read.ts'
 import type { Pictures } from './pictures.ts'
 import { readSheetFile } from './sheet/read.ts'
 import { type AllShown, resolveReference, type SpecimenReference, type Specimens } from './specimens.ts'
-import { FileFault, fileNote } from './texts.ts'
+import { fileNote, QuestionFileFault } from './texts.ts'
 
 const largest = 200 << 20
 const most = 20_000
@@ -20,15 +20,15 @@ export async function readContent(path: string, pictures: Pictures, specimens: S
   const bytes = await bytesOf(path)
   const content = await contentOf(bytes, pictures, specimens)
   const count = content.drafts.length + content.refused.length
-  if (count === 0) throw new FileFault('noQuestions')
-  if (count > most) throw new FileFault('tooMany', most)
+  if (count === 0) throw new QuestionFileFault('noQuestions')
+  if (count > most) throw new QuestionFileFault('tooMany', most)
   return content
 }
 
 async function bytesOf(path: string): Promise<Buffer> {
   const about = await stat(path).catch(() => null)
-  if (!about?.isFile()) throw new FileFault('noFile', path)
-  if (about.size > largest) throw new FileFault('tooLarge', largest >> 20)
+  if (!about?.isFile()) throw new QuestionFileFault('noFile', path)
+  if (about.size > largest) throw new QuestionFileFault('tooLarge', largest >> 20)
   const file = await open(path)
   try {
     return await file.readFile()
@@ -42,7 +42,7 @@ export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Sp
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
     return readSheetFile(bytes, pictures, specimens)
   if (bytes.subarray(0, 8192).includes(0) && wideEncoding(bytes) === undefined)
-    throw new FileFault('unknownFormat')
+    throw new QuestionFileFault('unknownFormat')
   const { text, notes } = decodeText(bytes)
   const content = await contentOfText(text, { pictures, specimens })
   return { ...content, notes: [...notes, ...content.notes] }
@@ -51,7 +51,8 @@ export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Sp
 function contentOfText(text: string, desk: Desk): Promise<Content> {
   if (/^\s*<(?:\?xml|quiz|!)/i.test(text)) return moodle(text, desk)
   // JSON begins with a brace too; in GIFT the first question may begin with its missing word
-  if (!/[{}｛｝]/.test(text) || /^\s*\{(?!\s*[=~#TF])/.test(text)) throw new FileFault('unknownFormat')
+  if (!/[{}｛｝]/.test(text) || /^\s*\{(?!\s*[=~#TF])/.test(text))
+    throw new QuestionFileFault('unknownFormat')
   return gift(text, desk)
 }
 
@@ -75,7 +76,7 @@ async function gift(text: string, desk: Desk): Promise<Content> {
       const asked = readGift(block)
       await add(content, labelOf(n + 1, asked), { path: block.path, asked, isPlaceholder: false }, desk)
     } catch (failure) {
-      if (!(failure instanceof FileFault)) throw failure
+      if (!(failure instanceof QuestionFileFault)) throw failure
       content.refused.push(refusedBy(label, failure))
     }
   }
@@ -98,7 +99,7 @@ async function add(
     const draft = { label, path, idnumber: asked.idnumber, ...told }
     content.drafts.push(await onSpecimens(draft, shown, desk.specimens))
   } catch (failure) {
-    if (!(failure instanceof FileFault)) throw failure
+    if (!(failure instanceof QuestionFileFault)) throw failure
     content.refused.push(refusedBy(label, failure))
   }
 }
@@ -110,7 +111,7 @@ async function onSpecimens(draft: Draft, { own, parts }: AllShown, specimens: Sp
     try {
       return shown ? { ...question, ...(await resolveReference(shown, specimens)) } : question
     } catch (failure) {
-      if (!(failure instanceof FileFault)) throw failure
+      if (!(failure instanceof QuestionFileFault)) throw failure
       notes.push(failure.note)
       return question
     }

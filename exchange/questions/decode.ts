@@ -1,7 +1,7 @@
 /** Bytes of a text file become text: by its mark, by what its XML head says, else UTF-8, else by a guess that is told. */
 import chardet from 'chardet'
 import iconv from 'iconv-lite'
-import { FileFault, type FileNote, fileNote } from './texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from './texts.ts'
 
 const marks: [number[], string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -67,7 +67,7 @@ function guessEncoding(bytes: Buffer): string {
 function decodeGuessed(bytes: Buffer, declared: string | undefined): { text: string; notes: FileNote[] } {
   const guessed = guessEncoding(bytes)
   const text = guessed === 'gb18030' ? decodeAs(guessed, bytes) : iconv.decode(bytes, guessed)
-  if (text.includes('\ufffd')) throw new FileFault('badBytes', guessed)
+  if (text.includes('\ufffd')) throw new QuestionFileFault('badBytes', guessed)
   const isDeclared = declared !== undefined && guessed === 'gb18030'
   return {
     text,
@@ -80,6 +80,6 @@ function decodeAs(encoding: string, bytes: Buffer): string {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch (failure) {
     // a RangeError is about the name of the encoding
-    throw new FileFault(failure instanceof RangeError ? 'badEncoding' : 'badBytes', encoding)
+    throw new QuestionFileFault(failure instanceof RangeError ? 'badEncoding' : 'badBytes', encoding)
   }
 }

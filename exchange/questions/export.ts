@@ -7,9 +7,9 @@ import type { Question } from '../../src/contract/questions.ts'
 import { type MoodleQuestion, writeMoodle } from './moodle/write.ts'
 import { pictureFile } from './pictures.ts'
 import { type PlaceWishes, QuestionPlaces } from './place.ts'
-import { longestCell, toQuestionTable, writeTable } from './sheet/write.ts'
+import { maxCellLength, toQuestionTable, writeTable } from './sheet/write.ts'
 import { allShownOf, specimenFinder } from './specimens.ts'
-import { FileFault, type FileNote, fileNote } from './texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from './texts.ts'
 
 interface Found {
   key: string
@@ -24,10 +24,10 @@ export async function exportQuestions(
   path: string,
   wishes: PlaceWishes,
 ): Promise<{ count: number; notes: FileNote[] }> {
-  if (!/\.(xml|xlsx)$/i.test(path)) throw new FileFault('unknownFormat')
+  if (!/\.(xml|xlsx)$/i.test(path)) throw new QuestionFileFault('unknownFormat')
   const places = await QuestionPlaces.read(db.kysely, {})
   const found = await questionsIn(db, places, wishes)
-  if (found.length === 0) throw new FileFault('noQuestions')
+  if (found.length === 0) throw new QuestionFileFault('noQuestions')
   const isMoodle = /\.xml$/i.test(path)
   const { bytes, notes } = await (isMoodle
     ? moodleOf(db, found, places, dataDir)
@@ -39,8 +39,8 @@ export async function exportQuestions(
 /** @throws Wrong where there is such a file, or no folder for it */
 export const writeNew = (path: string, content: string | Buffer): Promise<void> =>
   writeFile(path, content, { flag: 'wx' }).catch((failure: NodeJS.ErrnoException) => {
-    if (failure.code === 'EEXIST') throw new FileFault('fileThere', path)
-    if (failure.code === 'ENOENT') throw new FileFault('noFolder', path)
+    if (failure.code === 'EEXIST') throw new QuestionFileFault('fileThere', path)
+    if (failure.code === 'ENOENT') throw new QuestionFileFault('noFolder', path)
     throw failure
   })
 
@@ -51,7 +51,7 @@ async function questionsIn(
   { subject, catalog }: PlaceWishes,
 ): Promise<Found[]> {
   const chosen = subject ? places.subject(subject) : undefined
-  if (catalog && !chosen) throw new FileFault('tellSubject', '')
+  if (catalog && !chosen) throw new QuestionFileFault('tellSubject', '')
   const root = chosen && catalog ? places.catalog(chosen.id, catalog) : undefined
   const rows = await db.kysely
     .selectFrom('question')
@@ -94,11 +94,14 @@ async function sheetOf(db: Db, found: Found[], places: QuestionPlaces) {
   })
   const table = await toQuestionTable(listed, specimenFinder(db.kysely))
   const notes = table.flatMap((row) =>
-    row.some((cell) => cell.length > longestCell) ? [fileNote('cellTooLong', row[0] ?? '')] : [],
+    row.some((cell) => cell.length > maxCellLength) ? [fileNote('cellTooLong', row[0] ?? '')] : [],
   )
   const pictures = picturesIn(found).size
   if (pictures > 0) notes.push(fileNote('onlyHere', pictures))
-  return { bytes: await writeTable(table.map((row) => row.map((cell) => cell.slice(0, longestCell)))), notes }
+  return {
+    bytes: await writeTable(table.map((row) => row.map((cell) => cell.slice(0, maxCellLength)))),
+    notes,
+  }
 }
 
 const picturesIn = (found: Found[]): Set<string> =>

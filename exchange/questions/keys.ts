@@ -13,13 +13,13 @@ export interface PlacedDraft {
 }
 
 /** Longer ones are told by their hash. */
-const longestId = 60
+const maxIdLength = 60
 
 const hashOf = (...texts: string[]) =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 20)
 
 const keyIn = (catalog: Catalog, id: string) =>
-  `import/${catalog.key}/${id.length > longestId ? hashOf(id) : id}`
+  `import/${catalog.key}/${id.length > maxIdLength ? hashOf(id) : id}`
 
 /** One of ours that came back keeps its key; else that of Moodle, unique within its category; else its stem. */
 export async function keysOf(db: Executor, all: readonly PlacedDraft[]): Promise<Map<Draft, string>> {
@@ -107,7 +107,7 @@ async function keysOfStem(db: Executor, stem: string, drafts: readonly Draft[]):
 }
 
 /** How many keys are asked for at once. */
-const some = 20
+const maxKeysAtOnce = 20
 
 interface There {
   id: number
@@ -130,10 +130,10 @@ async function numberedFrom(db: Executor, stem: string, from: number): Promise<T
     .where(
       'key',
       'in',
-      Array.from({ length: some }, (_, n) => numbered(stem, from + n)),
+      Array.from({ length: maxKeysAtOnce }, (_, n) => numbered(stem, from + n)),
     )
     .execute()
-  return found.length === 0 ? found : [...found, ...(await numberedFrom(db, stem, from + some))]
+  return found.length === 0 ? found : [...found, ...(await numberedFrom(db, stem, from + maxKeysAtOnce))]
 }
 
 const numbered = (stem: string, times: number) => (times === 1 ? stem : `${stem}-${times}`)

@@ -2,7 +2,7 @@
 
 import { typeOf } from '../../server/questions/types.ts'
 import type { Question } from '../../src/contract/questions.ts'
-import type { FileFault, FileNote } from './texts.ts'
+import type { FileNote, QuestionFileFault } from './texts.ts'
 
 /** A text in the languages that its author gave. */
 export interface AuthoredText {
@@ -43,7 +43,7 @@ export interface Content {
   notes: FileNote[]
 }
 
-export const refusedBy = (label: string, { note: why }: FileFault): RefusedQuestion => ({
+export const refusedBy = (label: string, { note: why }: QuestionFileFault): RefusedQuestion => ({
   label,
   why,
   leftOut: false,

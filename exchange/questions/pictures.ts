@@ -5,12 +5,12 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { mediaFolder, pictureBase } from '../../server/media/address.ts'
-import { FileFault } from './texts.ts'
+import { QuestionFileFault } from './texts.ts'
 
 /** Size of a picture's file, at most (bytes). */
 const largest = 20 << 20
 /** Longer side of a stored picture, at most (px). */
-const longest = 2000
+const maxSidePx = 2000
 /** Size of a picture that is decoded, at most (px in all). */
 const mostPixels = 60_000_000
 
@@ -50,10 +50,10 @@ export class Pictures {
   async #make(bytes: Buffer, hash: string, name: string): Promise<string> {
     // our own file that comes back is not made anew
     if (this.has(`${hash}.webp`)) return `${pictureBase}${hash}.webp`
-    if (bytes.length > largest) throw new FileFault('badPicture', name)
+    if (bytes.length > largest) throw new QuestionFileFault('badPicture', name)
     const isOurs = name === `${hash}.webp` && holdsOnlyPixels(bytes)
     const made = await (isOurs ? checked(bytes) : encode(bytes)).catch(() => {
-      throw new FileFault('badPicture', name)
+      throw new QuestionFileFault('badPicture', name)
     })
     const file = `${hashOf(made)}.webp`
     if (!this.has(file)) {
@@ -86,7 +86,7 @@ function holdsOnlyPixels(bytes: Buffer): boolean {
 /** One that a school of ours made stays as it is, so that it does not get worse from school to school. */
 async function checked(bytes: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(bytes, reading).metadata()
-  if (Math.max(width, height) > longest) return encode(bytes)
+  if (Math.max(width, height) > maxSidePx) return encode(bytes)
   await sharp(bytes, reading).stats()
   return bytes
 }
@@ -95,11 +95,11 @@ async function checked(bytes: Buffer): Promise<Buffer> {
 async function encode(bytes: Buffer): Promise<Buffer> {
   const { format, width, height } = await sharp(bytes, reading).metadata()
   if (!format || !formats.has(format)) throw new Error('no picture')
-  const drawn = format === 'svg' && Math.max(width, height) < longest / 2 ? 144 : 72
+  const drawn = format === 'svg' && Math.max(width, height) < maxSidePx / 2 ? 144 : 72
   const isSharp = format === 'png' || format === 'gif' || format === 'svg'
   return sharp(bytes, { ...reading, density: drawn })
     .rotate()
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
     .webp(isSharp ? { nearLossless: true, quality: 60 } : { quality: 85 })
     .toBuffer()
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { type Catalog, makeCatalog, readCatalogs } from '../catalogs.ts'
 import type { AuthoredText } from './model.ts'
-import { FileFault, type FileNote, fileNote } from './texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from './texts.ts'
 
 export interface KnownSubject {
   id: number
@@ -84,7 +84,7 @@ export class QuestionPlaces {
     // questions may stand in the subject itself
     const [name = nameless, ...below] =
       rest.length > 0 && subjects.some(isCalled(first.zh, first.en)) ? rest : path
-    if (name.zh === '') throw new FileFault('tellCatalog')
+    if (name.zh === '') throw new QuestionFileFault('tellCatalog')
     if (below.length === 0 && !own.some((one) => one.parentId === null && isCalled(name.zh, name.en)(one))) {
       // a leaf may be told without the catalogues above it
       const [found, ...others] = own.filter(isCalled(name.zh, name.en))
@@ -96,10 +96,10 @@ export class QuestionPlaces {
   /** A part of a subject has its catalogues there. @throws Wrong */
   subject(text: string): KnownSubject {
     const found = this.#subjects.find((one) => isCalled(text)(one) || String(one.id) === text)
-    if (!found) throw new FileFault('noSubject', text, list(this.#subjects))
+    if (!found) throw new QuestionFileFault('noSubject', text, list(this.#subjects))
     const whole = this.#subjects.find(({ id }) => id === found.parentId) ?? found
     const { within } = this.#wishes
-    if (within && !within.includes(whole.id)) throw new FileFault('otherSubject')
+    if (within && !within.includes(whole.id)) throw new QuestionFileFault('otherSubject')
     return whole
   }
 
@@ -108,8 +108,8 @@ export class QuestionPlaces {
     const own = this.#catalogs.filter((one) => one.subjectId === subjectId)
     const [found, ...others] = own.filter((one) => isCalled(text)(one) || String(one.id) === text)
     const { name = '' } = this.#subjects.find(({ id }) => id === subjectId) ?? {}
-    if (!found) throw new FileFault('noCatalog', text, name, list(own))
-    if (others.length > 0) throw new FileFault('catalogTwice', text, list([found, ...others]))
+    if (!found) throw new QuestionFileFault('noCatalog', text, name, list(own))
+    if (others.length > 0) throw new QuestionFileFault('catalogTwice', text, list([found, ...others]))
     return found
   }
 
@@ -145,7 +145,7 @@ export class QuestionPlaces {
     if (!found) {
       const isPlaced = first.zh !== '' || this.#wishes.catalog
       const whole = this.#subjects.filter(({ parentId }) => parentId === null)
-      throw new FileFault(isPlaced ? 'tellSubject' : 'tellPlace', list(whole))
+      throw new QuestionFileFault(isPlaced ? 'tellSubject' : 'tellPlace', list(whole))
     }
     return this.subject(found.key)
   }

@@ -10,7 +10,7 @@ import { Pictures } from './pictures.ts'
 import { QuestionPlaces, type PlaceWishes as Where } from './place.ts'
 import { specimenFinder } from './specimens.ts'
 import { type Result, Store } from './store.ts'
-import { FileFault, type FileNote, fileNote } from './texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from './texts.ts'
 
 export interface QuestionWishes extends Where {
   /** questions with a fault are passed over, and the others are imported */
@@ -58,7 +58,7 @@ export async function importQuestions(
     // not left to whoever searches first
     if (isIn) await readWords(db)
   } catch (failure) {
-    if (!(failure instanceof FileFault)) throw failure
+    if (!(failure instanceof QuestionFileFault)) throw failure
     report.file(failure.note, true)
   } finally {
     if (!isIn) await pictures.forget()
@@ -117,7 +117,7 @@ async function placeOf(draft: Draft, places: QuestionPlaces): Promise<PlacedDraf
   try {
     return { draft, catalog: await places.find(draft.path, draft.subject) }
   } catch (failure) {
-    if (!(failure instanceof FileFault)) throw failure
+    if (!(failure instanceof QuestionFileFault)) throw failure
     return failed(draft, failure.note)
   }
 }

@@ -3,7 +3,7 @@
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Annotation, Question } from '../../src/contract/questions.ts'
-import { FileFault } from './texts.ts'
+import { QuestionFileFault } from './texts.ts'
 
 interface Place {
   specimenId: number
@@ -97,8 +97,8 @@ export function specimenFinder(db: Executor): Specimens {
       const exact = list.find(({ key, id }) => key === text || String(id) === text)
       if (exact) return exact.id
       const [found, ...others] = list.filter(({ name, nameEn }) => same(name, text) || same(nameEn, text))
-      if (!found) throw new FileFault('noSpecimen', text)
-      if (others.length > 0) throw new FileFault('specimenTwice', text)
+      if (!found) throw new QuestionFileFault('noSpecimen', text)
+      if (others.length > 0) throw new QuestionFileFault('specimenTwice', text)
       return found.id
     },
     async place(specimenId, told) {
@@ -111,7 +111,7 @@ export function specimenFinder(db: Executor): Specimens {
       const found =
         own.find(({ key }) => key === text) ??
         own.find(({ name, nameEn }) => same(name, text) || same(nameEn, text))
-      if (!found) throw new FileFault('noMark', text)
+      if (!found) throw new QuestionFileFault('noMark', text)
       return { ...how, x: found.x, y: found.y, objective: found.objective }
     },
     async keyOf(specimenId) {

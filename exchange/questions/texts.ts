@@ -196,7 +196,7 @@ export type FileNote = Said<QuestionTextKey>
 export const fileNote = sayer(texts)
 
 /** A fault of a file or of a question. */
-export class FileFault extends Unsaid {
+export class QuestionFileFault extends Unsaid {
   declare readonly note: FileNote
 
   constructor(key: QuestionTextKey, ...values: Said['values']) {

@@ -22,7 +22,7 @@ export interface DeepZoomFile {
 export type ReadTile = (name: string) => Promise<Uint8Array>
 
 const formats = ['jpg', 'jpeg', 'png', 'webp']
-const largestTile = 8192
+const maxTilePx = 8192
 /** The most tiles of a picture, more than any real slide has: their names are all in memory. */
 const mostTiles = 2_000_000
 /** bytes, three for each px: of the row of tiles that is in memory, and of the tiles that are decoded meanwhile */
@@ -52,8 +52,8 @@ export function readDzi(xml: string): DeepZoomFile {
   }
   const width = whole(size, 'Width', 1, 10_000_000)
   const height = whole(size, 'Height', 1, 10_000_000)
-  const tileSize = whole(image, 'TileSize', 1, largestTile)
-  const overlap = whole(image, 'Overlap', 0, largestTile)
+  const tileSize = whole(image, 'TileSize', 1, maxTilePx)
+  const overlap = whole(image, 'Overlap', 0, maxTilePx)
   const tiles = Math.ceil(width / tileSize) * Math.ceil(height / tileSize)
   if (tiles > mostTiles || width * Math.min(tileSize, height) * 3 > largestBand)
     throw new Wrong('badGrid', width, height, tileSize)

@@ -9,11 +9,11 @@ import type { Source } from './source.ts'
 /** Where the tiles of a `.dzi` are. */
 export const tilesBeside = (dzi: string) => `${dzi.replace(/\.dzi$/i, '')}_files`
 
-const largestDescription = 65_536
+const maxDescriptionBytes = 65_536
 
 /** A `.dzi` and the folder of tiles beside it. @throws an Error where one is missing or cannot be read */
 export async function openDzi(path: string): Promise<Source> {
-  if ((await stat(path)).size > largestDescription) throw new Wrong('noDzi')
+  if ((await stat(path)).size > maxDescriptionBytes) throw new Wrong('noDzi')
   const zoom = readDzi(await readFile(path, 'utf8'))
   const folder = tilesBeside(path)
   if (!existsSync(folder)) throw new Wrong('noTiles', folder)

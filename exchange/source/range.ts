@@ -15,9 +15,9 @@ export interface Toning {
 }
 
 /** Side (px) of the small copy on which the range of values is measured. */
-const measuredSide = 1024
+const measuredSidePx = 1024
 /** the share of samples at each end that may lie outside: one hot pixel must not make all others black */
-const outlierShare = 0.001
+const outlierRatio = 0.001
 
 /** The value that a colour space calls white. */
 const whiteOf = (space: string | undefined) => {
@@ -35,7 +35,7 @@ async function measureRange(
 ): Promise<ValueRange> {
   const copy = sharp(path, options)
     .removeAlpha()
-    .resize(measuredSide, measuredSide, { fit: 'inside', withoutEnlargement: true, kernel: 'nearest' })
+    .resize(measuredSidePx, measuredSidePx, { fit: 'inside', withoutEnlargement: true, kernel: 'nearest' })
   // a gain of 1 is not nothing to sharp: it would make bytes of fractions
   if (lift > 0) copy.linear(1, lift)
   const { data } = await copy
@@ -45,7 +45,7 @@ async function measureRange(
   const values = new Float32Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength))
     .filter(Number.isFinite)
     .sort()
-  const outside = Math.floor(values.length * outlierShare)
+  const outside = Math.floor(values.length * outlierRatio)
   const valueAt = (at: number) => (values[at] ?? lift) - lift
   return { low: valueAt(outside), high: valueAt(values.length - 1 - outside) }
 }

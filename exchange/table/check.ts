@@ -1,7 +1,7 @@
 /** From cells to what a specimen's row holds; what is wrong is named by row and column. */
 
 import type { SpecimenKind } from '../../src/contract/specimens.ts'
-import type { CatalogPlace, Known, NewPlace } from '../known.ts'
+import type { Known, KnownCatalogPlace, NewPlace } from '../known.ts'
 import { note, Wrong } from '../texts.ts'
 import { failureNote, type Said } from '../words.ts'
 import { type ColumnKey, folded, headOf } from './columns.ts'
@@ -22,7 +22,7 @@ export const textKeys = [
 
 export interface RowFacts {
   texts: Partial<Record<(typeof textKeys)[number], string>>
-  place?: CatalogPlace
+  place?: KnownCatalogPlace
   um?: number
   kind?: SpecimenKind
   /** ids */
@@ -34,7 +34,7 @@ export interface RowFacts {
 }
 
 export interface Checked {
-  told: Omit<RowFacts, 'place'> & { place?: CatalogPlace | NewPlace }
+  told: Omit<RowFacts, 'place'> & { place?: KnownCatalogPlace | NewPlace }
   /** each names row and column */
   problems: Said[]
 }
@@ -128,7 +128,7 @@ function placeOf(
   otherwise: Otherwise,
   known: Known,
   read: Read,
-): CatalogPlace | NewPlace | undefined {
+): KnownCatalogPlace | NewPlace | undefined {
   const subject = read('subject', cells.subject ?? otherwise.subject, known.subject)
   const catalog = cells.catalog ?? otherwise.catalog
   return subject && read('catalog', catalog, (value) => known.catalog(subject, value))

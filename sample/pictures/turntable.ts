@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { coverOf, type Made, thumbnailSide } from '../../server/media/make.ts'
+import { coverOf, type Made, thumbnailSidePx } from '../../server/media/make.ts'
 import { writePack } from '../../server/media/pack.ts'
 import { finestLevel, tileName } from '../../server/media/pyramid.ts'
 import type { PackGrid } from '../../src/rules/pack.ts'
@@ -57,7 +57,7 @@ export async function makeTurntable(
   const shown = join(folder, tileName(minLevel, cover, 0))
   await copyFile(shown, join(folder, 'mini.webp'))
   const thumbnail = await sharp(join(folder, tileName(minLevel + 1, cover, 0)))
-    .resize(thumbnailSide, thumbnailSide)
+    .resize(thumbnailSidePx, thumbnailSidePx)
     .webp({ quality: 80 })
     .toBuffer()
   await writeFile(join(folder, 'thumb.webp'), thumbnail)

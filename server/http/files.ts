@@ -128,7 +128,7 @@ async function answer(
 }
 
 /** Length of a piece (bytes). Shorter contents, mostly tiles and chunks, are read at once; longer ones in pieces. */
-const piece = 262_144
+const readPieceBytes = 262_144
 
 /** @throws where the file has become shorter meanwhile */
 async function readAt(file: FileHandle, bytes: Uint8Array<ArrayBuffer>, at: number): Promise<void> {
@@ -144,7 +144,7 @@ async function bodyOf(
   start: number,
   length: number,
 ): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
-  if (length > piece) return pieces(file, start, start + length)
+  if (length > readPieceBytes) return pieces(file, start, start + length)
   const bytes = new Uint8Array(length)
   try {
     await readAt(file, bytes, start)
@@ -159,7 +159,7 @@ function pieces(file: FileHandle, start: number, end: number): ReadableStream<Ui
   let at = start
   return new ReadableStream({
     async pull(controller) {
-      const bytes = Buffer.allocUnsafeSlow(Math.min(piece, end - at))
+      const bytes = Buffer.allocUnsafeSlow(Math.min(readPieceBytes, end - at))
       try {
         await readAt(file, bytes, at)
       } catch (error) {

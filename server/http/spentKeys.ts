@@ -8,7 +8,7 @@ import { tenant } from '../store/schema.ts'
 
 const keptMs = 90 * 86_400_000
 /** Receipts that one transaction thins out: nobody waits long for the lock. */
-const receiptsAtOnce = 500
+const maxReceiptsAtOnce = 500
 
 /** 96 bits in 16 characters. */
 export const shortHash = (text: string): string =>
@@ -36,7 +36,7 @@ async function thinSome(db: Db, beforeMs: number): Promise<number> {
   return db.kysely.transaction().execute(async (within) => {
     const old = await db.rows<OldReceipt>(
       `select "accountId", "key", "payloadHash" from "receipt" where "tenant" = ? and "at" < ? limit ?`,
-      [tenant, beforeMs, receiptsAtOnce],
+      [tenant, beforeMs, maxReceiptsAtOnce],
       within,
     )
     for (const { accountId, key, payloadHash } of old) {
@@ -58,7 +58,7 @@ async function thinSome(db: Db, beforeMs: number): Promise<number> {
 }
 
 export async function thinReceipts(db: Db, nowMs: number): Promise<void> {
-  while ((await thinSome(db, nowMs - keptMs)) === receiptsAtOnce);
+  while ((await thinSome(db, nowMs - keptMs)) === maxReceiptsAtOnce);
 }
 
 /** Replies that were kept for a person who is no longer here. */

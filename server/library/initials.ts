@@ -6,7 +6,7 @@ import { tenant } from '../store/schema.ts'
 import { seenSql } from './specimen.ts'
 
 /** names that one transaction reads: a few milliseconds */
-const atOnce = 200
+const maxNamesAtOnce = 200
 
 const isChinese = (line: string) => /\p{Script=Han}/u.test(line)
 
@@ -28,7 +28,7 @@ export async function readInitials(db: Db): Promise<void> {
     left join "wordInitials" i on i."tenant" = w."tenant" and i."wordId" = w."id"
     where w."tenant" = ? and i."wordId" is null order by w."id" limit ?`
   for (;;) {
-    const some = await db.rows<{ id: number; text: string }>(unread, [tenant, atOnce])
+    const some = await db.rows<{ id: number; text: string }>(unread, [tenant, maxNamesAtOnce])
     if (some.length === 0) return
     const values = await Promise.all(
       some.map(async ({ id, text }) => ({ tenant, wordId: id, initials: await initialsOf(text) })),

@@ -164,7 +164,7 @@ async function countChildren({ rows }: Context): Promise<void> {
   )
 }
 
-const deepestLevel = 5
+const maxLevels = 5
 
 export async function saveCatalog(within: Context, given: Args<typeof adminCatalogSave>): Promise<number> {
   const { id, subjectId, parentId, name, nameEn, position } = given
@@ -181,7 +181,7 @@ export async function saveCatalog(within: Context, given: Args<typeof adminCatal
   if (rows.some((row) => row.parentId === parentId && row.name === name && row.id !== id))
     throw refuse('catalogDuplicate', [name], { field: 'name' })
   const level = (parent?.level ?? 0) + 1
-  if (level > deepestLevel) throw refuse('catalogTooDeep', [deepestLevel])
+  if (level > maxLevels) throw refuse('catalogTooDeep', [maxLevels])
   if (id === undefined) {
     const made = await db
       .insertInto('catalog')

@@ -66,7 +66,7 @@ export async function isOpen({ rows }: Pick<Context, 'rows'>, id: number): Promi
 }
 
 /** How long (ms) an open picture is taken to stay open: so a screenful of tiles asks the database once. */
-const fresh = 2000
+const freshMs = 2000
 const opened = new WeakMap<Service, Map<number, number>>()
 
 /** Answers as `isOpen` does, for each request of a file. */
@@ -74,7 +74,7 @@ export async function wasOpen(service: Service, id: number): Promise<boolean> {
   const known = opened.get(service) ?? new Map<number, number>()
   opened.set(service, known)
   const now = performance.now()
-  if ((known.get(id) ?? Number.NEGATIVE_INFINITY) > now - fresh) return true
+  if ((known.get(id) ?? Number.NEGATIVE_INFINITY) > now - freshMs) return true
   const is = await isOpen({ rows: service.db.rows }, id)
   if (is) known.set(id, now)
   else known.delete(id)

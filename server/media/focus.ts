@@ -21,7 +21,7 @@ import { hashesOf, writeAll } from './pack.ts'
 /**
  * The greatest part of the full archive that the one around the marks may hold: a larger one is not worth its place.
  */
-const worthIt = 0.8
+const maxFocusRatio = 0.8
 
 /** Columns of the specimen's row that describe its archive around the marks. */
 type Columns = Pick<SpecimenRow, 'focusUrl' | 'focusEtag' | 'packFocus'>
@@ -102,7 +102,8 @@ async function focusOf(
   try {
     const index = await indexOf(full)
     const bytes = await copyTiles(full, index, focusTiles(index, marks), join(making, 'pack'))
-    if (bytes > row.packFull * worthIt) return { focusUrl: null, focusEtag: '', packFocus: row.packFull }
+    if (bytes > row.packFull * maxFocusRatio)
+      return { focusUrl: null, focusEtag: '', packFocus: row.packFull }
     const { hash, ...hashes } = await hashesOf(join(making, 'pack'))
     const own = `${focusPrefix}${hash.slice(0, 16)}`
     const etag = etagOf(`${name}/${own}/pack`) ?? ''

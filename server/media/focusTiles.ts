@@ -11,9 +11,9 @@ export interface Marked {
 }
 
 /** How many of the finest levels are held only around marks. */
-const fineLevels = 2
+const fineLevelCount = 2
 /** Margin around an outline (px of the level itself), seen beside a structure that one has flown to. */
-const margin = 256
+const marginPx = 256
 
 interface Box {
   left: number
@@ -66,13 +66,13 @@ export function focusTiles(
 ): (at: number, x: number, y: number) => boolean {
   const finest = levels.length - 1
   return (at, x, y) => {
-    if (at <= finest - fineLevels) return true
+    if (at <= finest - fineLevelCount) return true
     const scale = 2 ** (finest - at)
     const box = {
-      left: (x * tileSize - margin) * scale,
-      top: (y * tileSize - margin) * scale,
-      right: ((x + 1) * tileSize + margin) * scale,
-      bottom: ((y + 1) * tileSize + margin) * scale,
+      left: (x * tileSize - marginPx) * scale,
+      top: (y * tileSize - marginPx) * scale,
+      right: ((x + 1) * tileSize + marginPx) * scale,
+      bottom: ((y + 1) * tileSize + marginPx) * scale,
     }
     return marks.some((mark) => meets(mark, box))
   }

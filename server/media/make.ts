@@ -32,8 +32,8 @@ export interface Window {
  * Sides (px) of the pictures in lists, and of the small round ones on the home screen, which must come over any network
  * at once.
  */
-export const thumbnailSide = 320
-const coverSide = 208
+export const thumbnailSidePx = 320
+const coverSidePx = 208
 
 /**
  * @param read gives the picture from its beginning each time
@@ -54,7 +54,7 @@ export async function makePicture(
   await copyFile(join(folder, tileName(grid.minLevel, 0, 0)), mini)
   const thumbnail = await read()
     .extract(await shown(mini))
-    .resize(thumbnailSide, thumbnailSide, { fit: 'cover' })
+    .resize(thumbnailSidePx, thumbnailSidePx, { fit: 'cover' })
     .webp({ quality: 80 })
     .toBuffer()
   await writeFile(join(folder, 'thumb.webp'), thumbnail)
@@ -67,6 +67,6 @@ export async function makePicture(
 /** The home screen's small picture, from a thumbnail. */
 export const coverOf = (thumbnail: Buffer, folder: string) =>
   sharp(thumbnail)
-    .resize(coverSide, coverSide)
+    .resize(coverSidePx, coverSidePx)
     .webp({ quality: 40, effort: 6 })
     .toFile(join(folder, 'cover.webp'))

@@ -12,7 +12,7 @@ import {
 } from './kinds.ts'
 
 /** rows of one statement: SQLite takes 32,766 values */
-const rowsAtOnce = 1000
+const maxRows = 1000
 
 function fill(template: string, lang: 'zh' | 'en', values: Record<string, NoticeValue>): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -83,8 +83,8 @@ export async function notify<Kind extends NoticeKindName>(
     readAt: null,
   }
   const ids = [...new Set(people)]
-  for (let at = 0; at < ids.length; at += rowsAtOnce) {
-    const some = await withoutRefusing(db, kind, ids.slice(at, at + rowsAtOnce))
+  for (let at = 0; at < ids.length; at += maxRows) {
+    const some = await withoutRefusing(db, kind, ids.slice(at, at + maxRows))
     if (some.length === 0) continue
     const told = await db
       .insertInto('message')

@@ -18,7 +18,7 @@ import type { PlannedNoticeTable } from './tables.ts'
 export const noticeJob = 'notice.send'
 
 /** rows of one statement: SQLite takes 32,766 values */
-const rowsAtOnce = 1000
+const maxRows = 1000
 const furthestAheadMs = 366 * 86_400_000
 
 type Rows = Db['rows']
@@ -201,10 +201,10 @@ export async function sendPlannedNotice(db: Db, id: number, now: number): Promis
     }
     const rows: Rows = (sql, values) => db.rows(sql, values, trx)
     const people = await audienceIds({ rows, db: trx }, JSON.parse(audience))
-    for (let at = 0; at < people.length; at += rowsAtOnce)
+    for (let at = 0; at < people.length; at += maxRows)
       await trx
         .insertInto('message')
-        .values(people.slice(at, at + rowsAtOnce).map((accountId) => ({ ...row, accountId, readAt: null })))
+        .values(people.slice(at, at + maxRows).map((accountId) => ({ ...row, accountId, readAt: null })))
         .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'key']).doNothing())
         .execute()
     await trx

@@ -1,6 +1,6 @@
 import type * as credentials from '../../src/contract/credentials.ts'
 import { isEmail, isPhone } from '../../src/rules/fields.ts'
-import { codeLife, codeWait } from '../../src/rules/limits.ts'
+import { codeLifeMs, codeWaitSeconds } from '../../src/rules/limits.ts'
 import type { Context, Handlers } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
@@ -103,7 +103,7 @@ export const handlers: Handlers<typeof credentials> = {
     const code = await makeCode(context, phone, purpose)
     await countCode(context, phone)
     postCode(context, phone, purpose, code)
-    return codeWait
+    return codeWaitSeconds
   },
 
   async changePasswordByCode({ code, newPassword }, context) {
@@ -148,7 +148,7 @@ export const handlers: Handlers<typeof credentials> = {
     const to = emailOf(context, email)
     const code = await makeCode(context, codeOwner(context, to), 'email')
     await countCode(context, to)
-    const life = { undoes: 0, lifeMs: codeLife } as const
+    const life = { undoes: 0, lifeMs: codeLifeMs } as const
     const link = await newContactLink(context, context.caller.accountId, { kind: 'email', value: to }, life)
     const text = say(context.lang, 'mailCode', code, link)
     postMail(context, {
@@ -159,7 +159,7 @@ export const handlers: Handlers<typeof credentials> = {
       code,
       link,
     })
-    return codeWait
+    return codeWaitSeconds
   },
 
   async checkEmail({ email, code }, context) {

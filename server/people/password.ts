@@ -4,20 +4,20 @@ import { promisify } from 'node:util'
 import { busy } from '../http/failure.ts'
 
 const derive = promisify(argon2)
-const memory = 19_456
-const passes = 2
-const parallelism = 1
-const tagLength = 32
+const memoryKiB = 19_456
+const passCount = 2
+const laneCount = 1
+const tagBytes = 32
 
 /** Two at a time leave the thread pool free for files; who would wait too long is told so. */
-const atOnce = 2
-const longestQueue = 200
+const maxHashesAtOnce = 2
+const maxQueueLength = 200
 let active = 0
 const queue: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (active >= atOnce) {
-    if (queue.length >= longestQueue) throw busy(5)
+  if (active >= maxHashesAtOnce) {
+    if (queue.length >= maxQueueLength) throw busy(5)
     await new Promise<void>((resolve) => queue.push(resolve))
   } else active++
   try {
@@ -35,15 +35,22 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await inTurn(() =>
-    derive('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength }),
+    derive('argon2id', {
+      message: password,
+      nonce,
+      memory: memoryKiB,
+      passes: passCount,
+      parallelism: laneCount,
+      tagLength: tagBytes,
+    }),
   )
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+  return `$argon2id$v=19$m=${memoryKiB},t=${passCount},p=${laneCount}$${base64(nonce)}$${base64(tag)}`
 }
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** For accounts that do not exist: a guess costs the same time. */
-const nobodys = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagLength))}`
+const nobodys = `$argon2id$v=19$m=${memoryKiB},t=${passCount},p=${laneCount}$${base64(randomBytes(16))}$${base64(randomBytes(tagBytes))}`
 
 /** @param kept what hashPassword answered; null where there is no such account */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {

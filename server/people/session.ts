@@ -1,5 +1,5 @@
 /** Sessions: an opaque token of 256 bits, of which the database knows only the SHA-256. */
-import { longestSessionMs, renewAfter, sessionSeconds } from '../../src/rules/limits.ts'
+import { longestSessionMs, renewAfterMs, sessionSeconds } from '../../src/rules/limits.ts'
 import type { Caller, Context, Service } from '../context.ts'
 import { newToken, sha256 } from '../hash.ts'
 import { tenant } from '../store/schema.ts'
@@ -29,7 +29,7 @@ export async function callerOf(service: Service, token: string, now: number): Pr
   const tokenHash = sha256(token)
   const [found] = await service.db.rows<Found>(sessionSql, [tenant, tokenHash, now])
   if (!found || now >= found.createdAt + longestSessionMs) return null
-  if (now - found.renewedAt > renewAfter) {
+  if (now - found.renewedAt > renewAfterMs) {
     await service.db.kysely
       .updateTable('session')
       .set({ renewedAt: now, expiresAt: endOf(found.createdAt, now) })

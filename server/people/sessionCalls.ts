@@ -1,7 +1,7 @@
 import type * as session from '../../src/contract/session.ts'
 import type { LoginResult } from '../../src/contract/session.ts'
 import { isPhone } from '../../src/rules/fields.ts'
-import { codeWait } from '../../src/rules/limits.ts'
+import { codeWaitSeconds } from '../../src/rules/limits.ts'
 import { type Context, type Handlers, nobody } from '../context.ts'
 import { sha256 } from '../hash.ts'
 import { badParameter, refuse, sessionGone } from '../http/failure.ts'
@@ -22,7 +22,7 @@ const byPhone = (context: Context, phone: string) =>
   account(context).where('phone', '=', phone).executeTakeFirst()
 
 /** An account may be guessed at from this many addresses before only known devices get in. */
-const addressesPerAccount = 10
+const maxAddressesPerAccount = 10
 
 /**
  * Counters that a wrong password counts against. Where this account was signed in before, only that device's own misses
@@ -41,7 +41,7 @@ async function passwordCounters(
   return [
     { kind: 'address', subject: address, most: perAddress, windowMs },
     { kind: 'accountHere', subject: `${name} ${address}`, most: perAccount, windowMs },
-    { kind: 'account', subject: name, most: perAccount * addressesPerAccount, windowMs },
+    { kind: 'account', subject: name, most: perAccount * maxAddressesPerAccount, windowMs },
   ]
 }
 
@@ -174,7 +174,7 @@ export const handlers: Handlers<typeof session> = {
     const isSomebodys = (await byPhone(context, phone)) !== undefined
     // a number that nobody has is answered alike, and gets nothing; a new number of one's own must be nobody's yet
     if (isSomebodys !== (purpose === 'phone')) postCode(context, phone, purpose, code)
-    return codeWait
+    return codeWaitSeconds
   },
 
   async signOut({ token }, context) {

@@ -3,7 +3,7 @@
  * request replaces no code in hand; the address that asked has five tries, all others together five more.
  */
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { codeLength, codeLife, codeTries, codeWait } from '../../src/rules/limits.ts'
+import { codeDigitCount, codeLifeMs, codeTries, codeWaitSeconds } from '../../src/rules/limits.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
@@ -25,12 +25,12 @@ const askerOf = ({ address }: Context) => sha256(address)
 /** @returns the code; @throws Failure while this address's last one is younger than a minute */
 export async function makeCode(context: Context, phone: string, purpose: Purpose): Promise<string> {
   const { now } = context
-  const waitMs = codeWait * 1000
-  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+  const waitMs = codeWaitSeconds * 1000
+  const code = String(randomInt(10 ** codeDigitCount)).padStart(codeDigitCount, '0')
   const row = {
     codeHash: hashed(randomBytes(12).toString('hex'), code),
     sentAt: now,
-    expiresAt: now + codeLife,
+    expiresAt: now + codeLifeMs,
     tries: 0,
     otherTries: 0,
   }
@@ -49,7 +49,7 @@ export async function makeCode(context: Context, phone: string, purpose: Purpose
     )
     .returning('phone')
     .execute()
-  if (made.length === 0) throw refuse('codeTooSoon', [codeWait], { retryAfter: codeWait })
+  if (made.length === 0) throw refuse('codeTooSoon', [codeWaitSeconds], { retryAfter: codeWaitSeconds })
   return code
 }
 
@@ -73,7 +73,7 @@ export async function holdsCode(
 ): Promise<boolean> {
   const asker = askerOf(context)
   const own = [tenant, phone, purpose]
-  const skewed = context.now + codeWait * 1000
+  const skewed = context.now + codeWaitSeconds * 1000
   const live = await context.rows<{ codeHash: string }>(guessSql, [
     asker,
     asker,

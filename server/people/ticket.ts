@@ -1,5 +1,5 @@
 /** A ticket proves the sign-in that asked for a new password; it serves once. */
-import { ticketLife } from '../../src/rules/limits.ts'
+import { ticketLifeMs } from '../../src/rules/limits.ts'
 import type { Context } from '../context.ts'
 import { newToken, sha256 } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
@@ -10,7 +10,7 @@ export async function newTicket(context: Context, accountId: number): Promise<st
   const ticket = newToken()
   await context.db
     .insertInto('ticket')
-    .values({ tenant, ticketHash: sha256(ticket), accountId, expiresAt: context.now + ticketLife })
+    .values({ tenant, ticketHash: sha256(ticket), accountId, expiresAt: context.now + ticketLifeMs })
     .execute()
   return ticket
 }

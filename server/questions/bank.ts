@@ -82,13 +82,13 @@ async function partsOf({ onSpecimen }: Asked, known: Where, { rows }: Context): 
 }
 
 /** Among more than these the first ones are found sooner by the index alone, in their order. */
-const many = 10_000
+const minManyRows = 10_000
 
 /** Whether the questions among which a keyword is looked for are so many. */
 async function areMany(asked: Asked, known: Where, context: Context): Promise<boolean> {
   if (asked.specimenId !== undefined) return false
   const parts = await partsOf(asked, known, context)
-  return parts.reduce((sum, { n }) => sum + n, 0) > many
+  return parts.reduce((sum, { n }) => sum + n, 0) > minManyRows
 }
 
 /** The questions on one specimen, of which there are few. */
@@ -143,7 +143,7 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
 }
 
 /** letters that a list shows of the text that was found */
-const whyLetters = 120
+const maxWhyLetters = 120
 
 interface Row {
   id: number
@@ -159,7 +159,7 @@ function bankQuestionOf({ body, ...row }: Row, phrases: readonly Phrase[]): Bank
   const [specimenId = null] = specimensShown([{ specimenId: row.specimenId, children }])
   const told: BankQuestion = { ...row, specimenId, type, title, titleEn, difficulty }
   const why = phrases.length > 0 ? whyFound(question, phrases) : ''
-  if (why !== '') told.why = why.slice(0, whyLetters)
+  if (why !== '') told.why = why.slice(0, maxWhyLetters)
   return told
 }
 

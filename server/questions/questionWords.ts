@@ -38,7 +38,7 @@ function wordsOf(row: Read): string {
 }
 
 /** rows that one transaction reads */
-const atOnce = 1000
+const maxRows = 1000
 
 /** Reads the questions that came or changed since: after an import, and before a search, for others write them too. */
 export async function readWords(db: Db): Promise<void> {
@@ -49,7 +49,7 @@ export async function readWords(db: Db): Promise<void> {
   let came = 0
   while ((await db.rows(one, [tenant, 1])).length > 0) {
     await db.kysely.transaction().execute(async (within) => {
-      const some = await db.rows<Read>(more, [tenant, atOnce], within)
+      const some = await db.rows<Read>(more, [tenant, maxRows], within)
       for (const row of some) await db.rows(sql.put, [row.id, wordsOf(row)], within)
       const ids = some.map(({ id }) => id)
       came += ids.length
@@ -58,5 +58,5 @@ export async function readWords(db: Db): Promise<void> {
       await db.rows(read, [tenant, ...ids], within)
     })
   }
-  if (came >= atOnce) await db.rows(sql.tidy, [])
+  if (came >= maxRows) await db.rows(sql.tidy, [])
 }

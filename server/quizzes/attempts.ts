@@ -10,7 +10,7 @@ import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { type AttemptRecord, attemptsOf, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
-import { copiesOfAttempts, type SealedCopy, sealedCopiesOf, type WatchedCopy } from './sealed/copies.ts'
+import { copiesOfAttempts, type SealedCopyRow, sealedCopiesOf, type WatchedCopy } from './sealed/copies.ts'
 import { toCommitments, type WitnessedHash } from './sealed/witness.ts'
 import type { QuizAnswerTable, QuizExtensionTable, QuizHolderTable } from './tables.ts'
 
@@ -142,7 +142,11 @@ async function addHolder(
 }
 
 /** Makes the device of a sealed copy the first holder of its attempt. */
-export const addSealedHolder = (context: CallerContext, copy: SealedCopy, from: number): Promise<boolean> =>
+export const addSealedHolder = (
+  context: CallerContext,
+  copy: SealedCopyRow,
+  from: number,
+): Promise<boolean> =>
   addHolder(context, copy.attemptId, 1, { deviceId: copy.deviceId, deviceName: copy.name }, copy.token, from)
 
 /** The device that holds the attempt now. */
@@ -189,7 +193,7 @@ export async function recordEvent(
 }
 
 /** Number of attempts that one query asks for: databases bound the number of parameters. */
-const attemptsAtOnce = 500
+const maxAttemptsAtOnce = 500
 
 interface OfAttempt {
   attemptId: string
@@ -201,8 +205,8 @@ async function factsOf(
   attempts: readonly AttemptRecord[],
 ): Promise<Map<string, AttemptFacts>> {
   const facts = new Map<string, AttemptFacts>()
-  for (let first = 0; first < attempts.length; first += attemptsAtOnce) {
-    const some = attempts.slice(first, first + attemptsAtOnce)
+  for (let first = 0; first < attempts.length; first += maxAttemptsAtOnce) {
+    const some = attempts.slice(first, first + maxAttemptsAtOnce)
     const key = [tenant, ...some.map(({ id }) => id)]
     const ask = async <R extends OfAttempt>(table: string, more = '') =>
       Map.groupBy(

@@ -21,7 +21,7 @@ const queueable = new Set(
 )
 
 /** s after which an item that was left alone may be sent again */
-const laneWait = 1
+const laneWaitSeconds = 1
 
 function leftOut(
   { key }: Pick<Item, 'key'>,
@@ -66,7 +66,8 @@ export async function runBatch(items: Item[], context: Context): Promise<BatchRe
   for (const item of items) {
     const { lane, method, path } = item
     let result: BatchResult
-    if (lane !== undefined && stopped.has(lane)) result = leftOut(item, 409, 'laneWaits', context, laneWait)
+    if (lane !== undefined && stopped.has(lane))
+      result = leftOut(item, 409, 'laneWaits', context, laneWaitSeconds)
     else if (path === '') result = leftOut(item, 400, 'badItem', context)
     else if (method !== 'POST' || !queueable.has(path)) result = leftOut(item, 403, 'onlyQueueable', context)
     else result = await run(item, context)

@@ -5,7 +5,7 @@ import { normalizeText } from './words/unicode.ts'
 export type CatalogNameFault = 'empty' | 'duplicate'
 
 /** characters */
-export const catalogNameMost = 60
+export const maxCatalogNameLength = 60
 
 /** A name as it is kept: no blanks around it, runs of them as one, one form of each letter. */
 export const tidyName = (name: string): string => normalizeText(name, 'NFC').replace(/\s+/g, ' ').trim()

@@ -37,28 +37,28 @@ interface UseRule {
   maxBytes: number
 }
 
-const megabyte = 1_000_000
+const megabyteBytes = 1_000_000
 const pictures = ['jpg', 'png', 'webp'] as const
 const documents = ['txt', 'jpg', 'png', 'doc', 'ppt', 'xls', 'pdf', 'docx', 'pptx', 'xlsx'] as const
 
 export const fileUses = {
-  attachment: { types: documents, maxBytes: 50 * megabyte },
-  avatar: { types: pictures, maxBytes: 10 * megabyte },
-  examPhoto: { types: pictures, maxBytes: 10 * megabyte },
-  picture: { types: pictures, maxBytes: 50 * megabyte },
-  slides: { types: ['pdf', 'ppt', 'pptx', 'zip', 'jpg', 'png', 'webp'], maxBytes: 200 * megabyte },
-  film: { types: ['mp4', 'webm'], maxBytes: 500 * megabyte },
-  captions: { types: ['vtt'], maxBytes: 2 * megabyte },
+  attachment: { types: documents, maxBytes: 50 * megabyteBytes },
+  avatar: { types: pictures, maxBytes: 10 * megabyteBytes },
+  examPhoto: { types: pictures, maxBytes: 10 * megabyteBytes },
+  picture: { types: pictures, maxBytes: 50 * megabyteBytes },
+  slides: { types: ['pdf', 'ppt', 'pptx', 'zip', 'jpg', 'png', 'webp'], maxBytes: 200 * megabyteBytes },
+  film: { types: ['mp4', 'webm'], maxBytes: 500 * megabyteBytes },
+  captions: { types: ['vtt'], maxBytes: 2 * megabyteBytes },
   // a table in UTF-16 does not look like text: the importer itself judges it
-  accounts: { types: ['xlsx', 'txt', 'other'], maxBytes: 20 * megabyte },
-  questions: { types: ['xlsx', 'txt', 'other'], maxBytes: 200 * megabyte },
-  specimen: { types: [...(Object.keys(fileTypes) as FileTypeName[])], maxBytes: 4000 * megabyte },
+  accounts: { types: ['xlsx', 'txt', 'other'], maxBytes: 20 * megabyteBytes },
+  questions: { types: ['xlsx', 'txt', 'other'], maxBytes: 200 * megabyteBytes },
+  specimen: { types: [...(Object.keys(fileTypes) as FileTypeName[])], maxBytes: 4000 * megabyteBytes },
 } as const satisfies Record<FileUse, UseRule>
 
 /** Size of one piece of a larger upload (bytes). */
 export const pieceBytes = 1_000_000
 /** Size of an upload that C119 takes in one request, at most (bytes). */
-export const wholeUploadBytes = 50 * megabyte
+export const wholeUploadBytes = 50 * megabyteBytes
 
 export type FileFault = 'empty' | 'tooLarge' | 'wrongType'
 

@@ -5,7 +5,7 @@
  * The eyepiece: under an objective N one CSS px shows 10/N µm. It is the convention of slide scanners, where
  * "40×" means 0.25 µm for each px, so a level of the picture at 1:1 on the screen is what its objective shows.
  */
-export const UM_UNDER_1X = 10
+export const underOneTimesUm = 10
 
 /** The revolver: what a student's microscope has. 100× is the oil immersion lens. */
 export const OBJECTIVES = [4, 10, 20, 40, 100] as const
@@ -15,7 +15,7 @@ export type Objective = (typeof OBJECTIVES)[number]
 export const MAX_STRETCH = 2
 
 /** CSS px for each image px under this objective. */
-export const zoomUnder = (objective: number, scale: number) => (scale * objective) / UM_UNDER_1X
+export const zoomUnder = (objective: number, scale: number) => (scale * objective) / underOneTimesUm
 
 /** Whether pixels of so many µm are a light microscope's: an electron micrograph or an organ is under no objective. */
 export const isLight = (scale: number) => scale >= 0.02 && scale <= 20

@@ -12,9 +12,9 @@ const slideForm = /^VP1C(\d{1,15})\.([0-9A-F]{32})$/
 const specimenForm = /^VP1S(\d{1,15})(?:\.(-?\d{1,6})\.(-?\d{1,6})\.(\d{1,7})\.(\d{1,7})\.(-?\d{1,3}))?$/
 
 /** Parts of a picture stand as ten thousandths. */
-const partsOfWhole = 10_000
+const wholePartCount = 10_000
 
-const whole = (value: number) => String(Math.round(value * partsOfWhole))
+const whole = (value: number) => String(Math.round(value * wholePartCount))
 
 /** Letters are capitals: QR codes hold them in fewer modules. */
 export function writePlace(place: CodedPlace): string {
@@ -39,6 +39,6 @@ export function readPlace(code: string): CodedPlace | null {
   if (specimen[2] === undefined) return { kind: 'specimen', specimenId, view: null }
   const [x = 0, y = 0, height = 0, aspect = 0] = specimen
     .slice(2, 6)
-    .map((text) => Number(text) / partsOfWhole)
+    .map((text) => Number(text) / wholePartCount)
   return { kind: 'specimen', specimenId, view: { x, y, height, aspect, rotation: Number(specimen[6]) } }
 }

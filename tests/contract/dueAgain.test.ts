@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { books, ownQuestionSave, wrongAdd } from '../../src/contract/books.ts'
 import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
 import { reviewDue, reviewLogAdd } from '../../src/contract/review.ts'
-import { day } from '../../src/rules/review/day.ts'
+import { dayMs } from '../../src/rules/review/day.ts'
 import { bookStage } from './bookStage.ts'
 import { databases } from './databases.ts'
 
@@ -29,10 +29,10 @@ describe.each(places)('on $name', (place) => {
   /** It was known for long, and left. */
   async function known() {
     await empty()
-    const from = now() - 100 * day
+    const from = now() - 100 * dayMs
     await miss(from)
-    for (const days of [0, 10, 60]) await review('good', from + days * day)
-    expect(await due()).toBeGreaterThan(now() + 50 * day)
+    for (const days of [0, 10, 60]) await review('good', from + days * dayMs)
+    expect(await due()).toBeGreaterThan(now() + 50 * dayMs)
     await remove()
     expect(await due()).toBeUndefined()
   }
@@ -51,35 +51,35 @@ describe.each(places)('on $name', (place) => {
     await miss(now())
     expect(await due()).toBe(now() - 1000)
     await review('again', now())
-    expect(await due()).toBe(now() + day)
+    expect(await due()).toBe(now() + dayMs)
   })
 
   test('what was missed, or put there, and reviewed without network is not due when both arrive days later', async () => {
     await known()
-    const at = now() - 3 * day
+    const at = now() - 3 * dayMs
     await miss(at)
     expect((await inWrong(id()))?.at).toBe(at)
     await review('good', at + 1000)
-    expect(await due()).toBe(at + 1000 + 2 * day)
+    expect(await due()).toBe(at + 1000 + 2 * dayMs)
     await remove()
-    await ask(wrongAdd, { questionId: id(), at: at + day }, me())
-    await review('good', at + day + 1)
-    expect(await due()).toBe(at + 3 * day + 1)
+    await ask(wrongAdd, { questionId: id(), at: at + dayMs }, me())
+    await review('good', at + dayMs + 1)
+    expect(await due()).toBe(at + 3 * dayMs + 1)
     await remove()
-    await ask(books.wrong.submit, { questionId: id(), content: '1', at: at + 2 * day }, me())
-    expect(await due()).toBe(at + 2 * day)
+    await ask(books.wrong.submit, { questionId: id(), content: '1', at: at + 2 * dayMs }, me())
+    expect(await due()).toBe(at + 2 * dayMs)
   })
 
   test('a clock that is ahead puts nothing off: what came in is due by now at the latest', async () => {
     await known()
-    await miss(now() + 400 * day)
+    await miss(now() + 400 * dayMs)
     expect(await due()).toBe(now())
     await remove()
-    await ask(wrongAdd, { questionId: id(), at: now() + 400 * day }, me())
+    await ask(wrongAdd, { questionId: id(), at: now() + 400 * dayMs }, me())
     expect(await due()).toBe(now())
     later()
-    await review('good', now() + 400 * day)
-    expect(await due()).toBe(now() + 2 * day)
+    await review('good', now() + 400 * dayMs)
+    expect(await due()).toBe(now() + 2 * dayMs)
   })
 
   test('a question of one’s own comes in when its place was missed, and stands there since then', async () => {
@@ -90,7 +90,7 @@ describe.each(places)('on $name', (place) => {
       .select('id')
       .where('key', '=', 'stratum-basale')
       .executeTakeFirstOrThrow()
-    const at = now() - 2 * day
+    const at = now() - 2 * dayMs
     const save = (at?: number) =>
       ask(
         ownQuestionSave,
@@ -101,9 +101,9 @@ describe.each(places)('on $name', (place) => {
     expect(await due(clientId)).toBe(at)
     await review('good', at + 5, clientId)
     await save(now())
-    expect(await due(clientId)).toBe(at + 5 + 2 * day)
+    expect(await due(clientId)).toBe(at + 5 + 2 * dayMs)
     await remove(clientId)
-    await save(now() + day)
+    await save(now() + dayMs)
     expect(await due(clientId)).toBe(now())
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { books } from '../../src/contract/books.ts'
 import { chapterSubmit } from '../../src/contract/practice.ts'
 import type { Question } from '../../src/contract/questions.ts'
-import { day, dayName, dayOf } from '../../src/rules/review/day.ts'
+import { dayMs, dayName, dayOf } from '../../src/rules/review/day.ts'
 import { databases } from './databases.ts'
 import { figureStage } from './reviewStage.ts'
 
@@ -116,7 +116,7 @@ describe.each(places)('on $name', (place) => {
       const catalogId = school().catalogs.thickSkin
       const paperId = randomUUID()
       const { now } = service().clock
-      const [monday, tuesday] = [now - 2 * day, now - day]
+      const [monday, tuesday] = [now - 2 * dayMs, now - dayMs]
       const called = (at: number) => dayName(dayOf(at))
       const ids = [...(await six(catalogId)), ...(await six(catalogId))].slice(0, 10)
       for (const [n, questionId] of ids.entries()) {
@@ -141,7 +141,7 @@ describe.each(places)('on $name', (place) => {
       // a clock that is ahead, and a device that tells no time
       const [questionId = 0] = ids
       const given = { catalogId, paperId, questionId, content: '1' }
-      await service().ask(chapterSubmit, { ...given, at: now + day }, as())
+      await service().ask(chapterSubmit, { ...given, at: now + dayMs }, as())
       await service().ask(chapterSubmit, given, as())
       expect((await of(as())).days.at(-1)).toEqual({ day: called(now), answers: 2, right: 2 })
       expect((await service().ask(chapterSubmit, { ...given, at: -1 }, as())).data).toEqual({ field: 'at' })
@@ -156,7 +156,7 @@ describe.each(places)('on $name', (place) => {
       const { WENDA, TIANKONG } = school().questions
       const short = (self: boolean | null) => JSON.stringify({ text: '表皮', self })
       const given = (questionId: number, content: string, more: object = {}) => ({
-        ...{ catalogId, paperId, questionId, content, at: now - day, ms: 2000, ...more },
+        ...{ catalogId, paperId, questionId, content, at: now - dayMs, ms: 2000, ...more },
       })
       // a mark comes a day later, and a device may tell the time of the answer once more
       const mark = { amends: true, at: now }
@@ -174,7 +174,7 @@ describe.each(places)('on $name', (place) => {
       expect(chapters).toEqual([
         expect.objectContaining({ answers: 8, questions: 2, judged: 2, timed: 8, ms: null }),
       ])
-      expect(days).toEqual([{ day: dayName(dayOf(now - day)), answers: 8, right: 2 }])
+      expect(days).toEqual([{ day: dayName(dayOf(now - dayMs)), answers: 8, right: 2 }])
       // what is right at the first try: both, once ten were judged
       for (const questionId of (await six(catalogId)).concat(await six(catalogId)).slice(0, 8))
         await service().ask(chapterSubmit, given(questionId, '0'), as())

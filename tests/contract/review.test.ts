@@ -12,7 +12,7 @@ import {
   reviewLog,
   reviewLogAdd,
 } from '../../src/contract/review.ts'
-import { day } from '../../src/rules/review/day.ts'
+import { dayMs } from '../../src/rules/review/day.ts'
 import { duesOf } from '../../src/rules/review/memory.ts'
 import { reviewable } from '../../src/rules/review/reviewable.ts'
 import { databases } from './databases.ts'
@@ -72,11 +72,11 @@ describe.each(places)('on $name', (place) => {
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const questionId of [first, second, school().questions.UNKNOWN, endless])
-      await service().ask(wrongAdd, { questionId, at: now - 10 * day }, as())
+      await service().ask(wrongAdd, { questionId, at: now - 10 * dayMs }, as())
     const add = (rating: Rating, at: number) =>
       service().ask(reviewLogAdd, { clientId: randomUUID(), questionId: second, at, rating, ms: 900 }, as())
-    await add('good', now - 5 * day)
-    await add('hard', now - 9 * day)
+    await add('good', now - 5 * dayMs)
+    await add('hard', now - 9 * dayMs)
     const { items, questions } = (await service().ask(wrongBundle, {}, as())).data
     expect(items).toHaveLength(4)
     const { entries } = (await service().ask(reviewLog, {}, as())).data
@@ -86,7 +86,7 @@ describe.each(places)('on $name', (place) => {
       duesOf(reviewable(items, questions), entries),
     )
     expect(new Set(dues.map(({ questionId }) => questionId))).toEqual(new Set([first, second]))
-    expect(dues.find(({ questionId }) => questionId === second)?.due).toBeGreaterThan(now - 5 * day)
+    expect(dues.find(({ questionId }) => questionId === second)?.due).toBeGreaterThan(now - 5 * dayMs)
   })
 
   test('the review log calls a question of one’s own by its UUID', async () => {

@@ -11,7 +11,7 @@ import { seed } from '../../sample/pictures/draw.ts'
 import { school } from '../../sample/school/index.ts'
 import type { QuestionSeed } from '../../sample/school/types.ts'
 import { bestFrame } from '../../src/rules/marks/frames.ts'
-import { UM_UNDER_1X } from '../../src/rules/objectives.ts'
+import { underOneTimesUm } from '../../src/rules/objectives.ts'
 
 type Asked = NonNullable<QuestionSeed['specimen']>
 
@@ -69,7 +69,7 @@ async function flat(key: string, diagram: boolean, { term, field }: Asked): Prom
   const whole = await seenAt(render(fitting), at(fitting), pointed)
   if (!structure) return beside([whole])
   const { objective } = structure
-  const near = diagram || objective === 0 ? fitting * 3 : Math.max(fitting, objective / UM_UNDER_1X)
+  const near = diagram || objective === 0 ? fitting * 3 : Math.max(fitting, objective / underOneTimesUm)
   return beside([whole, await seenAt(render(near), at(near), pointed)])
 }
 

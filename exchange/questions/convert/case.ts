@@ -1,7 +1,7 @@
 /** A text with gaps: fill in the blanks where all are typed, else a case whose parts are the gaps. */
 import type { Question } from '../../../src/contract/questions.ts'
 import { type AuthoredText, blank } from '../model.ts'
-import { FileFault, type FileNote, fileNote } from '../texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 import { filled, isTyped, partOf, readGaps } from './cloze.ts'
 
 type Telling = (html: string) => Promise<AuthoredText>
@@ -34,7 +34,7 @@ export async function fromCloze(html: string, telling: Telling, notes: FileNote[
   }
   const { known, unknown } = withoutUnknown(withoutOwnBlanks(html))
   const plain = readGaps(known, () => '____')
-  if (plain.gaps.length === 0) throw new FileFault('noRight')
+  if (plain.gaps.length === 0) throw new QuestionFileFault('noRight')
   notes.push(...unknown.map((gap) => fileNote('unknownGap', gap.slice(0, 120))))
   if (plain.gaps.every(isTyped)) return filled(await telling(plain.text), plain.gaps, telling, notes)
   const { text, gaps } = readGaps(known, (n) => `（${n}）`)
@@ -74,7 +74,7 @@ async function ownCase(
     const [title = '', gapText = ''] = inside.split(gapsBegin)
     const { gaps } = readGaps(gapText, () => '')
     const [first] = gaps
-    if (!first) throw new FileFault('noRight')
+    if (!first) throw new QuestionFileFault('noRight')
     const told = await telling(title)
     const part = gaps.every(isTyped)
       ? await filled(told, gaps, telling, notes)

@@ -2,7 +2,7 @@
 import type { Question } from '../../../src/contract/questions.ts'
 import { htmlText } from '../markup/tell.ts'
 import { type AuthoredText, blank, letters, optionOf } from '../model.ts'
-import { FileFault, type FileNote, fileNote } from '../texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 import { blankOf, parseDecimal, typedText } from './blanks.ts'
 import { answerName, lineOf, together } from './feedback.ts'
 
@@ -74,7 +74,7 @@ function typedOf({ kind, choices }: Gap) {
 
 function optionOfGap(gap: Gap, notes: FileNote[]) {
   const option = blankOf(typedOf(gap), gap.kind === 'number', notes)
-  if (!option) throw new FileFault('noRight')
+  if (!option) throw new QuestionFileFault('noRight')
   if (gap.caseMatters) notes.push(fileNote('caseMatters'))
   return option
 }
@@ -109,7 +109,7 @@ export async function filled(
 export async function partOf(gap: Gap, telling: Telling, notes: FileNote[]): Promise<Question> {
   if (isTyped(gap)) return filled({ zh: '', en: '' }, [gap], telling, notes)
   const best = Math.max(...gap.choices.map(({ fraction }) => fraction))
-  if (!(best > 0)) throw new FileFault('noRight')
+  if (!(best > 0)) throw new QuestionFileFault('noRight')
   const isRight = ({ fraction }: Choice) => (gap.kind === 'one' ? fraction === best : fraction > 0)
   const options = []
   const lines: AuthoredText[] = []
@@ -122,8 +122,8 @@ export async function partOf(gap: Gap, telling: Telling, notes: FileNote[]): Pro
   const partly = gap.choices.filter(({ fraction }) => gap.kind === 'one' && fraction > 0 && fraction < best)
   if (partly.length > 0)
     notes.push(fileNote('partly', partly.map(({ text }) => typedText(htmlText(text))).join(' · ')))
-  if (options.length < 2) throw new FileFault('fewOptions')
-  if (!options.some(({ answer }) => answer)) throw new FileFault('noRight')
+  if (options.length < 2) throw new QuestionFileFault('fewOptions')
+  if (!options.some(({ answer }) => answer)) throw new QuestionFileFault('noRight')
   const why = together(...lines)
   return {
     ...blank(gap.kind === 'one' ? 'DANXUAN' : 'DUOXUAN'),

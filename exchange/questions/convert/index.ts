@@ -7,7 +7,7 @@ import { asHtml, type Text, tell } from '../markup/tell.ts'
 import { type AuthoredText, blank, type Draft, numberParts, optionOf } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
 import type { AllShown } from '../specimens.ts'
-import { FileFault, type FileNote, fileNote } from '../texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 import { truthOf } from '../truthOf.ts'
 import { addAnalysis } from './analysis.ts'
 import { blankOf, typedText } from './blanks.ts'
@@ -28,9 +28,9 @@ type Reader = (
 ) => Promise<Question>
 
 const multichoice: Reader = async ({ answers, single }, telling, notes) => {
-  if (answers.length < 2) throw new FileFault('fewOptions')
+  if (answers.length < 2) throw new QuestionFileFault('fewOptions')
   const best = Math.max(...answers.map(({ fraction }) => fraction))
-  if (!(best > 0)) throw new FileFault('noRight')
+  if (!(best > 0)) throw new QuestionFileFault('noRight')
   const partly = single ? answers.filter(({ fraction }) => fraction > 0 && fraction < best) : []
   if (partly.length > 0) notes.push(fileNote('partly', partly.map(({ text }) => typedText(text)).join(' · ')))
   const options = []
@@ -44,7 +44,7 @@ const typed =
   async ({ answers, caseMatters, units }, _, notes) => {
     const told = answers.map(({ text, ...answer }) => ({ ...answer, text: typedText(text) }))
     const option = blankOf(told, isNumber, notes)
-    if (!option) throw new FileFault('noRight')
+    if (!option) throw new QuestionFileFault('noRight')
     if (caseMatters) notes.push(fileNote('caseMatters'))
     if (units.length > 0) notes.push(fileNote('units', units.join(', ')))
     return { ...blank('TIANKONG'), options: [option] }
@@ -53,7 +53,7 @@ const typed =
 /** Before Moodle 1.9 the answers were called as the site called them, the true one first. */
 const truefalse: Reader = async ({ answers }, _, notes) => {
   const right = answers.findIndex(({ fraction }) => fraction > 0)
-  if (right < 0) throw new FileFault('noRight')
+  if (right < 0) throw new QuestionFileFault('noRight')
   const words = answers.map(({ text }) => typedText(text))
   const said = truthOf(words[right] ?? '')
   if (said !== undefined) return { ...blank('PANDUAN'), panDuanAnswer: said }
@@ -80,7 +80,7 @@ const matching: Reader = async ({ pairs }, telling) => {
     const place = same < 0 ? options.length : same + 1
     children.push({ ...blank('DANXUAN'), title: stem.zh, titleEn: stem.en, answer: place })
   }
-  if (children.length === 0) throw new FileFault('noRight')
+  if (children.length === 0) throw new QuestionFileFault('noRight')
   return { ...blank('PEIWU'), options, children }
 }
 
@@ -153,7 +153,7 @@ async function titleOf(
 ): Promise<AuthoredText> {
   const title = await telling(text)
   if (title.zh !== '') return title
-  if (name.trim() === '') throw new FileFault('noText')
+  if (name.trim() === '') throw new QuestionFileFault('noText')
   notes.push(fileNote('onlyName'))
   return { zh: fromPlain(name), en: '' }
 }
@@ -187,7 +187,7 @@ async function known(
   try {
     return await reader(asked, telling, notes)
   } catch (failure) {
-    if (!(failure instanceof FileFault)) throw failure
+    if (!(failure instanceof QuestionFileFault)) throw failure
     notes.splice(before, notes.length, failure.note)
     return convertOther(asked, telling)
   }

@@ -1,7 +1,7 @@
 /** A question in GIFT becomes what it asks. */
 import { type Asked, type AskedAnswer, emptyAsked } from '../asked.ts'
 import type { Format, Text } from '../markup/tell.ts'
-import { FileFault } from '../texts.ts'
+import { QuestionFileFault } from '../texts.ts'
 import { type Block, hide, show } from './split.ts'
 
 const formats: Record<string, Format> = { html: 'html', markdown: 'markdown', plain: 'plain', moodle: 'auto' }
@@ -31,11 +31,11 @@ export function readGift({ text, idnumber, tags }: Block): Asked {
   const [, name, body = ''] = /^::([\s\S]*?)::([\s\S]*)$/.exec(hidden) ?? [undefined, undefined, hidden]
   const open = body.indexOf('{')
   const close = body.indexOf('}', open)
-  if (open < 0 ? body.includes('}') : close < 0) throw new FileFault('braces')
+  if (open < 0 ? body.includes('}') : close < 0) throw new QuestionFileFault('braces')
   const told = { ...emptyAsked, name: show(name ?? '').trim(), idnumber, tags }
   if (open < 0) return { ...told, type: 'description', text: textOf(body, 'auto') }
   const after = body.slice(close + 1)
-  if (/[{}]/.test(after)) throw new FileFault(isBalanced(after) ? 'oneBlock' : 'braces')
+  if (/[{}]/.test(after)) throw new QuestionFileFault(isBalanced(after) ? 'oneBlock' : 'braces')
   // a missing word has the rest of its sentence behind the answers
   const stem = after.trim() === '' ? body.slice(0, open) : `${body.slice(0, open)}____${after}`
   const asked = textOf(stem, 'auto')
@@ -127,13 +127,13 @@ function numbers(answers: string, format: Format): AskedAnswer[] {
 
 function number(text: string): number {
   const value = Number(text.trim().replace(',', '.'))
-  if (text.trim() === '' || !Number.isFinite(value)) throw new FileFault('badLine', text.slice(0, 40))
+  if (text.trim() === '' || !Number.isFinite(value)) throw new QuestionFileFault('badLine', text.slice(0, 40))
   return value
 }
 
 const pairs = (answers: string, format: Format): Asked['pairs'] =>
   parts(answers, /=/).map((part) => {
     const at = part.indexOf('->')
-    if (at < 0) throw new FileFault('badLine', show(part).slice(0, 40))
+    if (at < 0) throw new QuestionFileFault('badLine', show(part).slice(0, 40))
     return { text: textOf(part.slice(0, at), format), answer: textOf(part.slice(at + 2), 'auto') }
   })

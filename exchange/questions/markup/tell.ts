@@ -3,7 +3,7 @@
 import { pictureName } from '../../../server/media/address.ts'
 import type { AuthoredText } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
-import { FileFault, type FileNote, fileNote } from '../texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 import { holdsMarkup } from './allowed.ts'
 import { holdsFormula, withFormulas } from './formula.ts'
 import { escaped, fromHtml, fromPlain } from './html.ts'
@@ -97,7 +97,7 @@ async function addressOf(
     if (bytes) return await pictures.keep(bytes, name)
     notes.push(fileNote('noPicture', name))
   } catch (failure) {
-    if (!(failure instanceof FileFault)) throw failure
+    if (!(failure instanceof QuestionFileFault)) throw failure
     notes.push(failure.note)
   }
   return null

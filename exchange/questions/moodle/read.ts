@@ -1,7 +1,7 @@
 /** Moodle's XML, of any version, becomes what it asks, in its order, with the category that stands above. */
 import { type Asked, emptyAsked } from '../asked.ts'
 import type { AuthoredText } from '../model.ts'
-import { FileFault, type FileNote, fileNote } from '../texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 import { readCategoryPath } from './path.ts'
 import {
   answerOf,
@@ -22,13 +22,13 @@ export interface Placed {
   /** it only points at other questions */
   isPlaceholder: boolean
   /** why it cannot be read */
-  wrong?: FileFault
+  wrong?: QuestionFileFault
 }
 
 /** @throws Wrong where it is no question bank */
 export function readMoodle(xml: string): { placed: Placed[]; notes: FileNote[] } {
   const quiz = readXml(xml).one('quiz')
-  if (!quiz) throw new FileFault('notMoodle')
+  if (!quiz) throw new QuestionFileFault('notMoodle')
   let path: AuthoredText[] = []
   const notes: FileNote[] = []
   const placed = quiz.all('question').flatMap((node): Placed[] => {
@@ -47,7 +47,7 @@ function readQuestion(node: Node, type: string): Pick<Placed, 'asked' | 'wrong'>
   try {
     return { asked: askedOf(node, type) }
   } catch (wrong) {
-    if (!(wrong instanceof FileFault)) throw wrong
+    if (!(wrong instanceof QuestionFileFault)) throw wrong
     return { asked: { ...emptyAsked, type, name: nameOf(node) }, wrong }
   }
 }

@@ -1,7 +1,7 @@
 /** The texts of Moodle's XML, with the files that stand beside them. */
 import type { Asked, AskedAnswer } from '../asked.ts'
 import { asHtml, type Format, type Text } from '../markup/tell.ts'
-import { FileFault } from '../texts.ts'
+import { QuestionFileFault } from '../texts.ts'
 import type { Node } from './xml.ts'
 
 const formats: Record<string, Format> = {
@@ -17,7 +17,7 @@ type Files = Text['files']
 function contentOf(node: Node | undefined): string {
   const text = node?.one('text')
   const [inside] = text?.names ?? []
-  if (inside) throw new FileFault('rawMarkup', inside)
+  if (inside) throw new QuestionFileFault('rawMarkup', inside)
   return text?.text ?? node?.text ?? ''
 }
 

@@ -1,8 +1,8 @@
 /** XML as a tree, without what makes XML dangerous: no DOCTYPE, no entities but the five, bounded depth. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { FileFault, type FileNote, fileNote } from '../texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 
-const deepest = 12
+const maxDepth = 12
 
 const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0' }
 
@@ -23,7 +23,7 @@ const parser = new XMLParser({
   parseTagValue: false,
   trimValues: false,
   isArray: () => true,
-  maxNestedTags: deepest,
+  maxNestedTags: maxDepth,
   entityDecoder: {
     decode,
     reset: () => undefined,
@@ -81,14 +81,14 @@ function whyNot({ code, msg }: { code: string; msg: string }): FileNote {
 export function readXml(text: string): Node {
   // a page pasted into CDATA may hold one; before the root it is the file's own
   const outside = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(outside)) throw new FileFault('doctype')
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(outside)) throw new QuestionFileFault('doctype')
   const verdict = XMLValidator.validate(text, { allowBooleanAttributes: false })
-  if (verdict !== true) throw new FileFault('badXml', verdict.err.line, whyNot(verdict.err))
+  if (verdict !== true) throw new QuestionFileFault('badXml', verdict.err.line, whyNot(verdict.err))
   try {
     return new Node(parser.parse(text) as Raw)
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : String(failure)
-    if (/nested/i.test(message)) throw new FileFault('tooDeep')
-    throw new FileFault('badXml', 1, message)
+    if (/nested/i.test(message)) throw new QuestionFileFault('tooDeep')
+    throw new QuestionFileFault('badXml', 1, message)
   }
 }

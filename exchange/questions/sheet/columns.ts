@@ -1,7 +1,7 @@
 /** The table of questions: its columns, as teachers head them in Chinese or English. */
 import { folded } from '../../table/columns.ts'
 import { letters } from '../model.ts'
-import { FileFault } from '../texts.ts'
+import { QuestionFileFault } from '../texts.ts'
 
 const heads = {
   key: ['编号', 'key', '题号', 'id', 'idnumber'],
@@ -42,7 +42,7 @@ export interface SheetRow {
   /** its number as the spreadsheet has it, behind the sheet's name where there are several */
   place: string
   /** why it cannot be read */
-  wrong?: FileFault
+  wrong?: QuestionFileFault
   /** trimmed; without those that are empty */
   cells: Partial<Record<SheetColumnKey, string>>
   /** by place of the letter */
@@ -96,9 +96,9 @@ export function columnsOf(row: readonly string[]): (SheetColumn | undefined)[] {
   const seen = new Set<string>()
   for (const [n, column] of columns.entries()) {
     const name = JSON.stringify(column)
-    if (column && seen.has(name)) throw new FileFault('columnTwice', row[n] ?? '')
+    if (column && seen.has(name)) throw new QuestionFileFault('columnTwice', row[n] ?? '')
     seen.add(name)
   }
-  for (const key of needed) if (!has(columns, key)) throw new FileFault('noColumn', sheetHeadOf(key))
+  for (const key of needed) if (!has(columns, key)) throw new QuestionFileFault('noColumn', sheetHeadOf(key))
   return columns
 }

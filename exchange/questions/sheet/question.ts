@@ -6,7 +6,7 @@ import { tell } from '../markup/tell.ts'
 import { type AuthoredText, blank, letters, optionOf } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
 import { resolveReference, type Specimens } from '../specimens.ts'
-import { FileFault, type FileNote } from '../texts.ts'
+import { type FileNote, QuestionFileFault } from '../texts.ts'
 import { truthOf } from '../truthOf.ts'
 import { readBlankCell, readCellList } from './cells.ts'
 import type { SheetRow } from './columns.ts'
@@ -33,10 +33,10 @@ const withParts = new Set(['BINGLI', 'PEIWU', 'OTHER'])
 /** Not numbered yet. @throws Wrong */
 export async function readSheetQuestion(row: SheetRow, desk: Desk): Promise<Question> {
   const { kind, stem, stemEn, analysis, analysisEn, keywords = '', keywordsEn = '' } = row.cells
-  if (!kind) throw new FileFault('noKind')
+  if (!kind) throw new QuestionFileFault('noKind')
   const begun = questionOfKind(kind, desk.notes, row.cells.answer)
   const title = await telling(stem, stemEn, desk)
-  if (title.zh === '') throw new FileFault('noText')
+  if (title.zh === '') throw new QuestionFileFault('noText')
   const why = await telling(analysis, analysisEn, desk)
   const english = readCellList(keywordsEn)
   const question: Question = {
@@ -51,7 +51,7 @@ export async function readSheetQuestion(row: SheetRow, desk: Desk): Promise<Ques
     ...(await pictureOf(row, desk)),
   }
   if (row.parts.length > 0 && !withParts.has(begun.type.baseType))
-    throw new FileFault('partOfNone', begun.type.name)
+    throw new QuestionFileFault('partOfNone', begun.type.name)
   return { ...question, ...(await answered(begun, row, desk)) }
 }
 
@@ -62,7 +62,7 @@ function difficultyOf(text = '3'): number {
   const level = levels.indexOf(text.replace(/^中等$/, '中')) + 1
   const difficulty = level || Number(text.normalize('NFKC'))
   if (difficulty >= 0 && difficulty < 1) return Math.round(5 - 4 * difficulty)
-  if (!(difficulty >= 1 && difficulty <= 5)) throw new FileFault('badDifficulty', text)
+  if (!(difficulty >= 1 && difficulty <= 5)) throw new QuestionFileFault('badDifficulty', text)
   return Math.round(difficulty)
 }
 
@@ -83,7 +83,7 @@ async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<
     case 'PEIWU':
       return matching(row, desk)
     case 'BINGLI': {
-      if (row.parts.length === 0) throw new FileFault('noParts')
+      if (row.parts.length === 0) throw new QuestionFileFault('noParts')
       const children: Question[] = []
       for (const part of row.parts) children.push(await readSheetQuestion(part, desk))
       return { children }
@@ -120,10 +120,10 @@ function blanksOf(answer: string, gaps: number, notes: FileNote[]): Option[] {
   const told = readBlankCell(answer, notes)
   const apart = gaps > told.length ? readBlankCell(answer, [], ';；\n、') : told
   const blanks = apart.length === gaps ? apart : told
-  if (blanks.length === 0) throw new FileFault('noAnswer')
-  if (gaps > 0 && blanks.length !== gaps) throw new FileFault('blanksDiffer', gaps, blanks.length)
+  if (blanks.length === 0) throw new QuestionFileFault('noAnswer')
+  if (gaps > 0 && blanks.length !== gaps) throw new QuestionFileFault('blanksDiffer', gaps, blanks.length)
   if (blanks.some((option) => Array.isArray(option.answer) && option.answer.length === 0))
-    throw new FileFault('badAnswer', answer)
+    throw new QuestionFileFault('badAnswer', answer)
   return blanks
 }
 
@@ -133,11 +133,11 @@ function lettersOf(answer: string, options: readonly unknown[]): number[] {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s,;、.]/g, '')
-  if (said === '') throw new FileFault('noAnswer')
-  if (!/^[A-Z]+$/.test(said)) throw new FileFault('badAnswer', answer)
+  if (said === '') throw new QuestionFileFault('noAnswer')
+  if (!/^[A-Z]+$/.test(said)) throw new QuestionFileFault('badAnswer', answer)
   return [...said].map((letter) => {
     const place = letter.charCodeAt(0) - 65
-    if (place >= options.length) throw new FileFault('noOption', letters(place))
+    if (place >= options.length) throw new QuestionFileFault('noOption', letters(place))
     return place
   })
 }
@@ -147,10 +147,10 @@ async function optionsOf(row: SheetRow, desk: Desk): Promise<AuthoredText[]> {
   const told: AuthoredText[] = []
   for (const [n, { zh, en }] of row.options.entries()) {
     const option = await telling(zh, en, desk)
-    if (option.zh === '') throw new FileFault('noOption', letters(n))
+    if (option.zh === '') throw new QuestionFileFault('noOption', letters(n))
     told.push(option)
   }
-  if (told.length < 2) throw new FileFault('noOptions')
+  if (told.length < 2) throw new QuestionFileFault('noOptions')
   return told
 }
 
@@ -159,38 +159,38 @@ async function choices(row: SheetRow, single: boolean, desk: Desk): Promise<Opti
   const { answer = '' } = row.cells
   const answers = single ? answer.split(/[|｜]/) : [answer]
   const right = answers.flatMap((one) => lettersOf(one, told))
-  if (single && right.length !== answers.length) throw new FileFault('oneAnswer')
+  if (single && right.length !== answers.length) throw new QuestionFileFault('oneAnswer')
   return told.map((option, n) => optionOf(option, right.includes(n)))
 }
 
 /** A letter is what its option says; without options A is right and B wrong. @throws Wrong where it says neither */
 function statementOf(answer = '', options: SheetRow['options']): boolean {
-  if (answer === '') throw new FileFault('noAnswer')
+  if (answer === '') throw new QuestionFileFault('noAnswer')
   const [, letter] = /^([A-H])[.、．]?$/i.exec(answer.normalize('NFKC').trim()) ?? []
   const isLetter = letter !== undefined && (options.length > 0 || /[AB]/i.test(letter))
   if (!isLetter) return truthIn(answer, answer)
   const place = letter.toUpperCase().charCodeAt(0) - 65
   if (options.length === 0) return place === 0
   const option = options[place]
-  if (!option) throw new FileFault('noOption', letter)
+  if (!option) throw new QuestionFileFault('noOption', letter)
   return truthIn(option.zh || option.en, answer)
 }
 
 function truthIn(word: string, answer: string): boolean {
   const found = truthOf(word)
-  if (found === undefined) throw new FileFault('badAnswer', answer)
+  if (found === undefined) throw new QuestionFileFault('badAnswer', answer)
   return found
 }
 
 async function matching(row: SheetRow, desk: Desk): Promise<Partial<Question>> {
   const told = await optionsOf(row, desk)
-  if (row.parts.length === 0) throw new FileFault('noParts')
+  if (row.parts.length === 0) throw new QuestionFileFault('noParts')
   const children: Question[] = []
   for (const part of row.parts) {
     const stem = await telling(part.cells.stem, part.cells.stemEn, desk)
-    if (stem.zh === '') throw new FileFault('noText')
+    if (stem.zh === '') throw new QuestionFileFault('noText')
     const [place = 0, ...more] = lettersOf(part.cells.answer ?? '', told)
-    if (more.length > 0) throw new FileFault('oneAnswer')
+    if (more.length > 0) throw new QuestionFileFault('oneAnswer')
     children.push({ ...blank('DANXUAN'), title: stem.zh, titleEn: stem.en, answer: place + 1 })
   }
   return { options: told.map((option) => optionOf(option)), children }

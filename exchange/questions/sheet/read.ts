@@ -4,7 +4,7 @@ import { type Content, type Draft, numberParts, refusedBy } from '../model.ts'
 import { namesIn } from '../moodle/path.ts'
 import type { Pictures } from '../pictures.ts'
 import type { Specimens } from '../specimens.ts'
-import { FileFault, fileNote } from '../texts.ts'
+import { fileNote, QuestionFileFault } from '../texts.ts'
 import { columnsOf, isTable, type SheetColumn, type SheetRow } from './columns.ts'
 import { readSheetQuestion } from './question.ts'
 import { countedZip } from './unzip.ts'
@@ -21,7 +21,7 @@ export async function readSheetFile(
 ): Promise<Content> {
   const { zip, notes } = await countedZip(bytes)
   const read = await readSheets(zip).catch(() => {
-    throw new FileFault('badZip')
+    throw new QuestionFileFault('badZip')
   })
   const sheets = read
     .map(({ sheet, data }) => ({ name: sheet, table: data.map((row) => row.map(cellOf)) }))
@@ -62,7 +62,7 @@ async function readTable(
     try {
       content.drafts.push(await draftOf(row, pictures, specimens))
     } catch (failure) {
-      if (!(failure instanceof FileFault)) throw failure
+      if (!(failure instanceof QuestionFileFault)) throw failure
       content.refused.push(refusedBy(labelOf(row), failure))
     }
   }
@@ -77,7 +77,8 @@ function rowOf(
   const row: SheetRow = { place: `${where}${number}`, cells: {}, options: [], parts: [] }
   for (const [n, column] of columns.entries()) {
     const cell = cells[n] ?? ''
-    if (column && cell instanceof Date) row.wrong ??= new FileFault('dateCell', `${columnName(n)}${number}`)
+    if (column && cell instanceof Date)
+      row.wrong ??= new QuestionFileFault('dateCell', `${columnName(n)}${number}`)
     const text = String(cell).trim()
     if (!column || text === '') continue
     if ('key' in column) row.cells[column.key] = text
@@ -102,9 +103,9 @@ function wholes(rows: readonly SheetRow[], content: Content): SheetRow[] {
     const part = (row.cells.part ?? '').normalize('NFKC')
     const depth = part === '' ? 0 : part.split('.').length
     const whole = above[depth - 1]
-    const refuse = (failure: FileFault) => content.refused.push(refusedBy(labelOf(row), failure))
-    if (part !== '' && !/^\d+(\.\d+)*$/.test(part)) refuse(new FileFault('badPart', part))
-    else if (depth > 0 && !whole) refuse(new FileFault('partAlone'))
+    const refuse = (failure: QuestionFileFault) => content.refused.push(refusedBy(labelOf(row), failure))
+    if (part !== '' && !/^\d+(\.\d+)*$/.test(part)) refuse(new QuestionFileFault('badPart', part))
+    else if (depth > 0 && !whole) refuse(new QuestionFileFault('partAlone'))
     else {
       if (whole) whole.parts.push(row)
       else found.push(row)
@@ -127,7 +128,7 @@ function filledDown(rows: readonly SheetRow[]): SheetRow[] {
 const labelOf = ({ place, cells }: SheetRow): string =>
   `${place}. ${(cells.key ?? cells.stem ?? '').slice(0, 40)}`
 
-const wrongIn = ({ wrong, parts }: SheetRow): FileFault | undefined =>
+const wrongIn = ({ wrong, parts }: SheetRow): QuestionFileFault | undefined =>
   wrong ?? parts.map(wrongIn).find((one) => one !== undefined)
 
 async function draftOf(row: SheetRow, pictures: Pictures, specimens: Specimens): Promise<Draft> {

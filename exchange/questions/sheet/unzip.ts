@@ -1,6 +1,6 @@
 /** A spreadsheet is unpacked here, counted, before anything else sees it: what a zip says of itself may be a lie. */
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
-import { FileFault, type FileNote, fileNote } from '../texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 
 /** bytes in all */
 const largest = 100 << 20
@@ -20,7 +20,7 @@ export async function countedZip(bytes: Buffer): Promise<{ zip: Buffer; notes: F
   const counted = new ZipWriter(new Uint8ArrayWriter(), { ...quiet, level: 0, dataDescriptor: false })
   try {
     const entries = await zip.getEntries()
-    if (entries.length > mostEntries) throw new FileFault('bomb', largest >> 20)
+    if (entries.length > mostEntries) throw new QuestionFileFault('bomb', largest >> 20)
     const pictures = entries.filter(({ filename }) => /^xl\/media\/./.test(filename)).length
     for (const entry of entries) {
       if (entry.directory || !/\.(xml|rels)$/i.test(entry.filename)) continue
@@ -29,7 +29,7 @@ export async function countedZip(bytes: Buffer): Promise<{ zip: Buffer; notes: F
         new WritableStream<Uint8Array>({
           write(chunk) {
             left -= chunk.length
-            if (left < 0) throw new FileFault('bomb', largest >> 20)
+            if (left < 0) throw new QuestionFileFault('bomb', largest >> 20)
             chunks.push(chunk)
           },
         }),
@@ -45,8 +45,8 @@ export async function countedZip(bytes: Buffer): Promise<{ zip: Buffer; notes: F
     ]
     return { zip: Buffer.from(await counted.close()), notes }
   } catch (failure) {
-    if (failure instanceof FileFault) throw failure
-    throw new FileFault('badZip')
+    if (failure instanceof QuestionFileFault) throw failure
+    throw new QuestionFileFault('badZip')
   } finally {
     await zip.close().catch(() => undefined)
   }

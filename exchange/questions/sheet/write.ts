@@ -24,7 +24,7 @@ interface Line {
 export const notesSheet = '说明 notes'
 
 /** characters that Excel takes in a cell */
-export const longestCell = 32_767
+export const maxCellLength = 32_767
 
 const rightLetters = ({ options }: Question): string[] =>
   options.flatMap(({ answer }, n) => (answer === true ? letters(n) : []))

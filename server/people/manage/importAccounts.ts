@@ -129,7 +129,7 @@ interface Asking {
   now: number
 }
 
-const rowsAtOnce = 200
+const maxRows = 200
 
 async function createAll(
   within: Executor,
@@ -140,8 +140,8 @@ async function createAll(
   const ids = new Map<string, number | null>()
   for (const { place } of created) ids.set(pathOfPlace(place), await placeId(within, paths, place))
   const places = new Map((await readPlaces(within)).map((row) => [row.id, row]))
-  for (let at = 0; at < created.length; at += rowsAtOnce) {
-    const some = created.slice(at, at + rowsAtOnce)
+  for (let at = 0; at < created.length; at += maxRows) {
+    const some = created.slice(at, at + maxRows)
     const made = await within
       .insertInto('account')
       .values(

@@ -176,7 +176,7 @@ async function hasSignedInSince({ rows }: Context, stored: Stored, at: number): 
   return false
 }
 
-const lastMoves = 20
+const maxMoves = 20
 
 export async function recentGradeMoves(context: Context): Promise<GradeMove[]> {
   const rows = await context.db
@@ -185,7 +185,7 @@ export async function recentGradeMoves(context: Context): Promise<GradeMove[]> {
     .where('tenant', '=', tenant)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(lastMoves)
+    .limit(maxMoves)
     .execute()
   const moves: GradeMove[] = []
   for (const { id, kind, gradeName, newName, students, at, undoneAt, before } of rows) {

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { CatalogId } from '../../../src/contract/books.ts'
 import type { BookName } from '../../../src/contract/questions.ts'
 import { catalogNameFault, tidyName } from '../../../src/rules/catalogName.ts'
-import { catalogDepth } from '../../../src/rules/limits.ts'
+import { maxCatalogDepth } from '../../../src/rules/limits.ts'
 import type { Context } from '../../context.ts'
 import { Failure, notFound, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
@@ -121,7 +121,7 @@ export async function insertCatalog(
   const there = all.find((row) => row.clientId === clientId)
   if (there) return there
   const parent = await catalogOf(book, parentId, context)
-  if (depthOf(parent, all) >= catalogDepth) throw refuse('catalogTooDeep', [catalogDepth])
+  if (depthOf(parent, all) >= maxCatalogDepth) throw refuse('catalogTooDeep', [maxCatalogDepth])
   const name = checkName(
     given,
     all.filter((row) => row.parentId === parent.id),

@@ -9,7 +9,7 @@ import { type AnsweredRow, confusionsOf } from './confusions.ts'
 
 /** answers below which a figure would say nothing */
 const least = 10
-const daysShown = 14
+const shownDays = 14
 /** Offset of UTC+8 (ms), by which days are counted. */
 const eastEight = 8 * 3_600_000
 
@@ -72,7 +72,7 @@ function daysOf(answers: Answer[]): Figures['days'] {
   const days = Map.groupBy(answers, ({ at }) => dayOf(at))
   return [...days]
     .sort(([a], [b]) => a - b)
-    .slice(-daysShown)
+    .slice(-shownDays)
     .map(([day, of]) => ({
       day,
       answers: of.length,

@@ -7,12 +7,16 @@ import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import type { QuizSealedHolderTable } from '../tables.ts'
 
-export type SealedCopy = Selectable<QuizSealedHolderTable>
+export type SealedCopyRow = Selectable<QuizSealedHolderTable>
 type Within = Pick<Context, 'rows'>
 
 /** The sealed copies of a student, the first one first. */
-export const sealedCopiesOf = ({ rows }: Within, quizId: number, accountId: number): Promise<SealedCopy[]> =>
-  rows<SealedCopy>(
+export const sealedCopiesOf = (
+  { rows }: Within,
+  quizId: number,
+  accountId: number,
+): Promise<SealedCopyRow[]> =>
+  rows<SealedCopyRow>(
     `select * from "quizSealedHolder" where "tenant" = ? and "quizId" = ? and "accountId" = ?
       order by "at", "deviceId"`,
     [tenant, quizId, accountId],
@@ -39,7 +43,7 @@ export async function copyForDevice(
   quizId: number,
   roomId: number,
   device: { deviceId: string; deviceName: string },
-): Promise<SealedCopy> {
+): Promise<SealedCopyRow> {
   const before = await sealedCopiesOf({ rows }, quizId, caller.accountId)
   const own = before.find(({ deviceId }) => deviceId === device.deviceId)
   if (own) return own

@@ -22,7 +22,7 @@ import type { QuizSealTable } from '../tables.ts'
 export type SealRow = Selectable<QuizSealTable>
 
 /** A reply with pictures ends once it has so many bytes. */
-const bytesPerReply = 1_000_000
+const maxReplyBytes = 1_000_000
 
 const sealKeys = new WeakMap<Context['service'], Map<string, Promise<SealKey>>>()
 const maxSealKeys = 200
@@ -88,7 +88,7 @@ export async function sealPictures(
   const key = await keyOf(context, seal)
   const pieces: SealedPiece[] = []
   let at = from
-  for (let bytes = 0; at < addresses.length && bytes < bytesPerReply; at++) {
+  for (let bytes = 0; at < addresses.length && bytes < maxReplyBytes; at++) {
     const place = await hiddenFile(context.service, addresses[at] ?? '')
     const file = new Uint8Array(place === null ? [] : await readFile(place).catch(() => []))
     bytes += file.length

@@ -18,7 +18,7 @@ import { isBusy } from './plain.ts'
 import { SplitDriver } from './splitDriver.ts'
 
 /** Statements stay prepared for the life of the connection; more than this many shapes are not expected. */
-const keptStatements = 500
+const maxStatements = 500
 
 /** SQLite opens a file of no bytes as a new database: a school whose file was cut would come up empty. */
 function refuseEmptyFile(path: string): void {
@@ -53,7 +53,7 @@ class NodeSqlite implements SqliteDatabase {
     let statement = this.#statements.get(sql)
     if (!statement) {
       statement = adapt(this.#file.prepare(sql))
-      if (this.#statements.size >= keptStatements) this.#statements.clear()
+      if (this.#statements.size >= maxStatements) this.#statements.clear()
       this.#statements.set(sql, statement)
     }
     return statement

@@ -8,7 +8,7 @@ import { tenant } from '../../store/schema.ts'
 /** Who was not written down for so long has gone without a word: two heartbeats of 15 s, and some. */
 const presentMs = 40_000
 /** rows of one statement: SQLite takes 32,766 values */
-const rowsAtOnce = 1000
+const maxRows = 1000
 
 export interface Present {
   roomId: number
@@ -16,10 +16,10 @@ export interface Present {
 }
 
 export async function writePresent({ kysely }: Db, present: readonly Present[], now: number): Promise<void> {
-  for (let at = 0; at < present.length; at += rowsAtOnce)
+  for (let at = 0; at < present.length; at += maxRows)
     await kysely
       .insertInto('followPresence')
-      .values(present.slice(at, at + rowsAtOnce).map((one) => ({ tenant, ...one, seenAt: now })))
+      .values(present.slice(at, at + maxRows).map((one) => ({ tenant, ...one, seenAt: now })))
       .onConflict((conflict) =>
         conflict.columns(['tenant', 'roomId', 'accountId']).doUpdateSet({ seenAt: now }),
       )

@@ -53,7 +53,7 @@ export interface DocumentPage {
   text: string
 }
 
-export interface DocumentPreview {
+export interface DocumentPages {
   name: string
   /** none where they are not made yet, or where the file is no PDF */
   pages: DocumentPage[]
@@ -98,7 +98,7 @@ export interface Courseware extends CoursewareRow {
   /** null without a document, and for whom the document may not be downloaded */
   doc: FileLink | null
   /** in place of a document that the caller may not download */
-  docPreview: DocumentPreview | null
+  docPreview: DocumentPages | null
   video: CaptionedFilm | null
   allowDownloadDoc: boolean
   allowDownloadVideo: boolean

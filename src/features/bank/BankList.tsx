@@ -8,7 +8,7 @@ import { useKept } from '../../packs/usePacks.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { useQuestionText } from '../../parts/useQuestionText.ts'
 import { VirtualGrid } from '../../parts/VirtualGrid.tsx'
-import { hitsInRow } from '../../rules/limits.ts'
+import { maxHitsInRow } from '../../rules/limits.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
@@ -48,7 +48,7 @@ export function BankList({ bank, search, onAll }: Props) {
         </div>
         {records && narrowed && !onDevice && records.length > 1 && (
           <ButtonLink kind="soft" to="/exercise/bank/row" search={search}>
-            <Trans>连着练 {Math.min(records.length, hitsInRow)} 题</Trans>
+            <Trans>连着练 {Math.min(records.length, maxHitsInRow)} 题</Trans>
           </ButtonLink>
         )}
         {records && (

@@ -11,7 +11,7 @@ import {
   makeStations,
   type Station,
 } from '../../rules/exam/stations.ts'
-import { type GivenAnswer, type Verdict, verdictOn } from '../../rules/exam/verdict.ts'
+import { type AnswerAtStation, type Verdict, verdictOn } from '../../rules/exam/verdict.ts'
 import type { Spot } from '../../rules/marks/outline.ts'
 
 export interface Exam {
@@ -28,7 +28,7 @@ export interface Exam {
   stations: Station[]
   /** the pictures of the stations with all their marks, by specimen */
   materials: Record<number, Material>
-  given: GivenAnswer[]
+  given: AnswerAtStation[]
   /** time left (ms) at the station that is open */
   left: number
   /** the name written or chosen there so far */
@@ -130,7 +130,7 @@ export async function newExam(
 export interface JudgedStation {
   station: Station
   material: Material
-  given: GivenAnswer
+  given: AnswerAtStation
   verdict: Verdict
 }
 

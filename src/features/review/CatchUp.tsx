@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { day } from '../../rules/review/day.ts'
+import { dayMs } from '../../rules/review/day.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './Review.module.css'
@@ -45,7 +45,7 @@ export function CatchUp({ review: { plan, now } }: { review: Review }) {
                 {ahead === 0 ? (
                   <Trans>今天</Trans>
                 ) : (
-                  i18n.date(new Date(now + ahead * day), { month: 'short', day: 'numeric' })
+                  i18n.date(new Date(now + ahead * dayMs), { month: 'short', day: 'numeric' })
                 )}
               </span>
               <span className={css.track} aria-hidden="true">

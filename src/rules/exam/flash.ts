@@ -4,10 +4,10 @@
 export const flashes = { first: 3000, shortest: 300, longest: 6000 } as const
 
 /** Up by more than down: it settles where about three of four are right. */
-const SHORTER = 0.85
-const LONGER = 1.6
+const shorterFactor = 0.85
+const longerFactor = 1.6
 
 export function nextFlash(ms: number, right: boolean): number {
-  const next = Math.round(ms * (right ? SHORTER : LONGER))
+  const next = Math.round(ms * (right ? shorterFactor : longerFactor))
   return Math.min(flashes.longest, Math.max(flashes.shortest, next))
 }

@@ -14,7 +14,7 @@ export interface Material {
 /** A name to choose. */
 export type Choice = Pick<Mark, 'name' | 'nameEn' | 'nameLatin'>
 
-export const WRONG_ONES = 3
+export const wrongNameCount = 3
 
 const choiceOf = ({ name, nameEn, nameLatin }: Mark): Choice => ({ name, nameEn, nameLatin })
 
@@ -78,7 +78,7 @@ export function choicesFor(
   const wrong: Mark[] = []
   for (const [ring, marks] of rings.entries())
     for (const mark of shuffled(marks, random)) {
-      if (wrong.length === WRONG_ONES) break
+      if (wrong.length === wrongNameCount) break
       const mayBe = ring > 0 ? isBroader : isPartOrKind
       const isTrue = trueOf.some((one) => isSynonym(one, mark) || (mayBe(one, mark) && !isApart(one, mark)))
       if (!isTrue && isStructure(mark) && mark.name !== '' && !wrong.some((one) => isSynonym(one, mark)))

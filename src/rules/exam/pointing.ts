@@ -1,14 +1,14 @@
 /** "Point at it": how far a tapped place is from a structure, and how far it may be. Pure. */
 import type { Mark, Specimen } from '../../contract/specimens.ts'
 import { distanceTo, isInside, type Spot } from '../marks/outline.ts'
-import { shownUnder, UM_UNDER_1X } from '../objectives.ts'
+import { shownUnder, underOneTimesUm } from '../objectives.ts'
 import { isSynonym } from './names.ts'
 
 /** How far (CSS px) a fingertip may miss an edge. */
-export const FINGER = 12
+export const fingerPx = 12
 
 /** The screen that a picture is told to fill where no objective says how near one is: CSS px of its longer side. */
-const WHOLE = 480
+const wholeScreenPx = 480
 
 export interface Distance {
   value: number
@@ -31,8 +31,8 @@ const told = (px: number, picture: Picture): Distance =>
 export function tolerance({ objective }: Pick<Mark, 'objective'>, picture: Picture): Distance {
   const um = objective > 0 && picture.scale > 0
   return um
-    ? { value: (FINGER * UM_UNDER_1X) / shownUnder(objective, picture), unit: 'um' }
-    : told((FINGER / WHOLE) * longSide(picture), picture)
+    ? { value: (fingerPx * underOneTimesUm) / shownUnder(objective, picture), unit: 'um' }
+    : told((fingerPx / wholeScreenPx) * longSide(picture), picture)
 }
 
 export interface Pointed {

@@ -84,7 +84,7 @@ export function stationsIn(
 }
 
 /** CSS px from the middle of the field that what is to be found may lie; a phone's field is twice as wide. */
-const ASIDE = 110
+const maxAsidePx = 110
 
 /**
  * The middle of the first view: on the arrow's tip, but where a structure is to be found, anywhere near it; never at the
@@ -94,7 +94,7 @@ function middleOf(specimen: Specimen, mark: Mark, { mode, random }: ExamPlan): S
   const tip = { x: mark.x, y: mark.y }
   if (mode !== 'point') return tip
   if (isWhole(specimen, mark)) return { x: specimen.width / 2, y: specimen.height / 2 }
-  const aside = ASIDE / zoomUnder(shownUnder(mark.objective, specimen), specimen.scale)
+  const aside = maxAsidePx / zoomUnder(shownUnder(mark.objective, specimen), specimen.scale)
   const near = (at: number, length: number) => {
     const rim = Math.min(aside, length / 2)
     return Math.min(Math.max(at + (random() * 2 - 1) * aside, rim), length - rim)

@@ -5,14 +5,14 @@ import { shownUnder, zoomUnder } from '../objectives.ts'
 import { isWhole } from './stations.ts'
 
 /** Size (CSS px) of a whole picture on a phone. */
-const PHONE = 390
+const phonePx = 390
 
 /** The coarsest level that is sharp enough. A turntable is recognised on its coarsest. */
 function levelUnder(specimen: Specimen, { minLevel, maxLevel }: Tiles, mark: Mark): number {
   const { width, height, scale, fileType } = specimen
   if (fileType === 2) return minLevel
   const zoom = isWhole(specimen, mark)
-    ? PHONE / Math.max(width, height)
+    ? phonePx / Math.max(width, height)
     : zoomUnder(shownUnder(mark.objective, specimen), scale)
   return Math.min(maxLevel, Math.max(minLevel, maxLevel + Math.ceil(Math.log2(zoom))))
 }

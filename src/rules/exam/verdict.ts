@@ -7,7 +7,7 @@ import { type Pointed, point } from './pointing.ts'
 import type { Station } from './stations.ts'
 
 /** The answer that was given at a station. */
-export interface GivenAnswer {
+export interface AnswerAtStation {
   /** written or chosen; empty: nothing */
   text: string
   /** tapped, px at full size */
@@ -39,7 +39,7 @@ const repeats = ({ kind }: Specimen) => kind === 'slide' || kind === 'light'
 /** @param marks all that the picture has */
 export function verdictOn(
   { mark }: Station,
-  { text, at, unseen, overruled }: GivenAnswer,
+  { text, at, unseen, overruled }: AnswerAtStation,
   { specimen, marks }: { specimen: Specimen; marks: readonly Mark[] },
 ): Verdict {
   if (unseen) return { right: null, open: false, pointed: null }

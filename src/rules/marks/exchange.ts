@@ -2,7 +2,7 @@
 import type { Mark, MarkColor, MarkLayer, MarkShape, PersonalMark } from '../../contract/specimens.ts'
 import { markDesc, markName, pointsOf } from '../mark.ts'
 import { bestFrame, placeIn } from './frames.ts'
-import { fontSizeWithin, USUAL_FONT_SIZE } from './personal.ts'
+import { fontSizeWithin, usualFontPx } from './personal.ts'
 import type { Place } from './shape.ts'
 import { thin } from './simplify.ts'
 
@@ -50,7 +50,7 @@ export const plainMark: Exchanged = {
   desc: '',
   descEn: '',
   color: 'yellow',
-  fontSize: USUAL_FONT_SIZE,
+  fontSize: usualFontPx,
   objective: 0,
 }
 

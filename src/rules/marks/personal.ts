@@ -4,10 +4,10 @@ import { fontSizes } from '../mark.ts'
 import { outlineOf, tipOf } from './shape.ts'
 
 /** Usual size (px) of a mark's text. */
-export const USUAL_FONT_SIZE = 14
+export const usualFontPx = 14
 
 export const fontSizeWithin = (px: number) =>
-  Math.min(Math.max(Math.round(px) || USUAL_FONT_SIZE, fontSizes.least), fontSizes.most)
+  Math.min(Math.max(Math.round(px) || usualFontPx, fontSizes.least), fontSizes.most)
 
 const outlineOrLine = (drawn: PersonalMark) => {
   const outline = outlineOf(drawn)

@@ -6,10 +6,10 @@ import { boxAround } from './shape.ts'
 import { annotationsOf, fromW3c } from './w3c.ts'
 
 /** As many as may come in at once: each is a thing to be sent. */
-export const MOST_MARKS = 1000
+export const maxMarksRead = 1000
 
 /** How far (px) a mark at the edge may lie beyond it: files hold thousandths, and an ellipse's box is their sum. */
-const EDGE = 0.01
+const maxBeyondEdgePx = 0.01
 
 export interface FileOfMarks extends Read {
   /** how many lie outside the picture altogether, and so are not among the marks: another picture's */
@@ -30,12 +30,17 @@ export function readMarks(
   const read = features ? fromGeoJson(features) : fromW3c(annotations ?? [], picture)
   const inside = read.marks.filter(({ points }) => {
     const { left, top, right, bottom } = boxAround(points)
-    return right >= -EDGE && bottom >= -EDGE && left <= picture.width + EDGE && top <= picture.height + EDGE
+    return (
+      right >= -maxBeyondEdgePx &&
+      bottom >= -maxBeyondEdgePx &&
+      left <= picture.width + maxBeyondEdgePx &&
+      top <= picture.height + maxBeyondEdgePx
+    )
   })
   return {
     ...read,
-    marks: inside.slice(0, MOST_MARKS),
+    marks: inside.slice(0, maxMarksRead),
     outside: read.marks.length - inside.length,
-    over: Math.max(0, inside.length - MOST_MARKS),
+    over: Math.max(0, inside.length - maxMarksRead),
   }
 }

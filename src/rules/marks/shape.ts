@@ -34,9 +34,9 @@ export const cornersOf = ({ left, top, right, bottom }: Box): Place[] => [
 ]
 
 /** How many corners stand for an ellipse; the four outermost points are among them, so its box is exact. */
-const ELLIPSE_CORNERS = 64
+const ellipseCornerCount = 64
 
-export function ellipseIn(box: Box, corners = ELLIPSE_CORNERS): Place[] {
+export function ellipseIn(box: Box, corners = ellipseCornerCount): Place[] {
   const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const [rx, ry] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2]
   return Array.from({ length: corners }, (_, at): Place => {

@@ -38,11 +38,11 @@ export function simplify(points: Places, tolerance: number): Place[] {
 }
 
 /** How many times too many points a line may have before it is thinned by mere counting: the rest takes long. */
-const FAR_TOO_MANY = 4
+const farTooManyFactor = 4
 
 /** At most so many points: the tolerance grows until they are. */
 export function thin(points: Places, most: number): Place[] {
-  const step = Math.ceil(points.length / (FAR_TOO_MANY * most))
+  const step = Math.ceil(points.length / (farTooManyFactor * most))
   const counted = points.filter((_, at) => at % step === 0 || at === points.length - 1)
   let thinned = counted.map(([x, y]): Place => [x, y])
   for (let tolerance = 0.25; thinned.length > most; tolerance *= 4) thinned = simplify(counted, tolerance)

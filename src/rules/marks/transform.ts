@@ -11,7 +11,7 @@ export const IDENTITY: Affine = [1, 0, 0, 1, 0, 0]
 const maxTransformChars = 500
 
 /** The corners that stand for a turned ellipse. */
-const ovalCorners = 48
+const ovalCornerCount = 48
 
 /** `inner` first, then `outer`; null where one of them cannot be read. */
 export function combined(outer: Affine, inner: Affine | null): Affine | null {
@@ -62,8 +62,8 @@ function ringOf({ kind, points }: Found): Place[] {
   if (kind === 'box') return cornersOf(box)
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const [rx, ry] = [(box.right - box.left) / 2, (box.bottom - box.top) / 2]
-  return Array.from({ length: ovalCorners }, (_, at): Place => {
-    const angle = (at / ovalCorners) * 2 * Math.PI
+  return Array.from({ length: ovalCornerCount }, (_, at): Place => {
+    const angle = (at / ovalCornerCount) * 2 * Math.PI
     return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)]
   })
 }

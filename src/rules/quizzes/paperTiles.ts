@@ -5,7 +5,7 @@ import type { Specimen, Tiles } from '../../contract/specimens.ts'
 /** Levels with at most so many tiles are kept whole. */
 const maxWholeLevelTiles = 24
 /** How many tiles around the asked place are kept of finer levels, on each side. */
-const tilesAround = 1
+const tilesAroundCount = 1
 
 interface AskedPlace {
   specimenId: number
@@ -61,5 +61,5 @@ function tilesOf(
 }
 
 const isNear = (place: { x: number; y: number }, x: number, y: number, pxPerTile: number): boolean =>
-  Math.abs(Math.floor(place.x / pxPerTile) - x) <= tilesAround &&
-  Math.abs(Math.floor(place.y / pxPerTile) - y) <= tilesAround
+  Math.abs(Math.floor(place.x / pxPerTile) - x) <= tilesAroundCount &&
+  Math.abs(Math.floor(place.y / pxPerTile) - y) <= tilesAroundCount

@@ -6,18 +6,18 @@ import { bytesFromBase64, bytesToBase64 } from '../bytes/base64.ts'
 
 /** Crockford's alphabet: no letter that is taken for a digit, and none that makes words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const bitsPerCharacter = 5
+const characterBitCount = 5
 
 /** 80 bits: half of them would be in reach of rented hardware. */
 export const sealCodeLength = 16
-const sealCodeBytes = (sealCodeLength * bitsPerCharacter) / 8
+const sealCodeBytes = (sealCodeLength * characterBitCount) / 8
 
 /** 100 bits of a chain's last hash: a student cannot find two chains that end alike while an exam runs. */
 export const closingCodeLength = 20
 
 const groupLength = 4
 /** Rounds of the derivation of a key: about 0.1 s on a phone. */
-const derivationRounds = 100_000
+const derivationRoundCount = 100_000
 const nonceBytes = 12
 export const saltBytes = 16
 
@@ -32,8 +32,8 @@ function toCharacters(bytes: Uint8Array): string {
   for (const byte of bytes) {
     bits = (bits << 8) | byte
     waiting += 8
-    while (waiting >= bitsPerCharacter) {
-      waiting -= bitsPerCharacter
+    while (waiting >= characterBitCount) {
+      waiting -= characterBitCount
       text += alphabet[(bits >> waiting) & 31]
     }
     bits &= (1 << waiting) - 1
@@ -81,7 +81,7 @@ export async function deriveSealKey(code: string, salt: string): Promise<SealKey
     'deriveKey',
   ])
   return crypto.subtle.deriveKey(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: bytesFromBase64(salt), iterations: derivationRounds },
+    { name: 'PBKDF2', hash: 'SHA-256', salt: bytesFromBase64(salt), iterations: derivationRoundCount },
     material,
     { name: 'AES-GCM', length: 256 },
     false,

@@ -23,10 +23,10 @@ export function setsOf<T extends { ms: number }>(all: readonly T[]): T[][] {
 }
 
 /** Distance from a mark's tip (px at full size) within which a question points at the mark. */
-const atTip = 24
+const maxTipPx = 24
 
 /** Whether a place in the picture is the mark's: in its outline, or where there is none, at its tip. */
 export function pointsAt(mark: Pick<Mark, 'x' | 'y' | 'outline'>, at: { x: number; y: number }): boolean {
-  if (Math.hypot(mark.x - at.x, mark.y - at.y) <= atTip) return true
+  if (Math.hypot(mark.x - at.x, mark.y - at.y) <= maxTipPx) return true
   return mark.outline.length > 2 && isInside(mark.outline, at)
 }

@@ -7,7 +7,7 @@ import type { BookItem } from '../../contract/books.ts'
 import type { QuestionId } from '../../contract/questions.ts'
 import type { Rating, ReviewEntry } from '../../contract/review.ts'
 import { rated } from './anew.ts'
-import { day } from './day.ts'
+import { dayMs } from './day.ts'
 
 export interface Memory {
   /** days until recall has fallen to 90 % */
@@ -23,9 +23,9 @@ export interface Memory {
 }
 
 /** A year: what was learnt for one is asked again within the next. */
-const longest = 365
+const maxIntervalDays = 365
 const fsrs = new FSRSAlgorithm(
-  generatorParameters({ request_retention: 0.9, maximum_interval: longest, enable_fuzz: false }),
+  generatorParameters({ request_retention: 0.9, maximum_interval: maxIntervalDays, enable_fuzz: false }),
 )
 
 const grades = { again: 1, hard: 2, good: 3 } as const satisfies Record<Rating, number>
@@ -36,14 +36,14 @@ const daysUntil = (rating: Rating, stability: number) =>
 
 /** The memory after one more answer; `before` null: it is the first. */
 export function remembered(before: Memory | null, rating: Rating, at: number): Memory {
-  const elapsed = before ? Math.max(Math.floor((at - before.last) / day), 0) : 0
+  const elapsed = before ? Math.max(Math.floor((at - before.last) / dayMs), 0) : 0
   const { stability, difficulty } = fsrs.next_state(before, elapsed, grades[rating])
   return {
     stability,
     difficulty,
     last: at,
     known: rating !== 'again',
-    due: at + daysUntil(rating, stability) * day,
+    due: at + daysUntil(rating, stability) * dayMs,
   }
 }
 
@@ -89,4 +89,4 @@ export const duesOf = (items: readonly Standing[], entries: readonly ReviewEntry
 
 /** The chance, 0 to 1, that it would be known now. */
 export const recallAt = ({ stability, last }: Memory, now: number): number =>
-  fsrs.forgetting_curve(Math.max(now - last, 0) / day, stability)
+  fsrs.forgetting_curve(Math.max(now - last, 0) / dayMs, stability)

@@ -80,7 +80,7 @@ export interface Plan {
 }
 
 /** No plan looks further: who needs longer needs more minutes. */
-const furthest = 60
+const maxPlanDays = 60
 
 /** Each day takes what fits of what is left over and of what becomes due, the most fragile first. */
 function spread(
@@ -91,7 +91,7 @@ function spread(
 ): Pick<Plan, 'days' | 'over'> {
   const days: PlanDay[] = []
   let left: Candidate[] = []
-  for (let ahead = 0; ahead < furthest; ahead++) {
+  for (let ahead = 0; ahead < maxPlanDays; ahead++) {
     const number = today + ahead
     const due = all.filter((one) => (ahead === 0 ? isDue(one, today) : dayOf(one.memory.due) === number))
     left = [...left, ...due].sort((a, b) => a.recall - b.recall)

@@ -4,11 +4,11 @@ import type { Rating, ReviewEntry } from '../../contract/review.ts'
 import { kindOf as knownKind, questionKinds } from '../kinds/index.ts'
 
 /** How many answers of a kind it takes to tell how long a person needs for that kind. */
-const enough = 5
+const minAnswersToTell = 5
 /** Longest time (ms) that counts for an answer: nobody thinks longer, the phone just lay there. */
 const longest = 10 * 60_000
 /** Time (ms) within which nobody counts as slow. */
-export const floor = 15_000
+export const minSlowMs = 15_000
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
@@ -36,12 +36,14 @@ export function usualTimes(
   }
   return (kind) => {
     const own = times.get(kind) ?? []
-    return own.length >= enough ? median(own) : questionKinds[knownKind({ type: { baseType: kind } })].usualMs
+    return own.length >= minAnswersToTell
+      ? median(own)
+      : questionKinds[knownKind({ type: { baseType: kind } })].usualMs
   }
 }
 
 /** More than twice as long as this kind usually takes oneself, and no less than `floor`. */
-export const isSlow = (ms: number, usual: number): boolean => ms > Math.max(2 * usual, floor)
+export const isSlow = (ms: number, usual: number): boolean => ms > Math.max(2 * usual, minSlowMs)
 
 export function ratingOf({
   correct,

@@ -4,7 +4,7 @@ import type { MarkShape } from '../../contract/specimens.ts'
 type Spot = [number, number]
 
 /** corners that stand for an ellipse */
-const corners = 24
+const ellipsePointCount = 24
 
 const middle = (points: readonly Spot[]): Spot => {
   const sum = points.reduce<Spot>(([x, y], [px, py]) => [x + px, y + py], [0, 0])
@@ -29,8 +29,8 @@ export function outlineOfShape(shape: MarkShape, points: readonly Spot[]): Spot[
       [x1, y2],
     ]
   if (shape !== 'ellipse') return []
-  return Array.from({ length: corners }, (_, at): Spot => {
-    const angle = (2 * Math.PI * at) / corners
+  return Array.from({ length: ellipsePointCount }, (_, at): Spot => {
+    const angle = (2 * Math.PI * at) / ellipsePointCount
     return [(x1 + x2 + (x2 - x1) * Math.cos(angle)) / 2, (y1 + y2 + (y2 - y1) * Math.sin(angle)) / 2]
   })
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
 import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
-import { freshName, USUAL_FONT_SIZE } from '../../rules/marks/personal.ts'
+import { freshName, usualFontPx } from '../../rules/marks/personal.ts'
 import type { Place } from '../../rules/marks/shape.ts'
 import { createStore } from '../slide/store.ts'
 import type { DrawingDraft } from './draft.ts'
@@ -48,7 +48,7 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
     byKeys: false,
   })
   const [color, setColor] = useState<MarkColor>('yellow')
-  const [fontSize, setFontSize] = useState(USUAL_FONT_SIZE)
+  const [fontSize, setFontSize] = useState(usualFontPx)
   const [chosenId, choose] = useState<string | null>(null)
   const [naming, setNaming] = useState<PersonalMark | null>(null)
   const frame = useRef(0)

@@ -9,7 +9,7 @@ import {
   type Objective,
   objectivesOf,
   type Resolved,
-  UM_UNDER_1X,
+  underOneTimesUm,
   zoomUnder,
 } from '../../rules/objectives.ts'
 
@@ -48,7 +48,7 @@ export const normalAngle = (degrees: number) => {
 }
 
 /** The objective that shows a picture at this zoom; not rounded. */
-export const objectiveAt = (zoom: number, scale: number) => (zoom * UM_UNDER_1X) / scale
+export const objectiveAt = (zoom: number, scale: number) => (zoom * underOneTimesUm) / scale
 
 /** The zoom at which the whole picture just fits. */
 export const zoomOfWhole = (picture: Size, screen: Size) =>

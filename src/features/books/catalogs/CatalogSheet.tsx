@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { BookNode } from '../../../contract/books.ts'
 import type { BookName } from '../../../contract/questions.ts'
 import { deleteBookCatalog, renameBookCatalog } from '../../../queries/practice/bookCatalogs.ts'
-import { catalogDepth } from '../../../rules/limits.ts'
+import { maxCatalogDepth } from '../../../rules/limits.ts'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { RowButton } from '../../../ui/Row.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
@@ -35,7 +35,7 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
   // The step that was asked about last. It is kept after closing: its dialog still fades out.
   const [step, setStep] = useState<{ what: Step; node: BookNode } | null>(null)
   const isRoot = node?.parentId === null
-  const mayAdd = node !== null && pathToCatalog([root], node.id).length <= catalogDepth
+  const mayAdd = node !== null && pathToCatalog([root], node.id).length <= maxCatalogDepth
   const begin = (what: Step) => {
     if (node) setStep({ what, node })
     onClose()

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import {
   type CatalogNameFault,
   catalogNameFault,
-  catalogNameMost,
+  maxCatalogNameLength,
   tidyName,
 } from '../../../rules/catalogName.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -57,7 +57,7 @@ function NameForm({ name: before = '', beside, onSave, onClose }: Omit<Props, 'o
         id={id}
         label={t`目录名称`}
         value={name}
-        maxLength={catalogNameMost}
+        maxLength={maxCatalogNameLength}
         autoComplete="off"
         enterKeyHint="done"
         error={fault && (tried || fault === 'duplicate') ? words[fault] : undefined}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { GivenAnswer } from '../../../rules/exam/verdict.ts'
+import type { AnswerAtStation } from '../../../rules/exam/verdict.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
@@ -63,7 +63,7 @@ export function Run({ begun, onOver, onLeave }: Props) {
             key={`${taken}:${station.key}`}
             {...{ running, station, material }}
             onLeft={setLeft}
-            onGive={(given: GivenAnswer) => void running.give(given)}
+            onGive={(given: AnswerAtStation) => void running.give(given)}
           />
         ) : (
           <div className={css.ending}>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isNearlyNamed } from '../../../rules/exam/nearlyNamed.ts'
 import type { Material } from '../../../rules/exam/options.ts'
 import type { Station } from '../../../rules/exam/stations.ts'
-import type { GivenAnswer } from '../../../rules/exam/verdict.ts'
+import type { AnswerAtStation } from '../../../rules/exam/verdict.ts'
 import type { Spot } from '../../../rules/marks/outline.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useDoubleTap } from '../../../ui/hooks/useDoubleTap.ts'
@@ -26,7 +26,7 @@ interface Props {
   material: Material
   /** called with the time left (ms) whenever it changes */
   onLeft: (left: number) => void
-  onGive: (given: GivenAnswer) => void
+  onGive: (given: AnswerAtStation) => void
 }
 
 /** One station: the picture, what is asked, and the answer under the thumb. Nothing leads back. */
@@ -43,7 +43,7 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   const sight = useSight({ mode, flash, looked: exam.looked === true, picture })
   const prompt = useRef<HTMLHeadingElement>(null)
   const isGiven = useRef(false)
-  const end = (given: GivenAnswer) => {
+  const end = (given: AnswerAtStation) => {
     // time may run out while a choice is still being shown
     if (isGiven.current) return
     isGiven.current = true

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { beforeLeaving } from '../../../device/leaving.ts'
 import { saveDraft } from '../../../queries/engine/drafts.ts'
 import { nextFlash } from '../../../rules/exam/flash.ts'
-import { type GivenAnswer, verdictOn } from '../../../rules/exam/verdict.ts'
+import { type AnswerAtStation, verdictOn } from '../../../rules/exam/verdict.ts'
 import { type Exam, examKeys } from '../exam.ts'
 import { keepRunning } from '../running.ts'
 
@@ -94,7 +94,7 @@ export function useExam(begun: Exam, onGone: () => void) {
     /** Stored as it stands when it resolves. */
     keep,
     /** Ends the station and opens the next. */
-    async give(given: GivenAnswer): Promise<void> {
+    async give(given: AnswerAtStation): Promise<void> {
       const station = exam.stations[exam.given.length]
       const material = station && exam.materials[station.specimenId]
       if (!station || !material) return

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import FileLock from 'lucide-react/icons/file-lock'
 import { useState } from 'react'
-import type { DocumentPage, DocumentPreview as Preview } from '../../../contract/teaching/courseware.ts'
+import type { DocumentPage, DocumentPages as Preview } from '../../../contract/teaching/courseware.ts'
 import { isPdf } from '../../../rules/pdfReader.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'

@@ -10,7 +10,7 @@ import { Practice } from '../../../features/practice/Practice.tsx'
 import { useHitsSource } from '../../../features/practice/sources/useHitsSource.ts'
 import { bankQuery } from '../../../queries/practice/bank.ts'
 import { chapterQuery } from '../../../queries/practice/practice.ts'
-import { hitsInRow } from '../../../rules/limits.ts'
+import { maxHitsInRow } from '../../../rules/limits.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/exercise/bank/row')({
   loaderDeps: ({ search: { q: _, ...search } }) => ({ search }),
   loader: async ({ context: { queryClient }, deps: { search } }) => {
     const { pages } = await queryClient.ensureInfiniteQueryData(bankQuery(filterOf(search)))
-    const hits = pages.flatMap(({ reply }) => reply.records).slice(0, hitsInRow)
+    const hits = pages.flatMap(({ reply }) => reply.records).slice(0, maxHitsInRow)
     const chapters = [...new Set(hits.map(({ catalogId }) => catalogId))]
     const [begun] = await Promise.all([
       loadDrafts(keyOf(search)),

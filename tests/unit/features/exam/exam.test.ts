@@ -14,7 +14,7 @@ import { overruleVerdict } from '../../../../src/features/exam/overrule.ts'
 import { keepBest, loadBests } from '../../../../src/features/exam/setup/best.ts'
 import { missId } from '../../../../src/rules/exam/miss.ts'
 import type { ExamMode } from '../../../../src/rules/exam/stations.ts'
-import type { GivenAnswer } from '../../../../src/rules/exam/verdict.ts'
+import type { AnswerAtStation } from '../../../../src/rules/exam/verdict.ts'
 import { mark, material } from '../../rules/exam/material.ts'
 
 /** What this device keeps, and whether it has room for more; the wrong book by question. */
@@ -95,7 +95,7 @@ const about = { scope: { kind: 'chapter', id: 7 } as const, name: '皮肤', name
 const marks = ['表皮', '真皮', '汗腺', '毛囊'].map((name, at) => mark(name, { x: 200 + at * 400 }))
 const all = [material(1, marks)]
 
-const nothing: GivenAnswer = { text: '', at: null, view: null, ms: 900 }
+const nothing: AnswerAtStation = { text: '', at: null, view: null, ms: 900 }
 
 /** An exam of four stations, or fewer, that is over: the first so many were right. */
 async function over(right: number, mode: ExamMode = 'name', count = 4): Promise<Exam> {

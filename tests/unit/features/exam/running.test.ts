@@ -1,7 +1,7 @@
 /** An exam that several tabs have open: what stands on the device is where the furthest of them has got to. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Exam } from '../../../../src/features/exam/exam.ts'
-import type { GivenAnswer } from '../../../../src/rules/exam/verdict.ts'
+import type { AnswerAtStation } from '../../../../src/rules/exam/verdict.ts'
 import { installBrowser, openPage, type Page, token } from '../../queries/world.ts'
 import { mark } from '../../rules/exam/material.ts'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   exams = await import('../../../../src/features/exam/exam.ts')
 })
 
-const given: GivenAnswer = { text: '表皮', at: null, view: null, ms: 900 }
+const given: AnswerAtStation = { text: '表皮', at: null, view: null, ms: 900 }
 const stations: Exam['stations'] = ['表皮', '真皮', '汗腺'].map((name) => ({
   ...{ key: name, specimenId: 1, mark: mark(name), choices: null },
   ...{ tip: { x: 0, y: 0 }, middle: { x: 0, y: 0 } },

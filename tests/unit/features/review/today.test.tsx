@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Today } from '../../../../src/features/review/Today.tsx'
 import type { Review } from '../../../../src/features/review/useReview.ts'
-import { day } from '../../../../src/rules/review/day.ts'
+import { dayMs } from '../../../../src/rules/review/day.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
@@ -30,7 +30,7 @@ async function words(dues: readonly number[]): Promise<string> {
 }
 
 test('with nothing due today the review names the next day and how many come back', async () => {
-  const text = await words([now + 2 * day, now + 2 * day + 60_000, now + 9 * day])
+  const text = await words([now + 2 * dayMs, now + 2 * dayMs + 60_000, now + 9 * dayMs])
   expect(text).toContain('今天没有要复习的题')
   expect(text).toContain('下次到期：11月28日')
   expect(text).toContain('2 题')

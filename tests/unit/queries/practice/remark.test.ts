@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { books } from '../../../../src/contract/books.ts'
 import { type ReviewEntry, reviewLog } from '../../../../src/contract/review.ts'
 import type { Beside } from '../../../../src/outbox/entry.ts'
-import { day } from '../../../../src/rules/review/day.ts'
+import { dayMs } from '../../../../src/rules/review/day.ts'
 import { duesOf, memories } from '../../../../src/rules/review/memory.ts'
 import { bundle, item, question } from '../shelves.ts'
 import { type Browser, installBrowser, openPage, type Page, token } from '../world.ts'
@@ -16,7 +16,7 @@ const now = Date.now()
 const log = (): ReviewEntry[] =>
   [100, 90, 40].map((days, n) => ({
     clientId: `00000000-0000-4000-8000-00000000000${n}`,
-    ...{ questionId: 1, at: now - days * day, rating: 'good', ms: 900 },
+    ...{ questionId: 1, at: now - days * dayMs, rating: 'good', ms: 900 },
   }))
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await page.begin.signIn(token, { remember: true, shared: false })
   browser.service = () => null
   const { queryClient } = page.client
-  const shelf = { ...bundle(), items: [1, 2].map((id) => item(id, 100, { at: now - 100 * day })) }
+  const shelf = { ...bundle(), items: [1, 2].map((id) => item(id, 100, { at: now - 100 * dayMs })) }
   queryClient.setQueryData(page.query.keyOf(books.wrong.bundle, {}), { reply: shelf, asOf: 0 })
   queryClient.setQueryData(page.query.keyOf(reviewLog, {}), { reply: { entries: log() }, asOf: 0 })
 })
@@ -93,7 +93,7 @@ describe('an answer of what stands in 错题本, marked otherwise', () => {
     expect(entries.map(({ ms }) => ms)).toEqual([4000, 0, 0, 0])
     const last = entries.slice(-1)
     expect(memories(await read())).toEqual(memories([...log(), ...last]))
-    expect(memories(await read()).get(1)?.due).toBeGreaterThan(now + 50 * day)
+    expect(memories(await read()).get(1)?.due).toBeGreaterThan(now + 50 * dayMs)
   })
 
   test('counts so after a reload too, and what is answered anew is another answer', async () => {
@@ -141,8 +141,8 @@ describe('a structure missed in an exam', () => {
     const entry = missEntry('exam', 'station')
     for (const _ of [1, 2]) await noteMiss(1, entry)
     const [known, missed] = [memories(log()).get(1)?.due ?? 0, memories(await read()).get(1)?.due ?? 0]
-    expect(known).toBeGreaterThan(now + 30 * day)
-    expect(missed).toBeLessThan(Date.now() + day + 1)
+    expect(known).toBeGreaterThan(now + 30 * dayMs)
+    expect(missed).toBeLessThan(Date.now() + dayMs + 1)
     for (const _ of [1, 2]) await remarkMiss(1, entry)
     await remarkMiss(1, missEntry('exam', 'another'))
     expect(new Set((await said()).map(({ clientId }) => clientId)).size).toBe(2)
@@ -171,12 +171,12 @@ describe('home and the review screen', () => {
     const { noteReview } = await import('../../../../src/queries/practice/reviewed.ts')
     await saveDue({
       dues: duesOf(
-        [1, 2].map((id) => item(id, 100, { at: now - 100 * day })),
+        [1, 2].map((id) => item(id, 100, { at: now - 100 * dayMs })),
         log(),
       ),
       examAt: 0,
     })
-    expect((await agree())[1]?.[1]).toBeGreaterThan(now + 30 * day)
+    expect((await agree())[1]?.[1]).toBeGreaterThan(now + 30 * dayMs)
     await removeQuestions('wrong', [1])
     expect((await agree()).map(([id]) => id)).toEqual([2])
     await addWrong(question(1), 1, [])
@@ -188,11 +188,11 @@ describe('home and the review screen', () => {
       noteReview({ questionId, content: '', correct, ms: 900, guessed: false, usual: 9000 })
     await review(1, true)
     const known = await agree()
-    expect(known.find(([one]) => one === 1)?.[1]).toBeGreaterThan(now + 2 * day - 1)
+    expect(known.find(([one]) => one === 1)?.[1]).toBeGreaterThan(now + 2 * dayMs - 1)
     await addWrong(question(1), 1, [])
     expect(await agree()).toEqual(known)
     await review(2, false)
-    expect((await agree()).find(([one]) => one === 2)?.[1]).toBeGreaterThan(now + day - 1)
+    expect((await agree()).find(([one]) => one === 2)?.[1]).toBeGreaterThan(now + dayMs - 1)
     await removeQuestions('wrong', [1])
     const { answerInBook } = await import('../../../../src/queries/practice/books.ts')
     await answerInBook('wrong', question(1), '0', { subjectId: 1 })
@@ -202,7 +202,7 @@ describe('home and the review screen', () => {
   test('what another device took out and is put there again here is due now, whatever was noted of it', async () => {
     const { addWrong } = await import('../../../../src/queries/practice/books.ts')
     const { loadDue, saveDue } = await import('../../../../src/queries/practice/due.ts')
-    await saveDue({ dues: [[7, now + 300 * day]], examAt: 0 })
+    await saveDue({ dues: [[7, now + 300 * dayMs]], examAt: 0 })
     await addWrong(question(7), 1, [])
     const due = async () => (await loadDue())?.dues[0]?.[1]
     await expect.poll(due, { interval: 5 }).toBeLessThanOrEqual(Date.now())

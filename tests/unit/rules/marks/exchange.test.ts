@@ -9,7 +9,7 @@ import {
   toPersonal,
 } from '../../../../src/rules/marks/exchange.ts'
 import { toGeoJson } from '../../../../src/rules/marks/geojson.ts'
-import { type FileOfMarks, MOST_MARKS, readMarks } from '../../../../src/rules/marks/read.ts'
+import { type FileOfMarks, maxMarksRead, readMarks } from '../../../../src/rules/marks/read.ts'
 import type { Place } from '../../../../src/rules/marks/shape.ts'
 import { toW3c } from '../../../../src/rules/marks/w3c.ts'
 
@@ -117,7 +117,7 @@ describe.each(formats)('marks into %s and back', (_, write) => {
 
   test('more than may come in at once are counted, and so are those of another picture', () => {
     const at = (x: number): Exchanged => ({ ...plainMark, name: 'a', points: [[x, 5]] })
-    const many = Array.from({ length: MOST_MARKS + 3 }, (_, x) => at(x))
+    const many = Array.from({ length: maxMarksRead + 3 }, (_, x) => at(x))
     expect(read(write([...many, at(30_000)]))).toMatchObject({ outside: 1, over: 3 })
   })
 })

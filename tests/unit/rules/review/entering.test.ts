@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Rating, type ReviewEntry, ratings } from '../../../../src/contract/review.ts'
 import { rated, rejudged, remarked } from '../../../../src/rules/review/anew.ts'
-import { day, dayOf } from '../../../../src/rules/review/day.ts'
+import { dayMs, dayOf } from '../../../../src/rules/review/day.ts'
 import { duesOf, memories, memoriesOf } from '../../../../src/rules/review/memory.ts'
 import { candidates, planOf } from '../../../../src/rules/review/plan.ts'
 
@@ -17,7 +17,7 @@ const event = fc.record({
     { weight: 3, arbitrary: fc.constantFrom(...ratings) },
   ),
   /** ms after the one before */
-  gap: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 90 * day })),
+  gap: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 90 * dayMs })),
 })
 
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
@@ -56,7 +56,7 @@ function lived(history: readonly Event[]) {
 
 describe('whatever came in, left, was reviewed and missed', () => {
   const history = fc.array(event, { maxLength: 60 })
-  const later = fc.integer({ min: 0, max: 30 * day })
+  const later = fc.integer({ min: 0, max: 30 * dayMs })
 
   test('what came in after its last review is due at once, and the rest by what was answered since', () => {
     fc.assert(
@@ -68,8 +68,8 @@ describe('whatever came in, left, was reviewed and missed', () => {
           const [last] = since.slice(-1)
           const due = dues.get(id) ?? Number.NaN
           if (!last) expect([due, due <= now]).toEqual([at, true])
-          else if (last.rating === 'again') expect(due).toBe(last.at + day)
-          else expect(due).toBeGreaterThanOrEqual(last.at + day)
+          else if (last.rating === 'again') expect(due).toBe(last.at + dayMs)
+          else expect(due).toBeGreaterThanOrEqual(last.at + dayMs)
           // as if it had never stood there before
           if (last) expect(due).toBe(memories(since).get(id)?.due)
         }
@@ -108,13 +108,13 @@ test('a question that was known for months and is missed comes up now, and two d
     ...{ clientId: `00000000-0000-4000-8000-00000000000${n}`, questionId: 1 },
     ...{ at, rating: 'good', ms: 900 },
   })
-  const entries = [good(1, start), good(2, start + 10 * day), good(3, start + 60 * day)]
+  const entries = [good(1, start), good(2, start + 10 * dayMs), good(3, start + 60 * dayMs)]
   const [known] = duesOf([{ questionId: 1, at: start }], entries)
-  expect(known?.[1]).toBeGreaterThan(start + 190 * day)
-  const missed = [{ questionId: 1, at: start + 61 * day }]
-  expect(duesOf(missed, entries)).toEqual([[1, start + 61 * day]])
-  const [again] = duesOf(missed, [...entries, good(4, start + 61 * day + 60_000)])
-  expect(again?.[1]).toBe(start + 63 * day + 60_000)
+  expect(known?.[1]).toBeGreaterThan(start + 190 * dayMs)
+  const missed = [{ questionId: 1, at: start + 61 * dayMs }]
+  expect(duesOf(missed, entries)).toEqual([[1, start + 61 * dayMs]])
+  const [again] = duesOf(missed, [...entries, good(4, start + 61 * dayMs + 60_000)])
+  expect(again?.[1]).toBe(start + 63 * dayMs + 60_000)
 })
 
 describe('an answer that is judged or marked otherwise', () => {
@@ -149,9 +149,9 @@ describe('an answer that is judged or marked otherwise', () => {
   test('changes nothing of other answers', () => {
     fc.assert(
       fc.property(fc.uniqueArray(version4, { minLength: 2, maxLength: 8 }), ([one = '', ...others]) => {
-        const rest = others.map((id, n) => entry(id, start + n * day, 'good'))
-        const put = entry(remarked(one), start + 60 * day, 'good')
-        const all = [...rest, entry(one, start + 59 * day, 'again'), put]
+        const rest = others.map((id, n) => entry(id, start + n * dayMs, 'good'))
+        const put = entry(remarked(one), start + 60 * dayMs, 'good')
+        const all = [...rest, entry(one, start + 59 * dayMs, 'again'), put]
         expect(rated(all)).toEqual([...rest, put])
       }),
     )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyQuestion } from '../../../../src/contract/questions.ts'
 import { type Rating, type ReviewEntry, ratings } from '../../../../src/contract/review.ts'
 import { mostMissed, pointsAt, setLength, setsOf } from '../../../../src/rules/review/cram.ts'
-import { day, dayName, dayOf, startOf } from '../../../../src/rules/review/day.ts'
+import { dayMs, dayName, dayOf, startOf } from '../../../../src/rules/review/day.ts'
 import { isCramming } from '../../../../src/rules/review/exam.ts'
 import { memories, missed, recallAt, remembered } from '../../../../src/rules/review/memory.ts'
 import { type Candidate, candidates, planOf } from '../../../../src/rules/review/plan.ts'
@@ -14,7 +14,7 @@ const now = Date.UTC(2026, 10, 21, 4)
 const entry = fc.record({
   clientId: fc.uuid(),
   questionId: fc.integer({ min: 1, max: 6 }),
-  at: fc.integer({ min: now - 90 * day, max: now }),
+  at: fc.integer({ min: now - 90 * dayMs, max: now }),
   rating: fc.constantFrom(...ratings),
   ms: fc.integer({ min: 0, max: 86_400_000 }),
 })
@@ -57,11 +57,14 @@ describe('how well a question is remembered', () => {
     fc.assert(
       fc.property(log, fc.nat(200), (entries, days) => {
         for (const memory of memories(entries).values()) {
-          const [soon, late] = [recallAt(memory, now + days * day), recallAt(memory, now + (days + 1) * day)]
+          const [soon, late] = [
+            recallAt(memory, now + days * dayMs),
+            recallAt(memory, now + (days + 1) * dayMs),
+          ]
           expect(late).toBeLessThan(soon)
           expect(late).toBeGreaterThan(0)
           expect(soon).toBeLessThanOrEqual(1)
-          expect(memory.due).toBeGreaterThanOrEqual(memory.last + day)
+          expect(memory.due).toBeGreaterThanOrEqual(memory.last + dayMs)
         }
       }),
     )
@@ -71,13 +74,13 @@ describe('how well a question is remembered', () => {
     const hard = remembered(first, 'hard', first.due)
     expect(hard.due).toBeLessThan(second.due)
     const again = remembered(second, 'again', second.due)
-    expect(again.due - again.last).toBe(day)
+    expect(again.due - again.last).toBe(dayMs)
     expect(again.stability).toBeLessThan(second.stability)
   })
 
   test('what was missed outside of a review is due at once', () => {
     expect(missed(now).due).toBe(now)
-    expect(recallAt(missed(now - day), now)).toBeLessThan(0.9)
+    expect(recallAt(missed(now - dayMs), now)).toBeLessThan(0.9)
   })
 })
 
@@ -107,7 +110,7 @@ describe('the rating by itself', () => {
 })
 
 describe('the plan for today', () => {
-  const items = (count: number, at = now - 10 * day) =>
+  const items = (count: number, at = now - 10 * dayMs) =>
     Array.from({ length: count }, (_, i) => ({ questionId: i + 1, baseType: 'DANXUAN', times: 1, at }))
 
   test('never exceeds the cap by more than one question, and takes the most fragile first', () => {
@@ -145,7 +148,7 @@ describe('the plan for today', () => {
   })
 
   test('after a pause the backlog is spread over days until nothing is left over', () => {
-    const entries = items(100).map(({ questionId }) => said(questionId, now - 30 * day, 'again', 30_000))
+    const entries = items(100).map(({ questionId }) => said(questionId, now - 30 * dayMs, 'again', 30_000))
     const usual = usualTimes(entries, () => 'DANXUAN')
     const all = candidates(items(100), entries, usual, now)
     const { due, today, days, pause } = planOf({ all, entries, minutes: 15, now })
@@ -174,9 +177,9 @@ describe('the plan for today', () => {
     expect(plan.due.map(({ id }) => id)).toEqual([3])
     expect(plan.spent).toBe(480_000)
     expect(plan.today).toEqual([])
-    const tomorrow = candidates(items(3), entries, () => 30_000, now + day)
+    const tomorrow = candidates(items(3), entries, () => 30_000, now + dayMs)
     expect(
-      tomorrow.filter(({ memory }) => dayOf(memory.due) <= dayOf(now + day)).map(({ id }) => id),
+      tomorrow.filter(({ memory }) => dayOf(memory.due) <= dayOf(now + dayMs)).map(({ id }) => id),
     ).toContain(1)
   })
 
@@ -190,11 +193,11 @@ describe('the plan for today', () => {
 
 describe('考前突击', () => {
   test('stands from three days before the exam to the end of its day', () => {
-    const exam = now + 3 * day
+    const exam = now + 3 * dayMs
     expect(isCramming(exam, now)).toBe(true)
     expect(isCramming(exam, now - 1)).toBe(false)
-    expect(isCramming(exam, exam + day - 1)).toBe(true)
-    expect(isCramming(exam, exam + day)).toBe(false)
+    expect(isCramming(exam, exam + dayMs - 1)).toBe(true)
+    expect(isCramming(exam, exam + dayMs)).toBe(false)
     expect(isCramming(0, now)).toBe(false)
   })
 
@@ -227,14 +230,14 @@ describe('考前突击', () => {
       questionId,
       baseType: 'DANXUAN',
       times: 1,
-      at: now - day,
+      at: now - dayMs,
     }))
     const earlier = now - 3_600_000
     const log = [said(1, earlier, 'again'), said(2, earlier, 'good'), said(3, earlier, 'hard')]
     const ids = (at: number) =>
       mostMissed(candidates(items, log, () => 30_000, at)).map(({ id }) => Number(id))
     expect(ids(now)).toEqual([1])
-    expect(ids(now + day).sort()).toEqual([1, 2, 3])
+    expect(ids(now + dayMs).sort()).toEqual([1, 2, 3])
   })
 
   test('a structure is tested where a question pointed into it', () => {
