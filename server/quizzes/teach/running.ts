@@ -1,0 +1,73 @@
+/** What a teacher changes while a quiz goes on. */
+import type { Args } from '../../../src/contract/endpoint.ts'
+import type { quizExtend, quizReopen } from '../../../src/contract/quizzes/quizTeaching.ts'
+import type { Context } from '../../context.ts'
+import { badParameter, refuse } from '../../http/failure.ts'
+import { tenant } from '../../store/schema.ts'
+import { extendAttempts, judgeOneAttempt, recordEvent } from '../attempts.ts'
+import { allAttempts } from '../editQuiz.ts'
+import { isRunning, type QuizRow, quizForTeacher } from '../quiz.ts'
+import { tellExtended } from '../quizNotices.ts'
+import { closeAttempt } from '../rows.ts'
+import { attemptOfStudent } from './sitters.ts'
+
+export async function extendQuiz(
+  { quizId, accountId, roomId, minutes, factor, reason }: Args<typeof quizExtend>,
+  context: Context,
+) {
+  const quiz = await quizForTeacher(context, quizId, 'edit')
+  if (minutes === 0 && factor === 1) throw badParameter('minutes')
+  if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
+  const { rows, caller, now } = context
+  await rows(
+    `insert into "quizExtension" ("tenant", "quizId", "accountId", "roomId", "minutes", "factorPercent", "by", "at",
+      "reason") values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      tenant,
+      quizId,
+      accountId ?? null,
+      roomId ?? null,
+      minutes,
+      Math.round(factor * 100),
+      caller.accountId,
+      now,
+      reason,
+    ],
+  )
+  await extendAttempts(context, quiz)
+  await tellExtended(context, quiz, { accountId, roomId, minutes })
+  return null
+}
+
+export async function endRunning(context: Context, quiz: QuizRow, reason: string): Promise<void> {
+  const { rows, now } = context
+  for (const attempt of await allAttempts(context, quiz.id)) {
+    if (!isRunning(attempt, now)) continue
+    await rows('update "quizAttempt" set "endAt" = ? where "tenant" = ? and "id" = ?', [
+      now,
+      tenant,
+      attempt.id,
+    ])
+    await closeAttempt(context, attempt, 'ended', now)
+    await recordEvent(context, quiz.id, attempt.id, 'ended', reason)
+  }
+  await rows(`update "quiz" set "state" = 'closed' where "tenant" = ? and "id" = ?`, [tenant, quiz.id])
+  await recordEvent(context, quiz.id, '', 'ended', reason)
+}
+
+export async function reopenAttempt(
+  { quizId, accountId, reason }: Args<typeof quizReopen>,
+  context: Context,
+) {
+  const quiz = await quizForTeacher(context, quizId, 'edit')
+  const attempt = await attemptOfStudent(context, quiz, accountId, undefined)
+  const { closing } = await judgeOneAttempt(context, quiz, attempt)
+  if (!closing) throw refuse('quizNotHandedIn')
+  await context.rows(
+    `update "quizAttempt" set "state" = 'running', "submittedAt" = null, "changedAt" = ? where "tenant" = ? and "id" = ?`,
+    [context.now, tenant, attempt.id],
+  )
+  await recordEvent(context, quiz.id, attempt.id, 'reopened', closing.row.opId)
+  await recordEvent(context, quiz.id, attempt.id, 'reason', reason)
+  return null
+}

@@ -1,0 +1,141 @@
+/** Who sits a quiz, and what one of them has written. */
+import type { Args } from '../../../src/contract/endpoint.ts'
+import type { QuizSitter, quizAttempt } from '../../../src/contract/quizzes/quizTeaching.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../http/failure.ts'
+import { tenant } from '../../store/schema.ts'
+import { type HolderRow, judgeOneAttempt } from '../attempts.ts'
+import { allAttempts } from '../editQuiz.ts'
+import { type AttemptRecord, isRunning, type QuizRow, quizForTeacher } from '../quiz.ts'
+import { scoreAttempts } from '../scoring.ts'
+import { namesOf, type Person, unknownPerson } from './people.ts'
+
+interface SitterRow extends Person {
+  accountId: number
+  loginName: string
+  roomId: number
+}
+
+export async function readyList(
+  context: Context,
+  quiz: QuizRow,
+  roomId: number | undefined,
+): Promise<QuizSitter[]> {
+  const { rows, now } = context
+  const sitters = await rows<SitterRow>(
+    `select a."id" as "accountId", a."fullName" as "name", a."fullNameEn" as "nameEn", a."loginName", m."roomId"
+      from "quizRoom" r join "roomMember" m on m."tenant" = r."tenant" and m."roomId" = r."roomId" and m."leftAt" is null
+      join "account" a on a."tenant" = m."tenant" and a."id" = m."accountId"
+      where r."tenant" = ? and r."quizId" = ? ${roomId === undefined ? '' : 'and r."roomId" = ?'}
+      order by a."loginName", a."id"`,
+    [tenant, quiz.id, ...(roomId === undefined ? [] : [roomId])],
+  )
+  const attempts = await allAttempts(context, quiz.id)
+  const latest = new Map(attempts.map((attempt) => [attempt.accountId, attempt]))
+  const holders = await rows<HolderRow>(
+    `select h.* from "quizHolder" h join "quizAttempt" a on a."tenant" = h."tenant" and a."id" = h."attemptId"
+      where h."tenant" = ? and a."quizId" = ? order by h."epoch"`,
+    [tenant, quiz.id],
+  )
+  const holdersOf = Map.groupBy(holders, ({ attemptId }) => attemptId)
+  const scored = await scoreAttempts(context, quiz, [...latest.values()])
+  const scoreOf = new Map(scored.map((one) => [one.attempt.id, one]))
+  return sitters.map((sitter) => {
+    const attempt = latest.get(sitter.accountId)
+    if (!attempt) return { ...sitter, attempt: null }
+    const own = holdersOf.get(attempt.id) ?? []
+    const holder = own.at(-1)
+    const score = scoreOf.get(attempt.id)
+    return {
+      ...sitter,
+      attempt: {
+        number: attempt.number,
+        state: attempt.state === 'running' && !isRunning(attempt, now) ? 'ended' : attempt.state,
+        startedAt: attempt.startedAt,
+        endAt: attempt.endAt,
+        submittedAt: attempt.submittedAt,
+        paperLoaded: holder?.paperLoaded === 1,
+        lastHeardAt: holder?.lastHeardAt ?? null,
+        waiting: holder?.waiting ?? 0,
+        answered: score?.answers.filter(({ content }) => content !== '').length ?? 0,
+        takeOvers: Math.max(0, own.length - 1),
+        undecided: score?.undecided ?? 0,
+        points: score?.points ?? null,
+        isOpen: score?.isOpen ?? false,
+      },
+    }
+  })
+}
+
+/** The attempt of a student, by number, else the last one. @throws Failure 404 */
+export async function attemptOfStudent(
+  context: Context,
+  quiz: QuizRow,
+  accountId: number,
+  number: number | undefined,
+): Promise<AttemptRecord> {
+  const own = (await allAttempts(context, quiz.id)).filter((attempt) => attempt.accountId === accountId)
+  const attempt = number === undefined ? own.at(-1) : own.find((one) => one.number === number)
+  if (!attempt) throw notFound()
+  return attempt
+}
+
+/** The rows of an attempt with what the service decided about each. */
+export async function readAttemptRows(
+  { quizId, accountId, number }: Args<typeof quizAttempt>,
+  context: Context,
+) {
+  const quiz = await quizForTeacher(context, quizId, 'watch')
+  const attempt = await attemptOfStudent(context, quiz, accountId, number)
+  const { rows } = context
+  const [judged, scored, names, holders, events] = await Promise.all([
+    judgeOneAttempt(context, quiz, attempt),
+    scoreAttempts(context, quiz, [attempt]),
+    namesOf(context, [accountId]),
+    rows<HolderRow>('select * from "quizHolder" where "tenant" = ? and "attemptId" = ?', [
+      tenant,
+      attempt.id,
+    ]),
+    rows<{ kind: string; at: number; detail: string }>(
+      `select "kind", "at", "detail" from "quizEvent" where "tenant" = ? and "attemptId" = ? order by "at", "id"`,
+      [tenant, attempt.id],
+    ),
+  ])
+  const deviceOf = new Map(holders.map(({ token, name }) => [token, name]))
+  const secrets = new Set(holders.map(({ token }) => token))
+  return {
+    accountId,
+    ...(names.get(accountId) ?? unknownPerson),
+    number: attempt.number,
+    startedAt: attempt.startedAt,
+    endAt: attempt.endAt,
+    isOpen: judged.isOpen,
+    rows: judged.rows.map(({ row, lower, upper, verdict, decided, counts }) => ({
+      opId: row.opId,
+      kind: row.kind,
+      questionId: row.questionId,
+      content: row.content,
+      deviceName: deviceOf.get(row.token) ?? '',
+      lower,
+      upper,
+      deviceAt: row.wallTime,
+      receivedAt: row.receivedAt,
+      verdict: verdict.verdict,
+      reason: verdict.reason ?? null,
+      decided,
+      counts,
+    })),
+    events: events.map(({ kind, at, detail }) => ({
+      kind,
+      at,
+      detail: secrets.has(detail) ? (deviceOf.get(detail) ?? '') : detail,
+    })),
+    answers: (scored[0]?.answers ?? []).map(({ questionId, content, points, comment, correct }) => ({
+      questionId,
+      content,
+      points,
+      comment,
+      correct,
+    })),
+  }
+}
