@@ -1,5 +1,5 @@
 /** The import rules of ARCHITECTURE.md, held by dependency-cruiser against every module. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -183,6 +183,30 @@ beforeAll(async () => {
   result = output
   // ms; it takes 8 s of one core, which a busy machine gives it late
 }, 300_000)
+
+/** Names that mean the same wherever they stand: what a framework or a list of modules asks each module for. */
+const sharedNames = ['Route', 'handlers', 'permissions', 'up', 'run', 'replies', 'definitions']
+
+/** Each exported name with the files that export it. */
+function filesByExport(): Map<string, string[]> {
+  const exported = new Map<string, string[]>()
+  const declared =
+    /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
+  for (const path of ['src', 'server', 'exchange'].flatMap(filesOf))
+    for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(declared))
+      exported.set(name, [...new Set([...(exported.get(name) ?? []), path])])
+  return exported
+}
+
+describe('exports', () => {
+  test('an exported name is unique, but for ten at most that every module of a kind has', () => {
+    const twice = [...filesByExport()].filter(([, paths]) => paths.length > 1)
+    expect(sharedNames.length).toBeLessThanOrEqual(10)
+    expect(
+      twice.filter(([name]) => !sharedNames.includes(name)).map(([name, at]) => `${name}: ${at}`),
+    ).toEqual([])
+  })
+})
 
 describe('imports', () => {
   test('every file is read, with what it imports', () => {

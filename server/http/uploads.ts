@@ -1,4 +1,5 @@
 /** Reads the bodies that are no JSON: a file beside its parameters, or a piece of one. */
+import pLimit from 'p-limit'
 import { pieceBytes, wholeUploadBytes } from '../../src/rules/fileUses.ts'
 import { badParameter, busy, Failure } from './failure.ts'
 
@@ -6,7 +7,7 @@ import { badParameter, busy, Failure } from './failure.ts'
 const formOverheadBytes = 65_536
 /** Whole files are held in memory while they are read: more than these at once are asked to come again. */
 const maxFormsAtOnce = 4
-let formCount = 0
+const forms = pLimit(maxFormsAtOnce)
 
 const tooLarge = () => new Failure(413, 413, 'tooLarge')
 
@@ -24,9 +25,8 @@ export interface SentForm {
 /** @throws Failure 413 before a byte of a body that is too long was read, 503 while too many come at once */
 export async function readForm(request: Request): Promise<SentForm> {
   if (lengthOf(request) > wholeUploadBytes + formOverheadBytes) throw tooLarge()
-  if (formCount >= maxFormsAtOnce) throw busy()
-  formCount += 1
-  try {
+  if (forms.activeCount + forms.pendingCount >= maxFormsAtOnce) throw busy()
+  return forms(async () => {
     const form = await request.formData().catch(() => {
       throw badParameter('file')
     })
@@ -34,9 +34,7 @@ export async function readForm(request: Request): Promise<SentForm> {
     for (const [name, value] of form) if (typeof value === 'string') fields[name] = value
     const file = form.get('file')
     return { fields, file: file instanceof File ? file : null }
-  } finally {
-    formCount -= 1
-  }
+  })
 }
 
 /** @throws Failure 413 */

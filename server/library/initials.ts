@@ -65,7 +65,10 @@ export async function namesByInitials(given: string, { rows, caller, service }: 
       .split('\n')
       .flatMap((one, at) => (one.includes(initials) ? [{ one, name: lines[at] ?? '' }] : []))
   })
-  const rank = ({ one }: { one: string }) => (one === initials ? 0 : one.startsWith(initials) ? 1 : 2)
+  const rank = ({ one }: { one: string }) => {
+    if (one === initials) return 0
+    return one.startsWith(initials) ? 1 : 2
+  }
   names.sort((a, b) => rank(a) - rank(b) || a.one.length - b.one.length)
   return [...new Set(names.map(({ name }) => name))].slice(0, mostInitialNames)
 }

@@ -1,6 +1,7 @@
 /** Passwords are kept as Argon2id: 19 MiB, two passes, one lane. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
 import { busy } from '../http/failure.ts'
 
 const derive = promisify(argon2)
@@ -12,21 +13,11 @@ const tagBytes = 32
 /** Two at a time leave the thread pool free for files; who would wait too long is told so. */
 const maxHashesAtOnce = 2
 const maxQueueLength = 200
-let active = 0
-const queue: (() => void)[] = []
+const turns = pLimit(maxHashesAtOnce)
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (active >= maxHashesAtOnce) {
-    if (queue.length >= maxQueueLength) throw busy(5)
-    await new Promise<void>((resolve) => queue.push(resolve))
-  } else active++
-  try {
-    return await work()
-  } finally {
-    const next = queue.shift()
-    if (next) next()
-    else active--
-  }
+  if (turns.activeCount + turns.pendingCount >= maxHashesAtOnce + maxQueueLength) throw busy(5)
+  return turns(work)
 }
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

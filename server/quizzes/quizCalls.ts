@@ -1,16 +1,13 @@
 import type * as contract from '../../src/contract/quizzes/quiz.ts'
-import type { QuizCard, QuizCardItem, QuizHolderInfo, StudentQuiz } from '../../src/contract/quizzes/quiz.ts'
+import type { QuizHolderInfo } from '../../src/contract/quizzes/quiz.ts'
 import type { Permission } from '../../src/rules/permissions.ts'
 import type { Context, Handlers } from '../context.ts'
 import { badParameter, notFound, refuse } from '../http/failure.ts'
-import { inOpenCatalog } from '../library/openSubjects.ts'
 import { questionOf, readQuestion } from '../questions/question.ts'
-import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { openVersion } from './assignments/handIn.ts'
 import { assignmentForStudent } from './assignments/submissions.ts'
 import {
-  attemptMeant,
   beginAttempt,
   type HolderRow,
   holderOf,
@@ -19,12 +16,9 @@ import {
   recordEvent,
   takeOverAttempt,
 } from './attempts.ts'
-import { type FrozenQuestion, paperIdBase, paperOf, withoutKey } from './paper.ts'
+import { paperIdBase, paperOf, withoutKey } from './paper.ts'
 import {
-  type AttemptRecord,
-  attemptsByQuiz,
   attemptsOf,
-  type CourseNames,
   hasClosed,
   isOpenAt,
   isReviewAllowed,
@@ -32,145 +26,12 @@ import {
   isSetForSql,
   type QuizRow,
   quizForStudent,
-  toStudentQuiz,
 } from './quiz.ts'
 import { addAnswer, handIn } from './rows.ts'
 import { scoreAttempt } from './scoring.ts'
-import { takeUpSealedAttempt } from './sealed/begin.ts'
-
-type ListedQuiz = QuizRow & CourseNames & { total: number }
-
-const listedSql = (where: string) => `select q.*, c."name" as "courseName", c."nameEn" as "courseNameEn",
-    count(*) over () as "total",
-    (select count(*) from "quizQuestion" n where n."tenant" = q."tenant" and n."quizId" = q."id") as "questionCount",
-    (select coalesce(sum(n."maxPoints"), 0) from "quizQuestion" n where n."tenant" = q."tenant"
-      and n."quizId" = q."id") as "maxPoints"
-  from "quiz" q join "course" c on c."tenant" = q."tenant" and c."id" = q."courseId"
-  where q."tenant" = ? and (${where})`
-
-async function listQuizzes(
-  context: Context,
-  where: { sql: string; values: (number | string)[] },
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
-): Promise<{ records: StudentQuiz[]; total: number }> {
-  const { rows, caller, now } = context
-  const found = await rows<ListedQuiz>(
-    `${listedSql(where.sql)} order by q."opensAt" desc, q."id" desc limit ? offset ?`,
-    [tenant, ...where.values, pageSize, (pageNo - 1) * pageSize],
-  )
-  const ids = found.map(({ id }) => id)
-  const attempts = await attemptsByQuiz(context, ids, caller.accountId)
-  const records = found.map((quiz) => toStudentQuiz(toNumbers(quiz), attempts.get(quiz.id) ?? [], now))
-  return { records, total: found[0]?.total ?? 0 }
-}
-
-/** PostgreSQL gives sums as text. */
-const toNumbers = <T extends CourseNames>(quiz: T): T => ({
-  ...quiz,
-  questionCount: Number(quiz.questionCount),
-  maxPoints: Number(quiz.maxPoints),
-})
-
-async function oneListed(context: Context, quizId: number): Promise<StudentQuiz> {
-  const { records } = await listQuizzes(
-    context,
-    { sql: 'q."id" = ?', values: [quizId] },
-    { pageNo: 1, pageSize: 1 },
-  )
-  const [quiz] = records
-  if (!quiz) throw notFound()
-  return quiz
-}
-
-async function flagsOf({ rows }: Context, attempt: AttemptRecord | null): Promise<Set<number>> {
-  if (!attempt) return new Set()
-  const found = await rows<{ questionId: number }>(
-    'select "questionId" from "quizFlag" where "tenant" = ? and "attemptId" = ?',
-    [tenant, attempt.id],
-  )
-  return new Set(found.map(({ questionId }) => questionId))
-}
-
-/** From which questions of the bank a paper's were made, as far as a student may practise them. */
-async function sourcesOf(
-  { rows }: Context,
-  questions: readonly FrozenQuestion[],
-): Promise<Map<number, NonNullable<QuizCardItem['source']>>> {
-  const ids = questions.map(({ sourceId }) => sourceId)
-  if (ids.length === 0) return new Map()
-  const found = await rows<{ questionId: number; subjectId: number }>(
-    `select q."id" as "questionId", c."subjectId" from "question" q join "catalog" c on c."tenant" = q."tenant"
-      and c."id" = q."catalogId" where q."tenant" = ? and q."creator" = 0 and q."id" in (${marksFor(ids)})
-      and ${inOpenCatalog('q."catalogId"')}`,
-    [tenant, ...ids],
-  )
-  return new Map(found.map((source) => [source.questionId, source]))
-}
-
-/** The card before any outcome; with an outcome where `shows` says so. */
-async function cardOf(
-  context: Context,
-  quiz: QuizRow,
-  attempt: AttemptRecord | null,
-  shows: { correct: boolean; points: boolean },
-): Promise<QuizCard> {
-  const [{ frozen: questions }, flags] = await Promise.all([
-    paperOf(context, quiz),
-    flagsOf(context, attempt),
-  ])
-  const scored = attempt ? await scoreAttempt(context, quiz, attempt) : null
-  const answers = new Map(scored?.answers.map((answer) => [answer.questionId, answer]))
-  const sources = shows.correct ? await sourcesOf(context, questions) : new Map()
-  return {
-    paperId: attempt?.id ?? '',
-    items: questions.map(({ id, sourceId, question, maxPoints }) => {
-      const answer = answers.get(id)
-      return {
-        questionId: id,
-        baseType: question.type.baseType,
-        isSubmited: answer !== undefined && answer.content !== '',
-        isCorrected: shows.correct ? (answer?.correct ?? null) : null,
-        isFlagged: flags.has(id),
-        maxPoints,
-        points: shows.points ? (answer?.points ?? null) : null,
-        comment: shows.points ? (answer?.comment ?? '') : '',
-        source: sources.get(sourceId) ?? null,
-      }
-    }),
-  }
-}
-
-/** Nobody sees a paper before the quiz opens, and nobody sees one that they did not begin after it has closed. */
-function requirePaper(quiz: QuizRow, attempt: AttemptRecord | null, now: number): void {
-  if (attempt) return
-  if (quiz.opensAt > now && quiz.state === 'published') throw refuse('quizNotOpen')
-  if (!isOpenAt(quiz, now)) throw refuse('quizOver')
-}
-
-interface Meant {
-  quizId: number
-  number?: number | undefined
-}
-
-async function meant(context: Context, { quizId, number }: Meant) {
-  const quiz = await quizForStudent(context, quizId)
-  return { quiz, attempt: await attemptMeant(context, quizId, number) }
-}
-
-/** The attempt that a change is for. @throws Failure code 1 where none was begun */
-async function begun(context: Context, given: Meant) {
-  const { quiz, attempt } = await meant(context, given)
-  if (!attempt) throw refuse('quizNotBegun')
-  return { quiz, attempt }
-}
-
-/** The same for what a device sends that may have begun without network, from a sealed paper. */
-async function begunOrSealed(context: Context, given: Meant & { token?: string | undefined }) {
-  const { quiz, attempt } = await meant(context, given)
-  const known = attempt ?? (await takeUpSealedAttempt(context, quiz, given.token))
-  if (!known) throw refuse('quizNotBegun')
-  return { quiz, attempt: known }
-}
+import { begunAttempt, begunOrSealed, meantAttempt, requirePaper } from './take/begun.ts'
+import { quizCardOf, quizFlagsOf } from './take/card.ts'
+import { findListedQuiz, listQuizzes } from './take/listed.ts'
 
 /** @throws Failure 404 where the paper has no such question */
 function mustHave<Of extends { id: number }>(questions: readonly Of[], questionId: number): Of {
@@ -244,21 +105,21 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async quizCard(given, context) {
-    const { quiz, attempt } = await meant(context, given)
+    const { quiz, attempt } = await meantAttempt(context, given)
     requirePaper(quiz, attempt, context.now)
-    return cardOf(context, quiz, attempt, { correct: false, points: false })
+    return quizCardOf(context, quiz, attempt, { correct: false, points: false })
   },
 
   async quizCardDetail(given, context) {
-    const { quiz, attempt } = await begun(context, given)
+    const { quiz, attempt } = await begunAttempt(context, given)
     const isReleased = quiz.releasedAt !== null
     const attempts = await attemptsOf(context, quiz.id, context.caller.accountId)
     const correct = isReleased || isReviewAllowed(quiz, attempts, context.now)
-    return cardOf(context, quiz, attempt, { correct, points: isReleased })
+    return quizCardOf(context, quiz, attempt, { correct, points: isReleased })
   },
 
   async quizRemainingTime(given, context) {
-    const { quiz, attempt } = await meant(context, given)
+    const { quiz, attempt } = await meantAttempt(context, given)
     const { now, caller } = context
     if (attempt && !isRunning(attempt, now)) return 0
     if (!attempt && !isOpenAt(quiz, now)) {
@@ -281,7 +142,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async quizSubmitDetail({ questionId, ...given }, context) {
-    const { quiz, attempt } = await begun(context, given)
+    const { quiz, attempt } = await begunAttempt(context, given)
     const { answers } = await judgeOneAttempt(context, quiz, attempt)
     const answer = answers.get(questionId)
     if (!answer) return null
@@ -293,7 +154,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async quizQuestionAnswer({ questionId, ...given }, context) {
-    const { quiz } = await begun(context, given)
+    const { quiz } = await begunAttempt(context, given)
     const attempts = await attemptsOf(context, quiz.id, context.caller.accountId)
     if (!isReviewAllowed(quiz, attempts, context.now)) throw refuse('quizNoAnswersYet')
     return mustHave((await paperOf(context, quiz)).frozen, questionId).question
@@ -305,8 +166,8 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async quizSubmitCheck(given, context) {
-    const { quiz, attempt } = await begun(context, given)
-    const { items } = await cardOf(context, quiz, attempt, { correct: false, points: false })
+    const { quiz, attempt } = await begunAttempt(context, given)
+    const { items } = await quizCardOf(context, quiz, attempt, { correct: false, points: false })
     return {
       unanswered: items.filter(({ isSubmited }) => !isSubmited).map(({ questionId }) => questionId),
       flagged: items.filter(({ isFlagged }) => isFlagged).map(({ questionId }) => questionId),
@@ -361,14 +222,14 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async quizPaper({ deviceId, ...given }, context) {
-    const { quiz, attempt } = await begun(context, given)
+    const { quiz, attempt } = await begunAttempt(context, given)
     if (quiz.opensAt > context.now) throw refuse('quizNotOpen')
     const [paper, flags, holder, judged, listed] = await Promise.all([
       paperOf(context, quiz),
-      flagsOf(context, attempt),
+      quizFlagsOf(context, attempt),
       holderOf(context, attempt.id),
       judgeOneAttempt(context, quiz, attempt),
-      oneListed(context, quiz.id),
+      findListedQuiz(context, quiz.id),
     ])
     return {
       ...paper.shared,
@@ -417,7 +278,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async quizTakeOver({ deviceId, deviceName, ...given }, context) {
-    const { quiz, attempt } = await begun(context, given)
+    const { quiz, attempt } = await begunAttempt(context, given)
     if (quiz.takeOver === 'teacher') throw refuse('quizTakeOverByTeacher')
     return takeOverAttempt(context, attempt, { deviceId, deviceName })
   },

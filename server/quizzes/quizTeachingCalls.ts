@@ -10,9 +10,9 @@ import { publishQuiz, saveQuiz, teacherDetail, toTeacherQuiz } from './editQuiz.
 import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
 import { tellPublished } from './quizNotices.ts'
 import { decideRows, regradeQuestion, releaseQuiz } from './teach/decisions.ts'
-import { answersToGrade, gradeAnswer } from './teach/grading.ts'
+import { answersToGrade, storeGrade } from './teach/grading.ts'
 import { readItemFigures } from './teach/items.ts'
-import { endRunning, extendQuiz, reopenAttempt } from './teach/running.ts'
+import { endRunningQuiz, extendQuiz, reopenAttempt } from './teach/running.ts'
 import { readAttemptRows, readyList } from './teach/sitters.ts'
 
 export const permissions: Record<keyof Handlers<typeof contract>, Permission> = {
@@ -88,7 +88,7 @@ export const handlers: Handlers<typeof contract> = {
 
   async quizEnd({ quizId, reason }, context) {
     const quiz = await quizForTeacher(context, quizId, 'edit')
-    await endRunning(context, quiz, reason)
+    await endRunningQuiz(context, quiz, reason)
     return null
   },
 
@@ -104,7 +104,7 @@ export const handlers: Handlers<typeof contract> = {
   quizGrading: async ({ quizId, questionId }, context) =>
     answersToGrade(context, await quizForTeacher(context, quizId, 'grade'), questionId),
 
-  quizGrade: gradeAnswer,
+  quizGrade: storeGrade,
 
   quizRegrade: regradeQuestion,
 

@@ -43,7 +43,7 @@ export async function answersToGrade(
   })
 }
 
-export async function gradeAnswer(
+export async function storeGrade(
   { quizId, attemptId, questionId, points, comment, version }: Args<typeof quizGrade>,
   context: Context,
 ) {

@@ -39,7 +39,7 @@ export async function extendQuiz(
   return null
 }
 
-export async function endRunning(context: Context, quiz: QuizRow, reason: string): Promise<void> {
+export async function endRunningQuiz(context: Context, quiz: QuizRow, reason: string): Promise<void> {
   const { rows, now } = context
   for (const attempt of await allAttempts(context, quiz.id)) {
     if (!isRunning(attempt, now)) continue

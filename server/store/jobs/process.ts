@@ -14,9 +14,9 @@ function endGroup(): never {
 process.on('disconnect', endGroup)
 
 const written = new Map<number, () => void>()
-let reports = 0
 
 async function begin({ begin: job, module }: Extract<ToJob, { begin: unknown }>): Promise<void> {
+  let reports = 0
   try {
     const { run } = (await import(module)) as { run: RunJob }
     const result = await run({

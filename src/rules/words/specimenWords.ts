@@ -44,8 +44,9 @@ export function findIn({ own, stain, marks }: SpecimenTexts, keyword: string): F
   const counts = marks.map((names) => beside.filter(holds(names)).length)
   if (!beside.every((word) => marks.some((names) => holds(names)(word)))) return null
   const inOne = marks.some((names) => words.every(holds(names)))
+  const nearInMarks = inOne ? 4 : 5
   return {
-    near: words.every(holds(own)) ? 3 : inOne ? 4 : 5,
+    near: words.every(holds(own)) ? 3 : nearInMarks,
     mark: beside.length > 0 ? counts.indexOf(Math.max(...counts)) : null,
   }
 }
