@@ -45,8 +45,7 @@ describe('the question bank', () => {
     const read = [...recordedOrReworded()]
     // drawing all of them takes more than a minute
     const drawsAnew = !areDrawingsUnchanged()
-    if (drawsAnew)
-      console.warn('The drawings changed: `node tests/tools/readBlind.ts drawn` notes that.')
+    if (drawsAnew) console.warn('The drawings changed: `node tests/tools/readBlind.ts drawn` notes that.')
     const ids = new Set(drawsAnew ? read : read.map((id) => id.replace(/\..*/, '')))
     const unread = questions.filter(
       (question) => !ids.has(drawsAnew ? readingOf(question) : digestOf(question)),
