@@ -3,7 +3,7 @@
  * request replaces no code in hand; the address that asked has five tries, all others together five more.
  */
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { codeDigitCount, codeLifeMs, codeTries, codeWaitSeconds } from '../../src/rules/limits.ts'
+import { codeLength, codeLifeMs, codeTries, codeWaitSeconds } from '../../src/rules/limits.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
@@ -26,7 +26,7 @@ const askerOf = ({ address }: Context) => sha256(address)
 export async function makeCode(context: Context, phone: string, purpose: Purpose): Promise<string> {
   const { now } = context
   const waitMs = codeWaitSeconds * 1000
-  const code = String(randomInt(10 ** codeDigitCount)).padStart(codeDigitCount, '0')
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const row = {
     codeHash: hashed(randomBytes(12).toString('hex'), code),
     sentAt: now,

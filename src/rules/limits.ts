@@ -7,7 +7,7 @@ export const longestSessionMs = 180 * 86_400_000
 /** How long (ms) after its last renewal a token stays as it is; a token used later is extended. */
 export const renewAfterMs = 86_400_000
 /** Number of digits of a code sent by SMS. */
-export const codeDigitCount = 6
+export const codeLength = 6
 /** How long (ms) such a code is valid. */
 export const codeLifeMs = 600_000
 /** Number of wrong guesses after which such a code is dead. */

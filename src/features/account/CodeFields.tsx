@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { sendCode } from '../../contract/session.ts'
 import { ask } from '../../queries/engine/query.ts'
 import { type FieldFault, phoneFault } from '../../rules/fields.ts'
-import { codeDigitCount } from '../../rules/limits.ts'
+import { codeLength } from '../../rules/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -65,13 +65,11 @@ export function CodeFields({ phoneNum, code, purpose, faults, onChange, onPhoneF
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={codeDigitCount}
+        maxLength={codeLength}
         label={t`验证码`}
-        placeholder={t`${codeDigitCount} 位数字`}
+        placeholder={t`${codeLength} 位数字`}
         value={code}
-        error={
-          faults.code && (faults.code === 'empty' ? t`请输入验证码` : t`验证码是 ${codeDigitCount} 位数字`)
-        }
+        error={faults.code && (faults.code === 'empty' ? t`请输入验证码` : t`验证码是 ${codeLength} 位数字`)}
         onChange={(event) => onChange({ code: event.target.value.replace(/\D/g, '') })}
         suffix={
           <Button kind="text" className={css.code} busy={send.isPending} disabled={left > 0} onClick={onSend}>

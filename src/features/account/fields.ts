@@ -1,7 +1,7 @@
 /** Checks of the account area's forms before they ask the service; pure, in the order of the fields. */
 import type { PasswordPolicy } from '../../contract/system.ts'
 import { type FieldFault, phoneFault, repeatFault, textFault } from '../../rules/fields.ts'
-import { codeDigitCount } from '../../rules/limits.ts'
+import { codeLength } from '../../rules/limits.ts'
 import { type PasswordFault, passwordFaults } from '../../rules/people/password.ts'
 
 /** Fault of each field that has one; the first key is the first bad field. */
@@ -15,7 +15,7 @@ export const firstBad = <F extends string>(found: Faults<F, unknown>) =>
   Object.keys(found)[0] as F | undefined
 
 export const codeFault = (code: string): FieldFault | null =>
-  textFault(code) ?? (new RegExp(`^\\d{${codeDigitCount}}$`).test(code.trim()) ? null : 'format')
+  textFault(code) ?? (new RegExp(`^\\d{${codeLength}}$`).test(code.trim()) ? null : 'format')
 
 export const accountFaults = (form: { loginName: string; password: string; agreed: boolean }) =>
   faults<'loginName' | 'password' | 'agreed', FieldFault>({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { codeDigitCount } from '../../../rules/limits.ts'
+import { codeLength } from '../../../rules/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from './Account.module.css'
@@ -22,9 +22,9 @@ export function CodeField({ code, left, isSending, error, onChange, onSend }: Pr
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={codeDigitCount}
+      maxLength={codeLength}
       label={t`验证码`}
-      placeholder={t`${codeDigitCount} 位数字`}
+      placeholder={t`${codeLength} 位数字`}
       value={code}
       error={error}
       onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
