@@ -4,6 +4,7 @@ import type { Given } from '../../src/contract/endpoint.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import {
   assignmentAnswer,
+  assignmentDecide,
   assignmentDelete,
   assignmentLines,
   assignmentRemind,
@@ -135,6 +136,21 @@ describe.each(places)('assignments and scores on $name', (place) => {
     const { data } = await service.ask(assignmentStudentPage, page, { token: student })
     expect(data.records.find(({ id }) => id === assignment.id)?.state).toBe('draft')
     expect((await submit(assignment.id, '完成')).data.version).toBe(1)
+  })
+
+  test('V05 work handed in offline in time counts until a teacher decides', async () => {
+    const { data: assignment } = await save({ deadline: service.clock.now + 1000 })
+    const at = service.clock.now
+    service.clock.now += 3_600_000
+    const given = { practiseId: assignment.id, content: '断网时写完', at, mono: at }
+    const { data } = await service.ask(assignmentSubmit, given, key(student))
+    expect(data).toMatchObject({ isLate: false, isUnproved: true, madeAt: at })
+    const decide = { practiseId: assignment.id, accountId: school.accounts.student, version: 1, isLate: true }
+    const ask = (reason: string) => service.ask(assignmentDecide, { ...decide, reason }, { token: teacher })
+    expect((await ask('')).data).toEqual({ field: 'reason' })
+    expect((await ask('设备时间改过')).data).toMatchObject({ isLate: true, isUnproved: false })
+    const said = await service.ask(messagePage, page, { token: student })
+    expect(said.data.records.some(({ content }) => content.includes('设备时间改过'))).toBe(true)
   })
 
   test('what is handed in late is kept, marked and not counted by itself', async () => {

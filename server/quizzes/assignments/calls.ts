@@ -4,7 +4,13 @@ import { notFound } from '../../http/failure.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
 import { requireQuizRight } from '../quiz.ts'
-import { listAssignmentLines, remindMissing, returnVersion, scoreVersion } from './gradeSubmissions.ts'
+import {
+  decideLateness,
+  listAssignmentLines,
+  remindMissing,
+  returnVersion,
+  scoreVersion,
+} from './gradeSubmissions.ts'
 import { addPhoto, openPhotos, saveAnswer, submitVersion, toStudentAssignment } from './handIn.ts'
 import { deleteAssignment, saveAssignment, toTeacherAssignment } from './setAssignment.ts'
 import {
@@ -29,6 +35,7 @@ export const permissions: Permissions<typeof contract> = {
   assignmentScore: 'quiz.grade',
   assignmentReturn: 'quiz.grade',
   assignmentRemind: 'quiz.grade',
+  assignmentDecide: 'quiz.grade',
 }
 
 export const handlers: Handlers<typeof contract> = {
@@ -52,9 +59,9 @@ export const handlers: Handlers<typeof contract> = {
     return { records, total: found[0]?.total ?? 0 }
   },
 
-  async assignmentSubmit({ practiseId, content, attachments, files, clientId }, context) {
+  async assignmentSubmit({ practiseId, ...given }, context) {
     const assignment = await assignmentForStudent(context, practiseId)
-    return submitVersion(context, assignment, { content, attachments, files, clientId })
+    return submitVersion(context, assignment, given)
   },
 
   async assignmentPhoto({ practiseId, file }, context) {
@@ -119,6 +126,9 @@ export const handlers: Handlers<typeof contract> = {
     await returnVersion(context, assignment, accountId, comment)
     return null
   },
+
+  assignmentDecide: async ({ practiseId, ...given }, context) =>
+    decideLateness(context, await assignmentForTeacher(context, practiseId, 'grade'), given),
 
   async assignmentRemind({ practiseId }, context) {
     const assignment = await assignmentForTeacher(context, practiseId, 'grade')

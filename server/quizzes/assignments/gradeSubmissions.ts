@@ -118,6 +118,43 @@ export async function returnVersion(
   )
 }
 
+/**
+ * A teacher decides whether a submission was late that only its device says was in time.
+ * @throws Failure code 1 without a reason
+ */
+export async function decideLateness(
+  context: Context,
+  assignment: AssignmentRow,
+  given: { accountId: number; version: number; isLate: boolean; reason: string },
+): Promise<Submission> {
+  if (given.reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
+  const before = await oneSubmission(context, assignment.id, given.accountId, given.version)
+  await context.rows(
+    `update "assignmentSubmission" set "isLate" = ?, "isUnproved" = 0 where "tenant" = ? and "assignmentId" = ?
+      and "accountId" = ? and "version" = ?`,
+    [given.isLate ? 1 : 0, tenant, assignment.id, given.accountId, given.version],
+  )
+  await recordChange(context, {
+    what: 'assignment.decide',
+    thing: 'assignment',
+    thingId: `${assignment.id} ${given.accountId}`,
+    before: { isLate: before.isLate, isUnproved: before.isUnproved },
+    after: { isLate: given.isLate, reason: given.reason },
+  })
+  const [zh, en] = given.isLate ? ['按迟交处理', 'It counts as late.'] : ['按时提交', 'It counts as in time.']
+  await notify(
+    context,
+    'decision',
+    [given.accountId],
+    {
+      title: { zh: assignment.title, en: assignment.titleEn || assignment.title },
+      decision: { zh: `${zh}。${given.reason}`, en: `${en} ${given.reason}` },
+    },
+    `assignment-${assignment.id}-${given.version}-${context.now}`,
+  )
+  return oneSubmission(context, assignment.id, given.accountId, given.version)
+}
+
 const dayMs = 86_400_000
 
 /** Tells those who have not handed in. @throws Failure code 1 within a day of the last time */

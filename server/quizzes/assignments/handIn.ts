@@ -5,7 +5,9 @@ import {
   type StudentAssignment,
   type Submission,
 } from '../../../src/contract/quizzes/assignment.ts'
+import { timingOfSubmission } from '../../../src/rules/quizzes/submissionTime.ts'
 import type { Context } from '../../context.ts'
+import { readBeacon } from '../../http/beacon.ts'
 import { refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { attachmentsByIds, fileIdsByKeys, requireOwnFiles } from './attachments.ts'
@@ -97,23 +99,36 @@ export async function submitVersion(
     attachments: readonly number[]
     files: readonly string[]
     clientId?: string | undefined
+    at?: number | undefined
+    mono?: number | null | undefined
+    beacon?: string | undefined
   },
 ): Promise<Submission> {
-  const { rows, caller, now } = context
+  const { rows, caller, now, service } = context
   const attachments = [...given.attachments, ...(await fileIdsByKeys(context, given.files))]
   if (given.content.trim() === '' && attachments.length === 0) throw refuse('submissionEmpty')
   if (attachments.length > maxAttachments) throw refuse('tooManyAttachments', [maxAttachments])
   await requireOwnFiles(context, attachments)
   const version = await openVersion(context, assignment)
+  const timing = timingOfSubmission({
+    deadline: assignment.deadline,
+    receivedAt: now,
+    beacon: given.beacon === undefined ? null : readBeacon(service.keys.beacon, given.beacon),
+    wallTime: given.at,
+    monoTime: given.mono,
+  })
   await rows(
     `update "assignmentSubmission" set "state" = 'submitted', "clientId" = ?, "content" = ?, "attachments" = ?,
-      "submittedAt" = ?, "isLate" = ? where "tenant" = ? and "assignmentId" = ? and "accountId" = ? and "version" = ?`,
+      "submittedAt" = ?, "isLate" = ?, "madeAt" = ?, "isUnproved" = ?
+      where "tenant" = ? and "assignmentId" = ? and "accountId" = ? and "version" = ?`,
     [
       given.clientId ?? '',
       given.content,
       JSON.stringify(attachments),
       now,
-      now > assignment.deadline ? 1 : 0,
+      timing === 'late' ? 1 : 0,
+      given.at ?? 0,
+      timing === 'unproved' ? 1 : 0,
       tenant,
       assignment.id,
       caller.accountId,

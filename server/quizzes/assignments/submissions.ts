@@ -67,6 +67,8 @@ export function toSubmission(row: SubmissionRow, files: ReadonlyMap<number, Atta
     attachments: fileIdsIn(row.attachments).flatMap((id) => files.get(id) ?? []),
     submittedAt: row.submittedAt,
     isLate: row.isLate === 1,
+    madeAt: row.madeAt,
+    isUnproved: row.isUnproved === 1,
     score: row.score,
     scoredAt: row.scoredAt ?? 0,
     comment: row.comment,

@@ -34,6 +34,10 @@ export interface AssignmentSubmissionTable {
   answers: string
   submittedAt: number
   isLate: Flag
+  /** When the student's device says that it was handed in; 0: it did not say. */
+  madeAt: Generated<number>
+  /** Only the device's clocks say that it was in time. */
+  isUnproved: Generated<Flag>
   score: number | null
   comment: string
   scoredBy: number | null

@@ -36,6 +36,7 @@ import * as wordInitials from './search/wordInitials.ts'
 import * as words from './search/words.ts'
 import * as shown from './shown.ts'
 import * as spentKeys from './spentKeys.ts'
+import * as submissionTimes from './submissionTimes.ts'
 import type { Step } from './table.ts'
 import * as broughtDecks from './teaching/broughtDecks.ts'
 import * as documentPages from './teaching/documentPages.ts'
@@ -87,6 +88,7 @@ const steps: Record<string, { up: Step }> = {
   '0058-document-pages': documentPages,
   '0059-outgoing': outgoing,
   '0060-account-closings': accountClosings,
+  '0061-submission-times': submissionTimes,
 }
 
 /** The name of the last step. */

@@ -37,8 +37,13 @@ export interface Submission {
   version: number
   content: string
   attachments: Attachment[]
+  /** When the service got it. */
   submittedAt: number
   isLate: boolean
+  /** When the student's device says that it was handed in; 0: it did not say. */
+  madeAt: number
+  /** Only the device's clocks say that it was in time: it counts until a teacher decides. */
+  isUnproved: boolean
   /** null: nobody scored it */
   score: number | null
   /** when it was scored or returned last; 0: never */
@@ -85,8 +90,10 @@ export const assignmentSubmit = postOnce('/dh-teaching/practise/submit/insert', 
   files: optional(fileKeys, []),
   /** UUID that the device gave the submission. */
   clientId: optional(uuid),
-  /** When the device says it was handed in. */
+  /** The service's time as the device reckoned it at the hand-in, by its wall clock and by its monotonic clock. */
   at: optional(time),
+  mono: optional(v.nullable(time)),
+  /** The last `Beacon` header, as it came. */
   beacon: optional(v.pipe(v.string(), v.maxLength(200))),
 }).replies<Submission>()
 
@@ -176,6 +183,14 @@ export const assignmentReturn = post('/dh-teaching/practise/return', {
   accountId: id,
   comment: text,
 }).replies<null>()
+/** Decides whether a submission was late whose time nobody can prove. The student is told. */
+export const assignmentDecide = post('/dh-teaching/practise/decide', {
+  practiseId: id,
+  accountId: id,
+  version: id,
+  isLate: v.boolean(),
+  reason: title,
+}).replies<Submission>()
 /** Tells those who have not handed in; at most once a day. */
 export const assignmentRemind = post('/dh-teaching/practise/remind', { practiseId: id }).replies<{
   reminded: number

@@ -14,6 +14,7 @@ import { dropDraft, loadDraft, putDraft, saveDraft, writeDrafts } from '../engin
 import { ledgerAtom } from '../engine/overlay.ts'
 import { query } from '../engine/query.ts'
 import { ledgerRead } from '../engine/reading.ts'
+import { currentBeacon, listenToBeacons, serviceTimes } from './clock.ts'
 
 /** A file on this device that waits to be handed in. */
 export type WaitingFile = OutgoingFile
@@ -59,8 +60,11 @@ export const waitingFileBytes = (key: string): Promise<Blob | undefined> =>
 
 export const forgetFile = (key: string): Promise<void> => dropDraft(outgoingFileKey(key))
 
-export const loadAssignmentDraft = (practiseId: number): Promise<AssignmentDraft | undefined> =>
-  loadDraft(assignmentDraftKey(practiseId), isDraft)
+/** What was begun on this device; from then on it hears the service's time, which the hand-in names. */
+export function loadAssignmentDraft(practiseId: number): Promise<AssignmentDraft | undefined> {
+  listenToBeacons()
+  return loadDraft(assignmentDraftKey(practiseId), isDraft)
+}
 
 export const saveAssignmentDraft = (practiseId: number, draft: AssignmentDraft): Promise<boolean> =>
   saveDraft(assignmentDraftKey(practiseId), draft)
@@ -87,6 +91,9 @@ export async function handInAssignment(
   { content, files }: AssignmentDraft,
   photos: readonly Attachment[],
 ): Promise<void> {
+  const { wallTime, monoTime } = serviceTimes()
+  const beacon = currentBeacon()
+  const provenance = { at: wallTime, mono: monoTime, beacon: beacon === '' ? undefined : beacon }
   const submission = entry(
     'assignment.submit',
     {
@@ -95,7 +102,7 @@ export async function handInAssignment(
       attachments: photos.map(({ id }) => id),
       files: files.map(({ key }) => key),
       clientId: newId(),
-      at: Date.now(),
+      ...provenance,
     },
     placeOf(practiseId),
     Date.now(),

@@ -12,6 +12,8 @@ const submission = v.strictObject({
   attachments,
   submittedAt: replyTime,
   isLate: yes,
+  madeAt: replyTime,
+  isUnproved: yes,
   score,
   scoredAt: replyTime,
   comment: replyText,
@@ -71,5 +73,6 @@ export const replies = {
   ),
   assignmentScore: submission,
   assignmentReturn: nothing,
+  assignmentDecide: submission,
   assignmentRemind: v.strictObject({ reminded: count }),
 } satisfies Replies<typeof assignment>

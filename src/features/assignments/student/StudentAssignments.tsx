@@ -136,6 +136,12 @@ function VersionCard({ submission }: { submission: Submission }) {
         <p className={css.quiet}>
           <Time at={submission.submittedAt} precise />
         </p>
+        {submission.isUnproved && (
+          <p className={css.quiet}>
+            {t`本机记录的提交时间`} <Time at={submission.madeAt} precise />
+            {t`，早于截止时间；老师会认定。`}
+          </p>
+        )}
         {content !== '' && <p className={css.answer}>{content}</p>}
         <AttachmentList files={shownAttachments(submission.attachments)} />
         {score !== null && <p className={css.score}>{t`得分 ${score / 100}`}</p>}

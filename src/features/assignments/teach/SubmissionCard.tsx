@@ -19,6 +19,7 @@ import { toast } from '../../../ui/toast.ts'
 import css from '../Assignments.module.css'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { shownAttachments } from '../files/shownAttachments.ts'
+import { DecideLateness } from './DecideLateness.tsx'
 import { useAssignmentFailure } from './useAssignmentFailure.ts'
 
 interface Props {
@@ -43,6 +44,7 @@ export function SubmissionCard({ assignment, line }: Props) {
           {last.isLate && <Tag tone="warn">{t`迟交`}</Tag>}
           {last.isReturned && <Tag tone="eosin">{t`已退回`}</Tag>}
         </p>
+        {last.isUnproved && <DecideLateness assignment={assignment} line={line} last={last} />}
         {last.content !== '' && <p className={css.answer}>{last.content}</p>}
         <AttachmentList files={shownAttachments(last.attachments)} />
         <EarlierVersions line={line} />

@@ -1,0 +1,27 @@
+/** Whether work on an assignment was handed in before its deadline, by the same facts as the answers of a quiz. Pure. */
+import { graceMs, skewMs } from './acceptance.ts'
+
+interface SubmissionFacts {
+  /** ms UTC of the service */
+  deadline: number
+  receivedAt: number
+  /** The service's clock when it gave the last beacon that the device heard; null without one, or where it is forged. */
+  beacon: number | null
+  /** The service's time (ms) as the device reckoned it at the hand-in, by each of its clocks. */
+  wallTime?: number | undefined
+  monoTime?: number | null | undefined
+}
+
+/**
+ * `late`: proved, or nothing speaks for less. `unproved`: the device says that it was in time and nothing says that it
+ * was not; it counts until a teacher decides.
+ */
+export type SubmissionTiming = 'inTime' | 'unproved' | 'late'
+
+export function timingOfSubmission(facts: SubmissionFacts): SubmissionTiming {
+  const { deadline, receivedAt, beacon, wallTime, monoTime } = facts
+  if (receivedAt <= deadline) return 'inTime'
+  if (wallTime === undefined || (beacon !== null && beacon - skewMs > deadline)) return 'late'
+  if (receivedAt <= deadline + graceMs) return 'inTime'
+  return Math.max(wallTime, monoTime ?? wallTime) <= deadline ? 'unproved' : 'late'
+}
