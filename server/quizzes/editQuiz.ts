@@ -10,10 +10,9 @@ import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
+import { openWorkOf } from './openWork.ts'
 import { bankQuestions, questionsOf } from './paper.ts'
-import type { AttemptRecord } from './quiz.ts'
 import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
-import { scoreAttempts } from './scoring.ts'
 
 type Saved = Args<typeof quizSave>
 
@@ -186,7 +185,7 @@ export async function toTeacherQuiz(context: Context, quiz: QuizRow): Promise<Te
     'select "roomId" from "quizRoom" where "tenant" = ? and "quizId" = ? order by "roomId"',
     [tenant, quiz.id],
   )
-  const open = await openWork(context, quiz)
+  const open = await openWorkOf(context, quiz)
   return {
     id: quiz.id,
     courseId: quiz.courseId,
@@ -218,23 +217,6 @@ export async function toTeacherQuiz(context: Context, quiz: QuizRow): Promise<Te
     undecided: open.undecided,
     isReleased: quiz.releasedAt !== null,
     createdBy: quiz.createdBy,
-  }
-}
-
-export const allAttempts = ({ rows }: Pick<Context, 'rows'>, quizId: number): Promise<AttemptRecord[]> =>
-  rows<AttemptRecord>(
-    'select * from "quizAttempt" where "tenant" = ? and "quizId" = ? order by "accountId", "number"',
-    [tenant, quizId],
-  )
-
-/** Answers that wait for a person. */
-async function openWork(context: Context, quiz: QuizRow): Promise<{ toGrade: number; undecided: number }> {
-  if (quiz.state === 'draft') return { toGrade: 0, undecided: 0 }
-  const over = (await allAttempts(context, quiz.id)).filter(({ state }) => state !== 'running')
-  const scored = await scoreAttempts(context, quiz, over)
-  return {
-    toGrade: scored.flatMap(({ answers }) => answers).filter(({ points }) => points === null).length,
-    undecided: scored.reduce((sum, { undecided }) => sum + undecided, 0),
   }
 }
 

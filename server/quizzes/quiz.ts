@@ -169,6 +169,13 @@ export const attemptsOf = (
     [tenant, quizId, accountId],
   )
 
+/** All attempts of a quiz, student by student. */
+export const allAttempts = ({ rows }: Pick<Context, 'rows'>, quizId: number): Promise<AttemptRecord[]> =>
+  rows<AttemptRecord>(
+    'select * from "quizAttempt" where "tenant" = ? and "quizId" = ? order by "accountId", "number"',
+    [tenant, quizId],
+  )
+
 /** Attempts of one student in several quizzes, by quiz, in their order. */
 export async function attemptsByQuiz(
   { rows }: Pick<Context, 'rows'>,

@@ -2,8 +2,7 @@ import type * as contract from '../../src/contract/quizzes/quizResults.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
-import { allAttempts } from './editQuiz.ts'
-import { isRunning, quizForTeacher } from './quiz.ts'
+import { allAttempts, isRunning, quizForTeacher } from './quiz.ts'
 import { scoreAttempts } from './scoring.ts'
 
 interface Person {

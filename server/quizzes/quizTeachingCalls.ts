@@ -60,13 +60,16 @@ export const handlers: Handlers<typeof contract> = {
   async quizDraw({ courseId, catalogId, count, difficulty, except }, context) {
     await requireQuizRight(context, courseId, 'edit')
     const left = (except ?? '').split(',').filter(Boolean).map(Number)
+    const ofDifficulty = difficulty === undefined ? [] : [`%"difficulty":${difficulty}%`]
     const found = await context.rows<QuestionRow>(
       `select * from "question" where "tenant" = ? and "creator" = 0 and "catalogId" = ?
-        ${left.length > 0 ? `and "id" not in (${marksFor(left)})` : ''} order by random() limit 500`,
-      [tenant, catalogId, ...left],
+        ${left.length > 0 ? `and "id" not in (${marksFor(left)})` : ''}
+        ${ofDifficulty.length > 0 ? 'and "body" like ?' : ''} order by random() limit 500`,
+      [tenant, catalogId, ...left, ...ofDifficulty],
     )
-    const questions = found.map(questionOf)
-    return questions
+    // A part of a case may have the difficulty that its case has not.
+    return found
+      .map(questionOf)
       .filter((question) => difficulty === undefined || question.difficulty === difficulty)
       .slice(0, count)
   },
