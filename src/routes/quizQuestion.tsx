@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { hasDesktopClient } from '../device/desktopClient.ts'
 import { HandedIn } from '../features/quizzes/HandedIn.tsx'
 import { QuizIntro } from '../features/quizzes/QuizIntro.tsx'
 import { QuizTaking } from '../features/quizzes/QuizTaking.tsx'
@@ -22,6 +23,16 @@ export const Route = createFileRoute('/quizQuestion')({
   component: QuizQuestion,
 })
 
+/** A quiz that cannot be opened, with the reason. */
+function QuizUnavailable({ title, text }: { title: string; text: string }) {
+  const { t } = useLingui()
+  return (
+    <Screen title={title} back="/quiz" narrow>
+      <BlankPage art="lost" title={t`考试信息错误`} text={text} />
+    </Screen>
+  )
+}
+
 /** A quiz on this device: its introduction, the questions, and what was handed in (S39). */
 function QuizQuestion() {
   const { t } = useLingui()
@@ -30,19 +41,19 @@ function QuizQuestion() {
   const listed = useQuery(studyingQuizzesQuery()).data?.records.find(({ id }) => id === quizId)
   const run = useQuizRun(quizId)
   if (run.phase === 'running' && run.paper) return <QuizTaking quiz={run} paper={run.paper} />
-  if (!listed)
+  if (!listed) return <QuizUnavailable title={t`测验`} text={t`没有这场测验，或它不是发给你的班级的。`} />
+  const title = pick(listed.title, listed.titleEn)
+  if (listed.requiresDesktop && !hasDesktopClient())
+    return <QuizUnavailable title={title} text={t`这场测验须在桌面客户端里作答，请换到装有客户端的电脑。`} />
+  if (run.phase === 'running' && run.isPaperDamaged)
     return (
-      <Screen title={t`测验`} back="/quiz" narrow>
-        <BlankPage art="lost" title={t`考试信息错误`} text={t`没有这场测验，或它不是发给你的班级的。`} />
-      </Screen>
+      <QuizUnavailable
+        title={title}
+        text={t`本机的试卷不完整，现在也没有从服务取到。已写的答案还在本机，联网后重新打开这一页。`}
+      />
     )
   return (
-    <Screen
-      title={pick(listed.title, listed.titleEn)}
-      sub={pick(listed.courseName, listed.courseNameEn)}
-      back="/quiz"
-      narrow
-    >
+    <Screen title={title} sub={pick(listed.courseName, listed.courseNameEn)} back="/quiz" narrow>
       {run.phase === 'closed' && <HandedIn quiz={listed} run={run} />}
       {(run.phase === 'intro' || run.phase === 'away') && (
         <QuizIntro

@@ -52,7 +52,7 @@ export function useQuizRun(quizId: number) {
   const [phase, setPhase] = useState<RunPhase>('loading')
   const [error, setError] = useState<Error | null>(null)
   const [notices, setNotices] = useState<QuizPaper['notices']>([])
-  const { paper, isKept } = useKeptPaper(quizId, run)
+  const { paper, isKept, isDamaged } = useKeptPaper(quizId, run, online)
   const pictures = usePaperPictures(phase === 'running' ? paper : null, online)
 
   const show = useCallback((next: QuizRun) => {
@@ -106,6 +106,7 @@ export function useQuizRun(quizId: number) {
     phase,
     run,
     paper,
+    isPaperDamaged: isDamaged,
     pictures: { ...pictures, isWhole: isLoaded },
     notices: notices.length > 0 ? notices : (paper?.notices ?? []),
     error,
@@ -126,25 +127,40 @@ export function useQuizRun(quizId: number) {
   }
 }
 
+interface KeptPaper {
+  paper: QuizPaper | null
+  isKept: boolean
+  /** Neither this device nor the service gives the paper of the attempt. */
+  isDamaged: boolean
+}
+
 /** The paper of the attempt, from the service or as this device kept it. */
-function useKeptPaper(quizId: number, run: QuizRun | null): { paper: QuizPaper | null; isKept: boolean } {
-  const heard = useQuery({ ...quizPaperQuery(quizId, deviceId()), enabled: run !== null }).data
+function useKeptPaper(quizId: number, run: QuizRun | null, online: boolean): KeptPaper {
+  const asked = useQuery({ ...quizPaperQuery(quizId, deviceId()), enabled: run !== null })
+  const heard = asked.data
+  const paperId = run?.paperId
+  /** The attempt whose paper was looked for here and is not there. */
+  const [missing, setMissing] = useState<string | null>(null)
   const [kept, setKept] = useState<QuizPaper | null>(null)
-  const isHeard = heard !== undefined && heard.paperId === run?.paperId
+  const isHeard = heard !== undefined && heard.paperId === paperId
   useEffect(() => {
+    if (paperId === undefined) return
     let isGone = false
     const look = async () => {
       if (isHeard && !(await keepPaper(heard))) return
       const stored = isHeard ? heard : await loadPaper(quizId)
-      if (!isGone && stored) setKept(stored)
+      if (isGone) return
+      if (stored) setKept(stored)
+      setMissing(stored?.paperId === paperId ? null : paperId)
     }
     void look()
     return () => {
       isGone = true
     }
-  }, [quizId, heard, isHeard])
-  const own = kept?.paperId === run?.paperId ? kept : null
-  return { paper: isHeard ? heard : own, isKept: own !== null }
+  }, [quizId, paperId, heard, isHeard])
+  const own = kept?.paperId === paperId ? kept : null
+  const isDamaged = missing !== null && missing === paperId && !isHeard && (asked.isError || !online)
+  return { paper: isHeard ? heard : own, isKept: own !== null, isDamaged }
 }
 
 type Heard = Awaited<ReturnType<typeof beatQuiz>>

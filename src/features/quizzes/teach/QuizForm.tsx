@@ -178,6 +178,7 @@ function TimesAndRules({ form, onChange, isDraft }: RulesProps) {
           { value: 'afterClose', label: t`截止后公布` },
         ]}
       />
+      <StartRules form={form} onChange={onChange} isDraft={isDraft} />
       <Switch
         label={t`题目乱序`}
         disabled={!isDraft}
@@ -191,5 +192,26 @@ function TimesAndRules({ form, onChange, isDraft }: RulesProps) {
         onChange={(shuffleOptions) => onChange({ shuffleOptions })}
       />
     </Section>
+  )
+}
+
+/** Whether all begin at one time, and on which devices. */
+function StartRules({ form, onChange, isDraft }: RulesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Switch
+        label={t`统一计时：从开放时间起算，可用密封试卷`}
+        disabled={!isDraft}
+        checked={form.together}
+        onChange={(together) => onChange({ together })}
+      />
+      <Switch
+        label={t`只能在桌面客户端作答`}
+        disabled={!isDraft}
+        checked={form.requiresDesktop}
+        onChange={(requiresDesktop) => onChange({ requiresDesktop })}
+      />
+    </>
   )
 }
