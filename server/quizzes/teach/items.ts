@@ -4,9 +4,8 @@ import type { quizItems } from '../../../src/contract/quizzes/quizTeaching.ts'
 import { readChoices } from '../../../src/rules/kinds/multiple.ts'
 import { cronbachAlpha, itemFigures } from '../../../src/rules/quizzes/itemStatistics.ts'
 import type { Context } from '../../context.ts'
-import { allAttempts } from '../editQuiz.ts'
 import { questionsOf } from '../paper.ts'
-import { isRunning, quizForTeacher } from '../quiz.ts'
+import { allAttempts, isRunning, quizForTeacher } from '../quiz.ts'
 import { scoreAttempts } from '../scoring.ts'
 
 export async function readItemFigures({ quizId }: Args<typeof quizItems>, context: Context) {
