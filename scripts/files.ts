@@ -33,7 +33,7 @@ const firstScreens = [
 
 /** What only teachers open of courses; the shell leaves it out (vite.config.ts), the worker keeps it once it was used. */
 const teacherScreens =
-  /src\/(?:features\/teaching\/(?:bring\/|edit\/|UploadField|Members|prepare\/(?:PreparationForm|Preparations|ItemPicker|Labels)|follow\/(?:PresentLesson|ChooseLesson|PlaceCode|usePresenter))|routes\/ts\/(?:arrange|bring|check|coursewares|edit|labels|members|prepare|present|publish)\.)/
+  /src\/(?:features\/teaching\/(?:bring\/|edit\/|Members|prepare\/(?:PreparationForm|Preparations|ItemPicker|Labels)|follow\/(?:PresentLesson|ChooseLesson|PlaceCode|usePresenter))|routes\/ts\/(?:arrange|bring|check|coursewares|edit|labels|members|prepare|present|publish)\.)/
 
 export const files: Group[] = [
   { name: 'app', test: (id) => firstScreens.some((part) => part.test(id)) },
