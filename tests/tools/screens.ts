@@ -5,6 +5,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { phone, speak, tablet } from './browser.ts'
 import { unreadable } from './contrast.ts'
+import { coveredControls } from './covered.ts'
 import { measure } from './measure.ts'
 
 export type Lang = 'zh' | 'en'
@@ -48,6 +49,30 @@ const headings = ['heading-order', 'page-has-heading-one', 'empty-heading', 'lan
 
 /** px; a finger's */
 const tap = 44
+
+/** `SCREENS=all`: sizes at which each control must be reachable, from the smallest phone on. */
+const reachSizes: readonly View['viewport'][] = everyWay
+  ? [
+      { width: 320, height: 568 },
+      { width: 360, height: 640 },
+      phone,
+      { width: 844, height: 390 },
+      tablet,
+      { width: 1440, height: 900 },
+    ]
+  : []
+
+/** Controls that a finger or pointer cannot reach where they stand, on screens of each size. */
+async function outOfReach(page: Page, name: string, coming: boolean): Promise<string[]> {
+  const found: string[] = []
+  for (const viewport of reachSizes) {
+    await page.setViewportSize(viewport)
+    await settled(page, coming)
+    const faults = await page.evaluate(coveredControls)
+    found.push(...faults.map((fault) => `${name}, ${viewport.width}×${viewport.height}: ${fault}`))
+  }
+  return found
+}
 
 /** A folder for pictures of all that is looked at; none without it. */
 const pictures = process.env.SCREENSHOTS
@@ -130,6 +155,11 @@ export async function faultsOf(
     before = { name: way, viewport, theme }
     faults.push(...(await page.evaluate(unreadable)))
     found.push(...faults.map((fault) => `${name}, ${way}: ${fault}`))
+  }
+  const [first] = ways
+  if (first && reachSizes.length > 0) {
+    found.push(...(await outOfReach(page, name, coming)))
+    await page.setViewportSize(first.viewport)
   }
   return found
 }
