@@ -80,6 +80,7 @@ const usualOf: Record<string, Record<string, unknown>[]> = {
   coursewareReact: [{ kind: 'unclear' }],
   mySpecimenPage: [{ kind: undefined }],
   questionReport: [{ kind: 'answer' }],
+  quizSealedPictures: [{ from: 0 }],
   specimenPage: [{ kind: undefined, keyword: undefined }],
 }
 
