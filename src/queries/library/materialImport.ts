@@ -29,17 +29,17 @@ export const materialJobsQuery = (kind: MaterialJobKind) =>
 
 const lookAgain = (kind: MaterialJobKind) => queryClient.invalidateQueries({ queryKey: ['jobs', kind] })
 
-export async function importSpecimens(given: Given<typeof specimenImport>): Promise<void> {
+export async function startSpecimenImport(given: Given<typeof specimenImport>): Promise<void> {
   await ask(specimenImport, given)
   await lookAgain('specimens.import')
 }
 
-export async function importOwnSpecimens(given: Given<typeof ownSpecimenImport>): Promise<void> {
+export async function startOwnSpecimenImport(given: Given<typeof ownSpecimenImport>): Promise<void> {
   await ask(ownSpecimenImport, given)
   await lookAgain('specimens.import')
 }
 
-export async function importQuestions(given: Given<typeof questionImport>): Promise<void> {
+export async function startQuestionImport(given: Given<typeof questionImport>): Promise<void> {
   await ask(questionImport, given)
   await lookAgain('questions.import')
 }

@@ -6,7 +6,7 @@ import { PlaceFields } from '../../../parts/upload/PlaceFields.tsx'
 import { UploadedFiles } from '../../../parts/upload/UploadedFiles.tsx'
 import { UploadField } from '../../../parts/upload/UploadField.tsx'
 import { refreshAdmin } from '../../../queries/admin/admin.ts'
-import { importQuestions } from '../../../queries/library/materialImport.ts'
+import { startQuestionImport } from '../../../queries/library/materialImport.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
@@ -23,7 +23,7 @@ export function ImportQuestions() {
   const places = useManagedPlaces(place.subjectId)
   const begin = useAdminChange(
     (fileId: number) =>
-      importQuestions({
+      startQuestionImport({
         fileId,
         skip,
         subjectId: place.subjectId || undefined,

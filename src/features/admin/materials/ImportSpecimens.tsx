@@ -8,7 +8,7 @@ import { PlaceFields, placeItems } from '../../../parts/upload/PlaceFields.tsx'
 import { UploadedFiles } from '../../../parts/upload/UploadedFiles.tsx'
 import { UploadField } from '../../../parts/upload/UploadField.tsx'
 import { adminQuery, refreshAdmin } from '../../../queries/admin/admin.ts'
-import { importSpecimens } from '../../../queries/library/materialImport.ts'
+import { startSpecimenImport } from '../../../queries/library/materialImport.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -23,7 +23,7 @@ export function ImportSpecimens() {
   const places = useManagedPlaces(place.subjectId)
   const begin = useAdminChange(
     () =>
-      importSpecimens({
+      startSpecimenImport({
         fileIds: files.map(({ id }) => id),
         subjectId: place.subjectId || undefined,
         catalogId: place.catalogId || undefined,

@@ -8,9 +8,9 @@ import { PlaceFields, type PlaceItem, placeItems } from '../../../parts/upload/P
 import { UploadedFiles } from '../../../parts/upload/UploadedFiles.tsx'
 import { UploadField } from '../../../parts/upload/UploadField.tsx'
 import {
-  importOwnSpecimens,
   openCatalogQuery,
   openSubjectTreeQuery,
+  startOwnSpecimenImport,
 } from '../../../queries/library/materialImport.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
@@ -23,7 +23,7 @@ export function BringSpecimens() {
   const [files, setFiles] = useState<readonly UploadedFile[]>([])
   const [place, setPlace] = useState({ subjectId: 0, catalogId: 0 })
   const bring = useMutation({
-    mutationFn: () => importOwnSpecimens({ fileIds: files.map(({ id }) => id), ...place }),
+    mutationFn: () => startOwnSpecimenImport({ fileIds: files.map(({ id }) => id), ...place }),
     onSuccess: () => setFiles([]),
     onError: useTeachFailure(),
   })
