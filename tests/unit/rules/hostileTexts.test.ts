@@ -11,7 +11,9 @@ function isLinear(read: (text: string) => unknown, piece: string): boolean {
 
 describe('SEC01 no text that is sent stops the service', () => {
   test.each(Object.entries(readersOfText))('%s reads ten times the text in 15 times the time', (_, read) => {
-    const slow = repeatedPieces.filter((piece) => !isLinear(read, piece) && !isLinear(read, piece))
+    // a busy machine may stop one measurement, and the next: what is quadratic fails each
+    const isSlow = (piece: string) => [1, 2, 3, 4, 5].every(() => !isLinear(read, piece))
+    const slow = repeatedPieces.filter(isSlow)
     expect(slow.map((piece) => JSON.stringify(piece))).toEqual([])
   })
 })
