@@ -22,7 +22,7 @@ const libraries =
 const firstScreens = [
   libraries,
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Tag|Time|Icon|Button|IconButton|Logo|signs\/Badge|hooks\/(?:useDataReady|afterPaint|focusMain))\b/,
-  /src\/api\/(?!stream)/,
+  /src\/api\/(?!stream|upload)/,
   /src\/contract\/(?:codes|endpoint|session|users|notices|teaching\/course|system)\.ts/,
   /src\/device\/(?!clarity|damage|desktopClient|latin|obstacle|practice|lanes|space|wipe)/,
   /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify|outgoingFile)/,
@@ -51,7 +51,7 @@ export const files: Group[] = [
     test: /lucide-react|src\/(?:ui\/(?!tokens|markup\/|fields\/PasswordField)|features\/(?:offline\/CouldNotLoad|home\/Missing)|queries\/engine\/network\.)/,
   },
   // what sends files: few screens do
-  { name: 'upload', test: /src\/parts\/upload\// },
+  { name: 'upload', test: /src\/(?:parts\/upload\/|api\/upload\.)/ },
   { name: 'keeping', test: /src\/(?:parts\/(?!camera)|packs)\// },
   {
     name: 'account',
