@@ -26,7 +26,8 @@ const picture = (shade: number) =>
     .toBuffer()
 const gift = (stem: string) => `::${stem}:: ${stem}？ {\n=对\n~错\n~都不是\n}\n`
 
-describe.each(places)('material from uploaded files on $name', (place) => {
+// each job starts a process of its own, which takes long on a busy machine
+describe.each(places)('material from uploaded files on $name', { timeout: 300_000 }, (place) => {
   let service: Running
   let seeded: Seeded
   let admin: string
@@ -73,7 +74,11 @@ describe.each(places)('material from uploaded files on $name', (place) => {
     await expect.poll(async () => (await read()).endedAt, { timeout: 120_000, interval: 200 }).not.toBeNull()
     return read()
   }
-  const reportOf = async (id: number, token: string) => (await ended(id, token)).result as MaterialImport
+  async function reportOf(id: number, token: string): Promise<MaterialImport> {
+    const { state, message, result } = await ended(id, token)
+    expect({ state, message }).toEqual({ state: 'done', message: '' })
+    return result as MaterialImport
+  }
   const histology = () => ({ subjectId: seeded.subjects.histology, catalogId: seeded.catalogs.skin })
   const files = async () =>
     (await service.service.db.rows<{ n: number }>('select count(*) as "n" from "file"', []))[0]
