@@ -28,6 +28,8 @@ export function installPage(protocol = 'http:'): {
 } {
   const page = { jar: new Map<string, string>(), written: [] as string[], reloads: 0 }
   vi.stubGlobal('document', {
+    images: [],
+    querySelectorAll: () => [],
     documentElement: { lang: '', dataset: {} },
     visibilityState: 'visible',
     addEventListener: () => undefined,
