@@ -66,6 +66,7 @@ const titles: Record<string, string> = {
   'quiz.flag': quizzes,
   'quiz.flagRemove': quizzes,
   'quiz.seen': quizzes,
+  'quiz.witness': quizzes,
   'assignment.submit': assignments,
   'assignment.seen': assignments,
   'assignment.photo': assignments,
