@@ -1,5 +1,8 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import css from './Upload.module.css'
+
+const subjectTitle = msg({ message: '学科', context: 'one' })
 
 export interface PlaceItem {
   value: number
@@ -34,7 +37,7 @@ export function PlaceFields({ subjects, catalogs, subjectId, catalogId, onChange
   return (
     <div className={css.pair}>
       <label className={css.field}>
-        {t`学科`}
+        {t(subjectTitle)}
         <select
           className={css.select}
           value={subjectId}

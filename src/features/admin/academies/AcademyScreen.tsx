@@ -11,6 +11,7 @@ import {
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -88,6 +89,7 @@ const below: Record<Kind, readonly Kind[]> = { academy: ['grade', 'class'], grad
 
 function AcademyNodes({ nodes, onEdit, onMove }: NodesProps) {
   const { t } = useLingui()
+  const { pick } = useNames()
   const addWords: Record<Kind, string> = {
     academy: t`加学院`,
     grade: t`加年级`,
@@ -106,7 +108,7 @@ function AcademyNodes({ nodes, onEdit, onMove }: NodesProps) {
           <li key={id}>
             <div className={classes(css.node, isArchived && css.faded)}>
               <span className={css.grow}>
-                {name} {people > 0 && <span className={css.quiet}>{t`${people} 人`}</span>}{' '}
+                {pick(name, nameEn)} {people > 0 && <span className={css.quiet}>{t`${people} 人`}</span>}{' '}
                 {isArchived && <Tag>{t`已归档`}</Tag>}
               </span>
               {isArchived ? (

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -25,6 +26,8 @@ import { AccountActs } from './AccountActs.tsx'
 import { academyItems } from './academyItems.ts'
 import { FirstPassword } from './FirstPassword.tsx'
 
+const accountTitle = msg({ message: '账号', context: 'one' })
+
 interface Props {
   /** undefined: a new one */
   id: number | undefined
@@ -38,7 +41,7 @@ export function AccountForm({ id, academies, onClose }: Props) {
   const detail = useQuery({ ...adminQuery(adminAccountDetail, { id: id ?? 0 }), enabled: id !== undefined })
   if (id !== undefined && !detail.data)
     return (
-      <Sheet open onClose={onClose} title={t`账号`}>
+      <Sheet open onClose={onClose} title={t(accountTitle)}>
         <SkeletonRows label={t`正在载入`} />
       </Sheet>
     )
@@ -92,7 +95,7 @@ function FilledForm({
       {firstPassword !== null && <FirstPassword password={firstPassword} />}
       <div className={css.pair}>
         <TextField
-          label={t`账号`}
+          label={t(accountTitle)}
           hint={t`登录时使用，不能有空格`}
           maxLength={50}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { usePermissions } from '../../../queries/session/usePermissions.ts'
 import { roleOrder } from '../../../rules/roles.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
 import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
@@ -25,6 +27,9 @@ import { useRoleNames } from '../parts/useRoleNames.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { academyItems } from './academyItems.ts'
 import { ImportAccounts } from './ImportAccounts.tsx'
+
+const roleTitle = msg({ message: '角色', context: 'one' })
+const accountTitle = msg({ message: '账号', context: 'one' })
 
 const states = ['active', 'disabled', 'fresh'] as const
 
@@ -62,7 +67,7 @@ function AccountList() {
           onSearch={(q) => change({ q: q || undefined })}
         />
         <SelectField<Role | ''>
-          label={t`角色`}
+          label={t(roleTitle)}
           value={role ?? ''}
           onChange={(by) => change({ by: by || undefined })}
           items={[
@@ -124,6 +129,7 @@ function AccountTable({
   onOpen: (id: number) => void
 }) {
   const { t } = useLingui()
+  const { pick } = useNames()
   const roleNames = useRoleNames()
   return (
     <AdminTable
@@ -134,20 +140,23 @@ function AccountTable({
       columns={[
         {
           head: t`姓名`,
-          cell: ({ id, fullName, loginName }) => (
+          cell: ({ id, fullName, fullNameEn, loginName }) => (
             <Button kind="text" onClick={() => onOpen(id)}>
-              {fullName || loginName}
+              {pick(fullName, fullNameEn) || loginName}
             </Button>
           ),
         },
-        { head: t`账号`, cell: ({ loginName }) => loginName },
+        { head: t(accountTitle), cell: ({ loginName }) => loginName },
         { head: t`学号或工号`, cell: ({ number }) => number || '—' },
         {
           head: t`学院与班级`,
           cell: ({ academyName, classesName }) =>
             [academyName, classesName].filter(Boolean).join(' · ') || '—',
         },
-        { head: t`角色`, cell: ({ roles }) => roles.map((role) => roleNames[role]).join('、') },
+        {
+          head: t(roleTitle),
+          cell: ({ roles }) => roles.map((role) => roleNames[role]).join('、'),
+        },
         {
           head: t`状态`,
           cell: ({ disabled, mustChangePassword, lastSeenAt }) => {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,6 +21,8 @@ import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
 import { SpecimenForm } from './SpecimenForm.tsx'
 import { subjectItems } from './subjectItems.ts'
+
+const subjectTitle = msg({ message: '学科', context: 'one' })
 
 const states = ['published', 'hidden', 'failed'] as const
 
@@ -49,7 +52,7 @@ export function ManagedSpecimens() {
           onSearch={(q) => change({ q: q || undefined })}
         />
         <SelectField
-          label={t`学科`}
+          label={t(subjectTitle)}
           value={String(search.at ?? '')}
           onChange={(at) => change({ at: Number(at) || undefined })}
           items={[{ value: '', label: t`全部` }, ...subjectItems(subjects)]}
@@ -114,7 +117,7 @@ function SpecimenTable({
             </Button>
           ),
         },
-        { head: t`学科`, cell: ({ subjectName }) => subjectName },
+        { head: t(subjectTitle), cell: ({ subjectName }) => subjectName },
         { head: t`目录`, cell: ({ catalogName }) => catalogName },
         { head: t`染色`, cell: ({ dye, dyeEn }) => pick(dye, dyeEn) || '—' },
         {

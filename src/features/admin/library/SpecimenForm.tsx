@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,6 +17,8 @@ import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 import { catalogItems, subjectItems } from './subjectItems.ts'
+
+const subjectTitle = msg({ message: '学科', context: 'one' })
 
 const texts = ['name', 'nameEn', 'nameLatin', 'dye', 'dyeEn', 'source', 'sourceEn'] as const
 
@@ -83,7 +86,7 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
         ))}
       </div>
       <SelectField
-        label={t`学科`}
+        label={t(subjectTitle)}
         value={String(form.subjectId)}
         onChange={(value) => change({ subjectId: Number(value), catalogId: 0 })}
         items={subjectItems(subjects)}

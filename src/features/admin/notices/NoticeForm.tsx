@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,6 +21,9 @@ import { inputOfTime, timeOfInput } from '../parts/dates.ts'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
+
+const studentsTitle = msg({ message: '学生', context: 'several' })
+const teachersTitle = msg({ message: '教师', context: 'several' })
 
 /** Writes an announcement or a message: to whom, and when. */
 export function NoticeForm({ onClose }: { onClose: () => void }) {
@@ -74,10 +78,10 @@ export function NoticeForm({ onClose }: { onClose: () => void }) {
             <legend>{t`发给谁`}</legend>
             <div className={css.checks}>
               <Checkbox checked={roles.includes('Student')} onChange={(isOn) => turn('Student', isOn)}>
-                {t`学生`}
+                {t(studentsTitle)}
               </Checkbox>
               <Checkbox checked={roles.includes('Teacher')} onChange={(isOn) => turn('Teacher', isOn)}>
-                {t`教师`}
+                {t(teachersTitle)}
               </Checkbox>
             </div>
           </fieldset>

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { adminFilePage } from '../../../contract/admin/adminSystem.ts'
@@ -8,6 +9,8 @@ import { AdminTable } from '../parts/AdminTable.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
+
+const accountTitle = msg({ message: '账号', context: 'one' })
 
 /** Who uses the space for uploaded files. */
 export function FileScreen() {
@@ -25,7 +28,7 @@ export function FileScreen() {
             empty={<BlankPage art="empty" title={t`还没有人上传文件`} />}
             columns={[
               { head: t`姓名`, cell: ({ fullName, loginName }) => fullName || loginName },
-              { head: t`账号`, cell: ({ loginName }) => loginName },
+              { head: t(accountTitle), cell: ({ loginName }) => loginName },
               { head: t`文件数`, cell: ({ files: count }) => count, end: true },
               { head: t`占用空间`, cell: ({ bytes }) => bytesText(bytes, i18n.locale), end: true },
             ]}

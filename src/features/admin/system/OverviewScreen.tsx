@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-alert'
@@ -9,6 +10,10 @@ import { Row, RowLink } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import css from '../Admin.module.css'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
+
+const studentsTitle = msg({ message: '学生', context: 'several' })
+const teachersTitle = msg({ message: '教师', context: 'several' })
+const termsTitle = msg({ message: '学期', context: 'several' })
 
 /** How the school stands, and what is still missing before lessons can begin. */
 export function OverviewScreen() {
@@ -77,11 +82,11 @@ function Missing({ missing }: Pick<AdminOverview, 'missing'>) {
 function Counts({ counts }: Pick<AdminOverview, 'counts'>) {
   const { t } = useLingui()
   const names: Record<keyof AdminOverview['counts'], string> = {
-    students: t`学生`,
-    teachers: t`教师`,
+    students: t(studentsTitle),
+    teachers: t(teachersTitle),
     disabled: t`已停用账号`,
     academies: t`学院与班级`,
-    terms: t`学期`,
+    terms: t(termsTitle),
     subjects: t`已启用学科`,
     specimens: t`已发布标本`,
     questions: t`题目`,
