@@ -156,8 +156,8 @@ test('the storage screen tells what is used and what is free, and a ring how far
   expect(Math.abs((await megabytes('已用空间')) - usage / 1e6)).toBeLessThan(2)
   const free = Number(/([\d.]+) ?GB/.exec((await row('可用空间').textContent()) ?? '')?.[1])
   expect(Math.abs(free - (quota - usage) / 1e9)).toBeLessThan(0.6)
-  // as much as was told before
-  expect(await row('肾皮质').textContent()).toContain(`标本 · 完整 · ${told}`)
+  // as much as was told before, once the look at the start has found it whole
+  await expect.poll(() => row('肾皮质').textContent()).toContain(`标本 · 完整 · ${told}`)
   expect(told).not.toBe('')
   await context.close()
 })

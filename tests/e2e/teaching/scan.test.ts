@@ -131,7 +131,8 @@ test('each printed label of a lab carries a code that opens its thing: S20', asy
   const labels = page.getByRole('list', { name: '标签' }).getByRole('listitem')
   await expect.poll(() => labels.count()).toBe(4)
   const read: (string | null)[] = []
-  for (const label of await labels.all()) read.push(await readQr(await label.getByRole('img').screenshot()))
+  for (const label of await labels.all())
+    read.push(await readQr(await label.getByRole('img').first().screenshot()))
   const things = [
     ...records.map(({ id }) => `resource/specimen/detail/${id}`),
     `ts/courseware?id=${courseware.id}`,
