@@ -3,8 +3,8 @@
  * a person's data stays behind on the service, and memory stays flat.
  */
 import { TextReader, ZipWriter } from '@zip.js/zip.js'
-import { ownArchivePath } from '../../src/rules/ownArchive.ts'
 import { maskPhone } from '../../src/rules/people/idCard.ts'
+import { ownArchivePath } from '../../src/rules/people/ownArchive.ts'
 import type { Service } from '../context.ts'
 import { sessionGone } from '../http/failure.ts'
 import { pathOf } from '../http/staticFiles.ts'

@@ -12,7 +12,7 @@ import { accountClosing, closeAccount, keepAccount } from '../../src/contract/cr
 import { messagePage } from '../../src/contract/notices.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
 import { changeIdCard, currentUser } from '../../src/contract/users.ts'
-import { ownArchivePath } from '../../src/rules/ownArchive.ts'
+import { ownArchivePath } from '../../src/rules/people/ownArchive.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { passwords, type Running, start } from './service.ts'

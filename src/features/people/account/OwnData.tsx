@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ownArchivePath } from '../../../rules/ownArchive.ts'
+import { ownArchivePath } from '../../../rules/people/ownArchive.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { RowAnchor, RowButton } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
