@@ -51,7 +51,7 @@ async function everyOccasion(long: boolean) {
 
 describe('a service that asks for a pause', () => {
   const wishes = [
-    ['until a date', '泌尿系统', 503, 'a date', [1000, 8000]],
+    ['until a date', '泌尿系统', 503, 'a date', [1000, 20_000]],
     ['for eleven days', '消化管', 503, '999999', [3_590_000, 3_600_000]],
     ['in seconds', '皮肤', 429, '3', [2000, 3000]],
   ] as const
@@ -60,7 +60,7 @@ describe('a service that asks for a pause', () => {
     async (_, name, status, wish, [least, most]) => {
       const { page, wire } = stage
       const { question, from, pause } = await refused(name, status, {
-        'retry-after': wish === 'a date' ? new Date(Date.now() + 7000).toUTCString() : wish,
+        'retry-after': wish === 'a date' ? new Date(Date.now() + 19_000).toUTCString() : wish,
       })
       expect(pause.kind).toBe('asked')
       const wait = pause.until - (sent(from)[0]?.at ?? 0)
@@ -78,7 +78,7 @@ describe('a service that asks for a pause', () => {
         await page.reload()
       }
       await expect
-        .poll(() => timesSubmitted(stage.service.dataDir, user, question.id), { timeout: 15_000 })
+        .poll(() => timesSubmitted(stage.service.dataDir, user, question.id), { timeout: 40_000 })
         .toBe(1)
       const early = sent(from)
         .slice(1)
