@@ -1,6 +1,6 @@
 /** The lists of the specimen library: subjects, filters, favourites, what is kept, with and without network. */
 import type { Page } from 'playwright'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { open as openDatabase } from '../../../server/store/db.ts'
 import type { Paged } from '../../../src/contract/endpoint.ts'
 import type { Specimen } from '../../../src/contract/specimens.ts'
@@ -16,13 +16,22 @@ import { tally } from '../../tools/tally.ts'
 const stage = setStage()
 const { get, pageOf, subject } = askBeside(stage)
 
-beforeAll(async () => {
-  const db = openDatabase({ dataDir: stage.service.dataDir })
+let filledDir = ''
+
+/** A test that runs again stands on a new copy of the school, which is filled anew. */
+async function fillSchool(): Promise<void> {
+  const { dataDir } = stage.service
+  if (filledDir === dataDir) return
+  const db = openDatabase({ dataDir })
   await fillManySpecimens(db, 2000)
   await db.kysely.destroy()
-})
+  filledDir = dataDir
+}
 
-beforeEach(() => signIn(stage.page, stage.origin, 'student'))
+beforeEach(async () => {
+  await fillSchool()
+  await signIn(stage.page, stage.origin, 'student')
+})
 
 const count = (page: Page) => page.getByRole('main').getByRole('status').first()
 /** the place of the row in the whole list, which is the first below the head */
