@@ -73,6 +73,8 @@ describe('a refused answer', () => {
     there.state.online = false
     await submit(page, 1, right(1), shown.now())
     await until(() => standing(shown.now())[0] === true)
+    // the tree counts a moment after the question shows it
+    await until(() => tree.now()[0]?.corrected === 1)
     expect(tree.now()[0]).toMatchObject({ submitted: 1, corrected: 1 })
     shown.stop()
     tree.stop()
