@@ -24,10 +24,17 @@ export interface Stage {
   anew(device?: Omit<Device, 'profile' | 'flags'>): Promise<void>
 }
 
-/** Registers the hooks of a test file; what it answers is filled when a test runs. */
-export function setStage(): Stage {
+/**
+ * Registers the hooks of a test file; what it answers is filled when a test runs.
+ * @param prepare what the file adds to each new copy of the school: a test that runs again stands on a new one
+ */
+export function setStage(prepare?: (school: Service) => Promise<void>): Stage {
   let shelf: Shelf
   const stage = {} as Stage
+  const startSchool = async (options: { port?: number } = {}) => {
+    stage.service = await startService({ ...options, copyOf: inject('dataDir') })
+    await prepare?.(stage.service)
+  }
   stage.open = (path, page = stage.page) => page.goto(`${stage.origin}${base}${path}`)
   stage.anew = async (device) => {
     await stage.context?.close()
@@ -39,7 +46,7 @@ export function setStage(): Stage {
     stage.service = await startService({ port, dataDir, env: { DIST_DIR: dist, ...env } })
   }
   beforeAll(async () => {
-    stage.service = await startService({ copyOf: inject('dataDir') })
+    await startSchool()
     stage.wire = await startProxy(stage.service.origin)
     stage.origin = stage.wire.origin
     shelf = await openShelf()
@@ -49,7 +56,7 @@ export function setStage(): Stage {
     if (task.result?.retryCount) {
       const { port, remove } = stage.service
       await remove()
-      stage.service = await startService({ port, copyOf: inject('dataDir') })
+      await startSchool({ port })
     }
     await stage.anew()
   })

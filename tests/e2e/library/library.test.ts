@@ -13,25 +13,14 @@ import { setStage } from '../../tools/stage.ts'
 import { signIn } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 
-const stage = setStage()
-const { get, pageOf, subject } = askBeside(stage)
-
-let filledDir = ''
-
-/** A test that runs again stands on a new copy of the school, which is filled anew. */
-async function fillSchool(): Promise<void> {
-  const { dataDir } = stage.service
-  if (filledDir === dataDir) return
+const stage = setStage(async ({ dataDir }) => {
   const db = openDatabase({ dataDir })
   await fillManySpecimens(db, 2000)
   await db.kysely.destroy()
-  filledDir = dataDir
-}
-
-beforeEach(async () => {
-  await fillSchool()
-  await signIn(stage.page, stage.origin, 'student')
 })
+const { get, pageOf, subject } = askBeside(stage)
+
+beforeEach(() => signIn(stage.page, stage.origin, 'student'))
 
 const count = (page: Page) => page.getByRole('main').getByRole('status').first()
 /** the place of the row in the whole list, which is the first below the head */

@@ -1,5 +1,5 @@
 /** Far more than a school has: thousands of marks on one slide, a library to choose from; only what is near exists. */
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { open as openDatabase } from '../../../server/store/db.ts'
 import { tenant } from '../../../server/store/schema.ts'
 import { tablet } from '../../tools/browser.ts'
@@ -8,12 +8,11 @@ import { whole } from '../../tools/rounds.ts'
 import { setStage } from '../../tools/stage.ts'
 import { signIn } from '../../tools/steps.ts'
 
-const stage = setStage()
 const many = 2000
 const kidney = 5
 
-beforeAll(async () => {
-  const db = openDatabase({ dataDir: stage.service.dataDir })
+const stage = setStage(async ({ dataDir }) => {
+  const db = openDatabase({ dataDir })
   await fillManySpecimens(db, 3000, 1)
   // over the whole slide, in rows
   await db.rows(
