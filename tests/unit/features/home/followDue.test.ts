@@ -6,7 +6,8 @@ test('an app that is left open over midnight says on its home what is due on the
   // 22 November, 23:30 at the school
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 15, 30) })
   onTestFinished(() => void vi.useRealTimers())
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  const page = { visibilityState: 'visible', images: [], querySelectorAll: () => [] }
+  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
   const invalidate = vi.fn(async () => undefined)
   const stop = followDue({ invalidate })
   vi.advanceTimersByTime(29 * 60_000)
