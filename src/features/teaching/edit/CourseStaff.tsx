@@ -32,7 +32,6 @@ const dayMs = 86_400_000
 export function CourseStaff({ course }: { course: CourseDetail }) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const { roles } = useTeachingWords()
   const [isAdding, setAdding] = useState(false)
   const [person, setPerson] = useState<Named | null>(null)
   const known = course.staff.find(({ id }) => id === person?.id)
@@ -45,26 +44,7 @@ export function CourseStaff({ course }: { course: CourseDetail }) {
         </Button>
       }
     >
-      <Card flush as="ul">
-        {course.staff.map((one) => (
-          <li key={one.id}>
-            <RowButton
-              chevron
-              title={pick(one.name, one.nameEn)}
-              sub={
-                one.from !== null &&
-                one.until !== null && (
-                  <>
-                    <Time at={one.from} /> – <Time at={one.until - dayMs} />
-                  </>
-                )
-              }
-              trail={<Tag>{roles[one.role]}</Tag>}
-              onClick={() => setPerson(one)}
-            />
-          </li>
-        ))}
-      </Card>
+      <StaffRows staff={course.staff} onChoose={setPerson} />
       <StaffSearch
         open={isAdding}
         onClose={() => setAdding(false)}
@@ -91,6 +71,39 @@ export function CourseStaff({ course }: { course: CourseDetail }) {
         )}
       </Sheet>
     </Section>
+  )
+}
+
+interface StaffRowsProps {
+  staff: CourseDetail['staff']
+  onChoose: (person: Named) => void
+}
+
+/** Everyone who teaches the course, with their role and the days of a substitute. */
+function StaffRows({ staff, onChoose }: StaffRowsProps) {
+  const { pick } = useNames()
+  const { roles } = useTeachingWords()
+  return (
+    <Card flush as="ul">
+      {staff.map((one) => (
+        <li key={one.id}>
+          <RowButton
+            chevron
+            title={pick(one.name, one.nameEn)}
+            sub={
+              one.from !== null &&
+              one.until !== null && (
+                <>
+                  <Time at={one.from} /> – <Time at={one.until - dayMs} />
+                </>
+              )
+            }
+            trail={<Tag>{roles[one.role]}</Tag>}
+            onClick={() => onChoose(one)}
+          />
+        </li>
+      ))}
+    </Card>
   )
 }
 
@@ -143,11 +156,17 @@ interface RoleProps {
   onDone: () => void
 }
 
+interface SubstituteDays {
+  from: number | null
+  /** The service keeps the day after it. */
+  last: number | null
+}
+
 function RoleForm({ courseId, accountId, role, from, until, onDone }: RoleProps) {
   const { t } = useLingui()
   const { roles } = useTeachingWords()
   const [chosen, setChosen] = useState<TeacherRole>(role ?? 'teacher')
-  const [days, setDays] = useState({ from, last: until === null ? null : until - dayMs })
+  const [days, setDays] = useState<SubstituteDays>({ from, last: until === null ? null : until - dayMs })
   const save = useMutation({
     mutationFn: (next: TeacherRole | null) =>
       teach(courseTeacherSave, {
@@ -176,23 +195,7 @@ function RoleForm({ courseId, accountId, role, from, until, onDone }: RoleProps)
         onChange={setChosen}
         items={teacherRoles.map((value) => ({ value, label: roles[value], hint: hints[value] }))}
       />
-      {chosen === 'substitute' && (
-        <>
-          <TextField
-            type="date"
-            label={t`代课第一天`}
-            value={inputOfDay(first)}
-            onChange={(event) => setDays({ ...days, from: dayOfInput(event.target.value) })}
-          />
-          <TextField
-            type="date"
-            label={t`代课最后一天`}
-            value={inputOfDay(last)}
-            error={lacksDays && t`请选择代课的日期，最后一天不能早于第一天`}
-            onChange={(event) => setDays({ ...days, last: dayOfInput(event.target.value) })}
-          />
-        </>
-      )}
+      {chosen === 'substitute' && <DayFields days={days} lacksDays={lacksDays} onChange={setDays} />}
       <Button wide busy={save.isPending} onClick={() => !lacksDays && save.mutate(chosen)}>
         {t`保存`}
       </Button>
@@ -202,5 +205,33 @@ function RoleForm({ courseId, accountId, role, from, until, onDone }: RoleProps)
         </Button>
       )}
     </div>
+  )
+}
+
+interface DayFieldsProps {
+  days: SubstituteDays
+  lacksDays: boolean
+  onChange: (days: SubstituteDays) => void
+}
+
+/** On which days a substitute teaches the course. */
+function DayFields({ days, lacksDays, onChange }: DayFieldsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        type="date"
+        label={t`代课第一天`}
+        value={inputOfDay(days.from)}
+        onChange={(event) => onChange({ ...days, from: dayOfInput(event.target.value) })}
+      />
+      <TextField
+        type="date"
+        label={t`代课最后一天`}
+        value={inputOfDay(days.last)}
+        error={lacksDays && t`请选择代课的日期，最后一天不能早于第一天`}
+        onChange={(event) => onChange({ ...days, last: dayOfInput(event.target.value) })}
+      />
+    </>
   )
 }

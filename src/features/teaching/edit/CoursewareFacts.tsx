@@ -75,29 +75,7 @@ export function CoursewareFacts({ courseware, open, onClose }: Props) {
       }
     >
       <div className={css.form}>
-        <TextField
-          label={t`课件名称`}
-          maxLength={200}
-          value={form.name}
-          error={isNameless && t`请输入课件名称`}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <TextField
-          label={t`英文名称`}
-          maxLength={200}
-          value={form.nameEn}
-          onChange={(event) => change({ nameEn: event.target.value })}
-        />
-        <TextArea
-          label={t`课件介绍`}
-          value={form.description}
-          onText={(description) => change({ description })}
-        />
-        <TextArea
-          label={t`英文介绍`}
-          value={form.descriptionEn}
-          onText={(descriptionEn) => change({ descriptionEn })}
-        />
+        <NameFields form={form} isNameless={isNameless} onChange={change} />
         <Switch
           label={t`全校教师可用`}
           hint={t`关闭时只有自己能用`}
@@ -115,6 +93,38 @@ export function CoursewareFacts({ courseware, open, onClose }: Props) {
 interface PartProps {
   form: Form
   onChange: (part: Partial<Form>) => void
+}
+
+/** Names and descriptions of a courseware in both languages. */
+function NameFields({ form, isNameless, onChange }: PartProps & { isNameless: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        label={t`课件名称`}
+        maxLength={200}
+        value={form.name}
+        error={isNameless && t`请输入课件名称`}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextField
+        label={t`英文名称`}
+        maxLength={200}
+        value={form.nameEn}
+        onChange={(event) => onChange({ nameEn: event.target.value })}
+      />
+      <TextArea
+        label={t`课件介绍`}
+        value={form.description}
+        onText={(description) => onChange({ description })}
+      />
+      <TextArea
+        label={t`英文介绍`}
+        value={form.descriptionEn}
+        onText={(descriptionEn) => onChange({ descriptionEn })}
+      />
+    </>
+  )
 }
 
 /** One file that is there, or the field that takes one. */

@@ -55,21 +55,11 @@ export function Preparations({ preparations, mayPrepare, onEdit }: Props) {
               ))}
             </ul>
             {mayPrepare && (
-              <div className={css.picked}>
-                <Button kind="soft" onClick={() => onEdit(preparation)}>
-                  {t`编辑`}
-                </Button>
-                <ButtonLink
-                  kind="soft"
-                  to="/ts/labels"
-                  search={{ course: preparation.courseId, preparation: preparation.id }}
-                >
-                  {t`打印标签`}
-                </ButtonLink>
-                <Button kind="plain" onClick={() => setRemoving(preparation)}>
-                  {t`删除`}
-                </Button>
-              </div>
+              <PreparationActs
+                preparation={preparation}
+                onEdit={() => onEdit(preparation)}
+                onRemove={() => setRemoving(preparation)}
+              />
             )}
           </div>
         </Card>
@@ -86,6 +76,33 @@ export function Preparations({ preparations, mayPrepare, onEdit }: Props) {
         {t`同学们已保存到本机的内容不受影响。`}
       </Confirm>
     </>
+  )
+}
+
+interface ActsProps {
+  preparation: Preparation
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function PreparationActs({ preparation, onEdit, onRemove }: ActsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.picked}>
+      <Button kind="soft" onClick={onEdit}>
+        {t`编辑`}
+      </Button>
+      <ButtonLink
+        kind="soft"
+        to="/ts/labels"
+        search={{ course: preparation.courseId, preparation: preparation.id }}
+      >
+        {t`打印标签`}
+      </ButtonLink>
+      <Button kind="plain" onClick={onRemove}>
+        {t`删除`}
+      </Button>
+    </div>
   )
 }
 
