@@ -38,8 +38,8 @@ export function AttemptSheet({ quiz, sitter }: Props) {
   )
 }
 
-/** More time for one student, and taking back a hand-in that was made by mistake. */
-function OneStudentActs({ quiz, sitter }: Props) {
+/** Both acts on one student: each needs a reason, which is cleared once it was used. */
+function useOneStudentActs({ quiz, sitter }: Props) {
   const { t } = useLingui()
   const [minutes, setMinutes] = useState('10')
   const [reason, setReason] = useState('')
@@ -64,6 +64,13 @@ function OneStudentActs({ quiz, sitter }: Props) {
     onSuccess: done,
     onError: fail,
   })
+  return { minutes, setMinutes, reason, setReason, extend, reopen }
+}
+
+/** More time for one student, and taking back a hand-in that was made by mistake. */
+function OneStudentActs({ quiz, sitter }: Props) {
+  const { t } = useLingui()
+  const { minutes, setMinutes, reason, setReason, extend, reopen } = useOneStudentActs({ quiz, sitter })
   const hasReason = reason.trim() !== ''
   const mayExtend = hasReason && Number(minutes) >= 1
   return (
@@ -148,7 +155,8 @@ function Timeline({ quizId, accountId }: { quizId: number; accountId: number }) 
   )
 }
 
-function Decisions({ quizId, attempt }: { quizId: number; attempt: QuizAttemptDetail }) {
+/** Which answers the teacher has chosen to decide on, and the decision with its reason. */
+function useDecisions(quizId: number) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [reason, setReason] = useState('')
@@ -171,6 +179,12 @@ function Decisions({ quizId, attempt }: { quizId: number; attempt: QuizAttemptDe
     if (!next.delete(opId)) next.add(opId)
     setChosen(next)
   }
+  return { chosen, setChosen, toggle, reason, setReason, decide }
+}
+
+function Decisions({ quizId, attempt }: { quizId: number; attempt: QuizAttemptDetail }) {
+  const { t } = useLingui()
+  const { chosen, setChosen, toggle, reason, setReason, decide } = useDecisions(quizId)
   const open = attempt.rows.filter(({ verdict, decided }) => verdict === 'undecided' && decided === null)
   const isReady = chosen.size > 0 && reason.trim() !== ''
   return (

@@ -46,8 +46,8 @@ function settingsOf(quiz: TeacherQuizDetail | undefined, courseId: number): Sett
   }
 }
 
-/** A quiz as its teacher makes it: its words, its times, its rules and its questions. */
-export function QuizForm({ quiz, courseId }: { quiz: TeacherQuizDetail | undefined; courseId: number }) {
+/** A quiz as it is being made, and how it is saved. */
+function useQuizForm(quiz: TeacherQuizDetail | undefined, courseId: number) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [form, setForm] = useState(() => settingsOf(quiz, courseId))
@@ -60,7 +60,6 @@ export function QuizForm({ quiz, courseId }: { quiz: TeacherQuizDetail | undefin
     })),
   )
   const change = (part: Partial<Settings>) => setForm((before) => ({ ...before, ...part }))
-  const isDraft = quiz === undefined || quiz.state === 'draft'
   const save = useMutation({
     mutationFn: () =>
       manageQuizzes(quizSave, {
@@ -91,6 +90,14 @@ export function QuizForm({ quiz, courseId }: { quiz: TeacherQuizDetail | undefin
     },
     onError: useManageFailure(),
   })
+  return { form, change, questions, setQuestions, save }
+}
+
+/** A quiz as its teacher makes it: its words, its times, its rules and its questions. */
+export function QuizForm({ quiz, courseId }: { quiz: TeacherQuizDetail | undefined; courseId: number }) {
+  const { t } = useLingui()
+  const { form, change, questions, setQuestions, save } = useQuizForm(quiz, courseId)
+  const isDraft = quiz === undefined || quiz.state === 'draft'
   return (
     <div className={css.stack}>
       <TextField
@@ -126,30 +133,7 @@ function TimesAndRules({ form, onChange, isDraft }: RulesProps) {
   const { t } = useLingui()
   return (
     <Section title={t`时间与规则`}>
-      <TextField
-        type="datetime-local"
-        label={t`开放`}
-        disabled={!isDraft}
-        value={textOfMoment(Number(form.opensAt))}
-        onChange={(event) => onChange({ opensAt: momentOfInput(event.target.value) ?? form.opensAt })}
-      />
-      <TextField
-        type="datetime-local"
-        label={t`截止`}
-        hint={t`留空则由老师收卷`}
-        value={textOfMoment(form.closesAt === null ? null : Number(form.closesAt))}
-        onChange={(event) => onChange({ closesAt: momentOfInput(event.target.value) })}
-      />
-      <TextField
-        type="number"
-        min={0}
-        max={1440}
-        label={t`作答时间（分钟）`}
-        hint={t`0 表示不限时`}
-        disabled={!isDraft}
-        value={form.minutes}
-        onChange={(event) => onChange({ minutes: Math.max(0, Math.trunc(Number(event.target.value))) })}
-      />
+      <QuizTimes form={form} onChange={onChange} isDraft={isDraft} />
       <TextField
         type="number"
         min={1}
@@ -192,6 +176,39 @@ function TimesAndRules({ form, onChange, isDraft }: RulesProps) {
         onChange={(shuffleOptions) => onChange({ shuffleOptions })}
       />
     </Section>
+  )
+}
+
+/** When a quiz opens and closes, and how long an attempt may take. */
+function QuizTimes({ form, onChange, isDraft }: RulesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        type="datetime-local"
+        label={t`开放`}
+        disabled={!isDraft}
+        value={textOfMoment(Number(form.opensAt))}
+        onChange={(event) => onChange({ opensAt: momentOfInput(event.target.value) ?? form.opensAt })}
+      />
+      <TextField
+        type="datetime-local"
+        label={t`截止`}
+        hint={t`留空则由老师收卷`}
+        value={textOfMoment(form.closesAt === null ? null : Number(form.closesAt))}
+        onChange={(event) => onChange({ closesAt: momentOfInput(event.target.value) })}
+      />
+      <TextField
+        type="number"
+        min={0}
+        max={1440}
+        label={t`作答时间（分钟）`}
+        hint={t`0 表示不限时`}
+        disabled={!isDraft}
+        value={form.minutes}
+        onChange={(event) => onChange({ minutes: Math.max(0, Math.trunc(Number(event.target.value))) })}
+      />
+    </>
   )
 }
 

@@ -24,7 +24,6 @@ interface Props {
 /** Questions that a teacher wrote for the quizzes of this course: never in practice, bank or books. */
 export function OwnQuestions({ courseId, known, onAdd }: Props) {
   const { t } = useLingui()
-  const { pick } = useNames()
   const questions = useQuery(ownQuizQuestionsQuery(courseId)).data ?? []
   const [edited, setEdited] = useState<Question | 'new' | null>(null)
   const save = useMutation({
@@ -65,28 +64,44 @@ export function OwnQuestions({ courseId, known, onAdd }: Props) {
         <Card flush as="ul">
           {questions.map((question) => (
             <li key={question.id}>
-              <Row
-                title={pick(question.title, question.titleEn)}
-                sub={pick(question.type.name, question.type.nameEn)}
-                trail={
-                  <span className={css.marks}>
-                    <Button kind="text" onClick={() => setEdited(question)}>
-                      {t`编辑`}
-                    </Button>
-                    <Button
-                      kind="soft"
-                      aria-disabled={known.has(question.id)}
-                      onClick={() => onAdd([question])}
-                    >
-                      {known.has(question.id) ? t`已添加` : t`添加`}
-                    </Button>
-                  </span>
-                }
+              <OwnQuestionRow
+                question={question}
+                isAdded={known.has(question.id)}
+                onEdit={() => setEdited(question)}
+                onAdd={() => onAdd([question])}
               />
             </li>
           ))}
         </Card>
       )}
     </div>
+  )
+}
+
+interface RowProps {
+  question: Question
+  isAdded: boolean
+  onEdit: () => void
+  onAdd: () => void
+}
+
+function OwnQuestionRow({ question, isAdded, onEdit, onAdd }: RowProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  return (
+    <Row
+      title={pick(question.title, question.titleEn)}
+      sub={pick(question.type.name, question.type.nameEn)}
+      trail={
+        <span className={css.marks}>
+          <Button kind="text" onClick={onEdit}>
+            {t`编辑`}
+          </Button>
+          <Button kind="soft" aria-disabled={isAdded} onClick={onAdd}>
+            {isAdded ? t`已添加` : t`添加`}
+          </Button>
+        </span>
+      }
+    />
   )
 }
