@@ -18,10 +18,9 @@ interface Props {
 
 const attachmentBytes = fileUses.attachment.maxBytes
 
-/** Chooses files: photos are redrawn on this device first, and what the service would refuse is not taken. */
-export function AttachmentPicker({ count, onFile, photos }: Props) {
+/** Takes chosen files one after another, and says of each that was not taken why. */
+function useChosenFiles({ count, onFile }: Pick<Props, 'count' | 'onFile'>) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [faults, setFaults] = useState<string[]>([])
   const words: Record<FileFault, string> = {
@@ -52,6 +51,14 @@ export function AttachmentPicker({ count, onFile, photos }: Props) {
     setFaults(told.filter((text) => text !== null))
     setBusy(false)
   }
+  return { choose, isBusy, faults }
+}
+
+/** Chooses files: photos are redrawn on this device first, and what the service would refuse is not taken. */
+export function AttachmentPicker({ count, onFile, photos }: Props) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const { choose, isBusy, faults } = useChosenFiles({ count, onFile })
   const pictureTypes = 'image/jpeg,image/png'
   const others = endingsOf('attachment').map((ending) => `.${ending}`)
   return (

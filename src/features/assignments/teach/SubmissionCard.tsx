@@ -76,13 +76,15 @@ function EarlierVersions({ line }: { line: AssignmentLine }) {
   )
 }
 
-function ScoreFields({ assignment, line, last }: Props & { last: Submission }) {
+interface ScoreProps extends Props {
+  last: Submission
+}
+
+/** A score and a comment as they are being typed; giving back sends the comment alone. */
+function useScoring({ assignment, line, last }: ScoreProps) {
   const { t } = useLingui()
-  const { pick } = useNames()
   const [score, setScore] = useState(last.score === null ? '' : String(last.score / 100))
   const [comment, setComment] = useState(last.comment)
-  const refused = useRefusedScore(assignment.id, line.accountId)
-  const name = pick(line.name, line.nameEn)
   const points = Math.round(Number(score) * 100)
   const isWrong = score !== '' && !(points >= 0 && points <= assignment.maxScore)
   const isReady = score !== '' && !isWrong
@@ -107,6 +109,16 @@ function ScoreFields({ assignment, line, last }: Props & { last: Submission }) {
     onSuccess: () => toast(t`已退回`),
     onError: useAssignmentFailure(),
   })
+  return { score, setScore, comment, setComment, isWrong, isReady, save, giveBack }
+}
+
+function ScoreFields(props: ScoreProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { assignment, line } = props
+  const { score, setScore, comment, setComment, isWrong, isReady, save, giveBack } = useScoring(props)
+  const refused = useRefusedScore(assignment.id, line.accountId)
+  const name = pick(line.name, line.nameEn)
   return (
     <>
       {refused !== undefined && (

@@ -84,7 +84,14 @@ export function EditScores({ book, line, onClose }: Props) {
   )
 }
 
-function Form({ book, line, onDone }: { book: Gradebook; line: GradebookLine; onDone: () => void }) {
+interface FormProps {
+  book: Gradebook
+  line: GradebookLine
+  onDone: () => void
+}
+
+/** Scores of one student as they are being edited, and how they are saved. */
+function useScoreForm({ book, line, onDone }: FormProps) {
   const { t } = useLingui()
   const [forms, setForms] = useState(() => line.parts.map(formOf))
   const [reason, setReason] = useState('')
@@ -114,7 +121,16 @@ function Form({ book, line, onDone }: { book: Gradebook; line: GradebookLine; on
     },
     onError: useScoreFailure(),
   })
+  const changePart = (index: number, next: PartForm) =>
+    setForms(forms.map((one, at) => (at === index ? next : one)))
   const preview = hasFault ? null : previewOf(line, forms)
+  return { forms, changePart, reason, setReason, isLocked, isReady, preview, save }
+}
+
+function Form(props: FormProps) {
+  const { t } = useLingui()
+  const { line } = props
+  const { forms, changePart, reason, setReason, isLocked, isReady, preview, save } = useScoreForm(props)
   return (
     <div className={css.stack}>
       <p className={css.quiet}>
@@ -123,12 +139,7 @@ function Form({ book, line, onDone }: { book: Gradebook; line: GradebookLine; on
       {line.parts.map((part, index) => {
         const form = forms[index] ?? formOf(part)
         return (
-          <PartFields
-            key={part.part}
-            part={part}
-            form={form}
-            onChange={(next) => setForms(forms.map((one, at) => (at === index ? next : one)))}
-          />
+          <PartFields key={part.part} part={part} form={form} onChange={(next) => changePart(index, next)} />
         )
       })}
       <Totals preview={preview} />
