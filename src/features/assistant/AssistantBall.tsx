@@ -82,9 +82,8 @@ function moveUpright({ edge, share }: BallPlace, to: 'top' | 'bottom', by: numbe
   return edge === 'top' || edge === 'bottom' ? { edge: to, share } : { edge, share: within(share + by) }
 }
 
-/** B07: a ball of 40 px that opens the assistant. It is dragged to an edge, and rests beside what can be pressed. */
-export function AssistantBall({ onOpen }: { onOpen: () => void }) {
-  const { t } = useLingui()
+/** Where the ball is, and how pointer and keys move it. A press that was no drag opens the assistant. */
+function useBallMoves(onOpen: () => void) {
   const [place, setPlace] = useState(() => readJson(localKeys.assistantBall, isPlace, startPlace))
   const [corner, setCorner] = useState<BallPoint | null>(null)
   const drag = useRef<{ from: BallPoint; corner: BallPoint; isMoving: boolean } | null>(null)
@@ -127,6 +126,17 @@ export function AssistantBall({ onOpen }: { onOpen: () => void }) {
     drag.current = null
     choosePlace(move(place))
   }
+  function onPointerCancel() {
+    drag.current = null
+    settle()
+  }
+  return { corner, hands: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick, onKeyDown } }
+}
+
+/** B07: a ball of 40 px that opens the assistant. It is dragged to an edge, and rests beside what can be pressed. */
+export function AssistantBall({ onOpen }: { onOpen: () => void }) {
+  const { t } = useLingui()
+  const { corner, hands } = useBallMoves(onOpen)
   return (
     <aside aria-label={t`学习助手`}>
       <button
@@ -135,15 +145,7 @@ export function AssistantBall({ onOpen }: { onOpen: () => void }) {
         aria-label={t`学习助手`}
         title={t`学习助手，可拖动或用方向键移动`}
         style={corner ? { transform: `translate(${corner.x}px, ${corner.y}px)` } : { visibility: 'hidden' }}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          drag.current = null
-          settle()
-        }}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
+        {...hands}
       >
         <MessageCircle aria-hidden="true" />
       </button>

@@ -29,9 +29,9 @@ export function ContactSheet({ kind, onClose }: { kind: ContactKind | null; onCl
   )
 }
 
-function ContactForm({ kind, onDone }: { kind: ContactKind; onDone: () => void }) {
+/** The new contact and its code as they are being typed; only a well-formed contact gets a code. */
+function useContactForm(isMail: boolean, onDone: () => void) {
   const { t } = useLingui()
-  const isMail = kind === 'email'
   const [value, setValue] = useState('')
   const [code, setCode] = useState('')
   const [faults, setFaults] = useState({ value: '', code: '' })
@@ -61,8 +61,15 @@ function ContactForm({ kind, onDone }: { kind: ContactKind; onDone: () => void }
     setFaults(found)
     if (!found.value && !found.code && !save.isBusy) save.run(undefined)
   }
+  return { value, setValue, code, setCode, faults, sending, save, onSend, onSubmit }
+}
+
+function ContactForm({ kind, onDone }: { kind: ContactKind; onDone: () => void }) {
+  const { t } = useLingui()
+  const isMail = kind === 'email'
+  const form = useContactForm(isMail, onDone)
   return (
-    <form noValidate className={css.form} onSubmit={onSubmit}>
+    <form noValidate className={css.form} onSubmit={form.onSubmit}>
       <p className={css.lead}>
         {isMail
           ? t`验证码会发到新邮箱。绑定后可以用它重置密码。`
@@ -74,19 +81,19 @@ function ContactForm({ kind, onDone }: { kind: ContactKind; onDone: () => void }
         inputMode={isMail ? 'email' : 'tel'}
         autoComplete={isMail ? 'email' : 'tel-national'}
         label={isMail ? t`新邮箱` : t`新手机号`}
-        value={value}
-        error={faults.value}
-        onChange={(event) => setValue(event.target.value)}
+        value={form.value}
+        error={form.faults.value}
+        onChange={(event) => form.setValue(event.target.value)}
       />
       <CodeField
-        code={code}
-        left={sending.left}
-        isSending={sending.isSending}
-        error={faults.code || save.fault}
-        onChange={setCode}
-        onSend={onSend}
+        code={form.code}
+        left={form.sending.left}
+        isSending={form.sending.isSending}
+        error={form.faults.code || form.save.fault}
+        onChange={form.setCode}
+        onSend={form.onSend}
       />
-      <Button type="submit" wide busy={save.isBusy}>
+      <Button type="submit" wide busy={form.save.isBusy}>
         {t`保存`}
       </Button>
     </form>
