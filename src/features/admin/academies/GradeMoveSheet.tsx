@@ -20,8 +20,8 @@ interface Props {
   onClose: () => void
 }
 
-/** Says beforehand what a promotion or graduation will do, and does it. */
-export function GradeMoveSheet({ grade, kind, onClose }: Props) {
+/** What the move is given, the service's preview of its effect, and the move itself. */
+function useGradeMove({ grade, kind, onClose }: Props) {
   const { t } = useLingui()
   const isPromotion = kind === 'promote'
   const [newName, setNewName] = useState('')
@@ -39,7 +39,16 @@ export function GradeMoveSheet({ grade, kind, onClose }: Props) {
     isPromotion ? t`已升级，可在下方撤销` : t`已毕业归档，可在下方撤销`,
     onClose,
   )
-  const { name } = grade
+  return { newName, setNewName, disable, setDisable, data, error, students, move }
+}
+
+/** Says beforehand what a promotion or graduation will do, and does it. */
+export function GradeMoveSheet(props: Props) {
+  const { t } = useLingui()
+  const { kind, onClose } = props
+  const { newName, setNewName, disable, setDisable, data, error, students, move } = useGradeMove(props)
+  const isPromotion = kind === 'promote'
+  const { name } = props.grade
   return (
     <FormSheet
       title={isPromotion ? t`“${name}”升级` : t`“${name}”毕业`}

@@ -31,18 +31,18 @@ const tones: Record<ImportState, TagTone> = {
 }
 const shownRows = 200
 
+function useStateNames(): Record<ImportState, string> {
+  const { t } = useLingui()
+  return { new: t`新建`, changed: t`更新`, unchanged: t`不变`, wrong: t`有误` }
+}
+
 /** Preview of an import: the effect of each row of the table, before anything is written. */
 export function ImportPreview({ preview, isBusy, onConfirm }: Props) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   const { counts, rows, newPlaces, notes, absent } = preview
   const [only, setOnly] = useState<ImportState | null>(counts.wrong > 0 ? 'wrong' : null)
-  const names: Record<ImportState, string> = {
-    new: t`新建`,
-    changed: t`更新`,
-    unchanged: t`不变`,
-    wrong: t`有误`,
-  }
+  const names = useStateNames()
   const found = only === null ? rows : rows.filter(({ state }) => state === only)
   const writes = counts.new + counts.changed
   const lang = i18n.locale === 'en' ? 'en' : 'zh'
@@ -67,20 +67,7 @@ export function ImportPreview({ preview, isBusy, onConfirm }: Props) {
           <p className={css.quiet}>{newPlaces.slice(0, 30).join('，')}</p>
         </Card>
       )}
-      <AdminTable
-        label={t`预览`}
-        rows={found.slice(0, shownRows)}
-        rowKey={({ line }) => line}
-        empty={<p className={css.quiet}>{t`没有这样的行`}</p>}
-        columns={[
-          { head: t`行`, cell: ({ line }) => line, end: true },
-          { head: t`结果`, cell: ({ state }) => <Tag tone={tones[state]}>{names[state]}</Tag> },
-          { head: t`学号或工号`, cell: ({ number }) => number || '—' },
-          { head: t`姓名`, cell: ({ fullName }) => fullName || '—' },
-          { head: t`学院与班级`, cell: ({ place }) => place || '—' },
-          { head: t`说明`, cell: (row) => <RowWords row={row} /> },
-        ]}
-      />
+      <PreviewTable rows={found.slice(0, shownRows)} />
       {found.length > shownRows && <p className={css.quiet}>{t`只显示前 ${shownRows} 行，全部都会处理。`}</p>}
       <div className={css.row}>
         <Button busy={isBusy} disabled={writes === 0} onClick={onConfirm}>
@@ -97,6 +84,27 @@ export function ImportPreview({ preview, isBusy, onConfirm }: Props) {
       )}
       {absent.length > 0 && <AbsentAccounts absent={absent} />}
     </>
+  )
+}
+
+function PreviewTable({ rows }: { rows: readonly ImportedRow[] }) {
+  const { t } = useLingui()
+  const names = useStateNames()
+  return (
+    <AdminTable
+      label={t`预览`}
+      rows={rows}
+      rowKey={({ line }) => line}
+      empty={<p className={css.quiet}>{t`没有这样的行`}</p>}
+      columns={[
+        { head: t`行`, cell: ({ line }) => line, end: true },
+        { head: t`结果`, cell: ({ state }) => <Tag tone={tones[state]}>{names[state]}</Tag> },
+        { head: t`学号或工号`, cell: ({ number }) => number || '—' },
+        { head: t`姓名`, cell: ({ fullName }) => fullName || '—' },
+        { head: t`学院与班级`, cell: ({ place }) => place || '—' },
+        { head: t`说明`, cell: (row) => <RowWords row={row} /> },
+      ]}
+    />
   )
 }
 

@@ -22,16 +22,9 @@ const tones: Record<ManagedJob['state'], TagTone> = {
   cancelled: 'neutral',
 }
 
-/** Background jobs of the service, for all people. */
-export function JobScreen() {
+/** Names of the kinds of jobs and of their states. */
+function useJobNames() {
   const { t } = useLingui()
-  const { pick } = useNames()
-  const { page, change } = useAdminSearch('jobs')
-  const jobs = useQuery({
-    ...adminQuery(adminJobPage, { pageNo: page, pageSize: adminPageSize }),
-    refetchInterval: 5000,
-  })
-  const cancel = useAdminChange((id: number) => administer(adminJobCancel, { id }), t`已取消`)
   const states: Record<ManagedJob['state'], string> = {
     waiting: t`等待中`,
     running: t`进行中`,
@@ -49,6 +42,20 @@ export function JobScreen() {
     document: t`制作文档的页面图片`,
     'courseware.announce': t`到时间通知新课件`,
   }
+  return { states, kinds }
+}
+
+/** Background jobs of the service, for all people. */
+export function JobScreen() {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { states, kinds } = useJobNames()
+  const { page, change } = useAdminSearch('jobs')
+  const jobs = useQuery({
+    ...adminQuery(adminJobPage, { pageNo: page, pageSize: adminPageSize }),
+    refetchInterval: 5000,
+  })
+  const cancel = useAdminChange((id: number) => administer(adminJobCancel, { id }), t`已取消`)
   return (
     <LoadedQuery of={jobs}>
       {({ records, total }) => (
