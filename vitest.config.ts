@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'service',
           isolate: false,
           include: ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/contract/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

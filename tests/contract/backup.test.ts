@@ -40,7 +40,8 @@ async function prepare(place: Place) {
     await where.dispose()
   })
   // the same place again and again
-  const fixed: Place = { name: place.name, fresh: async () => ({ ...where, dispose: async () => undefined }) }
+  const again = async () => ({ ...where, dispose: async () => undefined })
+  const fixed: Place = { name: place.name, fresh: again, migrated: again }
   return { where, folder, fixed }
 }
 

@@ -104,7 +104,7 @@ async function startFurther(
 }
 
 export async function start(place: Place, wishes: Wishes = {}): Promise<Running> {
-  const { dataDir, databaseUrl, dispose } = await place.fresh()
+  const { dataDir, databaseUrl, dispose } = await place.migrated()
   const config: Config = {
     port: 0,
     host: '127.0.0.1',
