@@ -85,14 +85,14 @@ export async function beginAttempt(
   const id = copies[0]?.attemptId ?? wanted.paperId ?? randomUUID()
   const endAt = await readAttemptEnd(context, quiz, caller.accountId, now)
   if (endAt !== null && endAt <= now) throw refuse('quizOver')
-  const made = await rows<{ id: string }>(
+  const [made] = await rows<AttemptRecord>(
     `insert into "quizAttempt" ("tenant", "id", "quizId", "accountId", "number", "seed", "startedAt", "endAt", "state",
       "submittedAt", "receiptCode", "points") values (?, ?, ?, ?, ?, ?, ?, ?, 'running', null, '', null)
-      on conflict do nothing returning "id"`,
+      on conflict do nothing returning *`,
     [tenant, id, quiz.id, caller.accountId, number, copies[0]?.seed ?? randomInt(2 ** 31), now, endAt],
   )
   // Another device, or the same request again, was quicker.
-  if (made.length === 0) {
+  if (!made) {
     const before = (await attemptsOf(context, quiz.id, caller.accountId)).find((one) => one.number === number)
     if (!before) throw refuse('quizNotOpen')
     return resumeAttempt(context, before, wanted)
@@ -100,9 +100,7 @@ export async function beginAttempt(
   const copy = copies.find(({ deviceId }) => deviceId === wanted.deviceId)
   await addHolder(context, id, 1, wanted, copy?.token)
   await recordEvent(context, quiz.id, id, 'started', wanted.deviceName)
-  const [attempt] = (await attemptsOf(context, quiz.id, caller.accountId)).filter((one) => one.id === id)
-  if (!attempt) throw refuse('quizNotOpen')
-  return resumeAttempt(context, attempt, wanted)
+  return resumeAttempt(context, made, wanted)
 }
 
 /** The device that holds the attempt gets its token again; another one gets none and has to take over. */

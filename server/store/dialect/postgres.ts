@@ -1,6 +1,7 @@
 /** Opens PostgreSQL. */
 import { type Dialect, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
+import { ConnectionQueue } from './connectionQueue.ts'
 import { applicationName } from './copy.ts'
 import { SplitDriver } from './splitDriver.ts'
 
@@ -10,12 +11,44 @@ const bigint = 20
 const maxReaders = 8
 const maxWriters = 12
 const connectTimeoutMs = 5000
+/** How long a call waits for its turn when a whole campus begins at once. */
+const turnTimeoutMs = 30_000
 
 /** `migrationLock.ts` keeps one process at a time: a lock of the connection would be lost between two of its statements. */
 class UnlockedPostgresAdapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
 
   override async releaseMigrationLock() {}
+}
+
+type PostgresConnection = Parameters<PostgresDriver['releaseConnection']>[0]
+
+/**
+ * Lets as many callers ask the pool as it has connections; the others wait here for their turn. In the pool itself they
+ * would count as unable to connect after `connectTimeoutMs`, although the database is well.
+ */
+class QueuedPostgresDriver extends PostgresDriver {
+  readonly #queue: ConnectionQueue
+
+  constructor(pool: pg.Pool) {
+    super({ pool })
+    this.#queue = new ConnectionQueue(pool.options.max, turnTimeoutMs)
+  }
+
+  override async acquireConnection() {
+    await this.#queue.enter()
+    try {
+      return await super.acquireConnection()
+    } catch (failure) {
+      this.#queue.leave()
+      throw failure
+    }
+  }
+
+  override async releaseConnection(connection: PostgresConnection) {
+    await super.releaseConnection(connection)
+    this.#queue.leave()
+  }
 }
 
 class SplitPostgresDialect extends PostgresDialect {
@@ -29,8 +62,7 @@ class SplitPostgresDialect extends PostgresDialect {
   }
 
   override createDriver() {
-    const readers = new PostgresDriver({ pool: this.#readers })
-    return new SplitDriver(readers, new PostgresDriver({ pool: this.#writers }))
+    return new SplitDriver(new QueuedPostgresDriver(this.#readers), new QueuedPostgresDriver(this.#writers))
   }
 
   override createAdapter() {
