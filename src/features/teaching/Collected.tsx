@@ -47,8 +47,8 @@ interface ListProps {
   more?: ReactNode
 }
 
-/** Favourites of one kind: several are chosen and removed together, which can be undone. */
-function CollectedList({ items, link, onRemove, onRestore, more }: ListProps) {
+/** Which favourites are chosen (null: none can be), and their removal, which can be undone. */
+function useRemoval({ onRemove, onRestore }: Pick<ListProps, 'onRemove' | 'onRestore'>) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
   const [removed, setRemoved] = useState<number[]>([])
@@ -68,7 +68,14 @@ function CollectedList({ items, link, onRemove, onRestore, more }: ListProps) {
     if (!next.delete(id)) next.add(id)
     setChosen(next)
   }
-  const count = chosen?.size ?? 0
+  return { chosen, setChosen, toggle, remove, removed, restore }
+}
+
+/** Favourites of one kind: several are chosen and removed together, which can be undone. */
+function CollectedList({ items, link, onRemove, onRestore, more }: ListProps) {
+  const { t } = useLingui()
+  const removal = useRemoval({ onRemove, onRestore })
+  const { chosen, toggle, removed, restore } = removal
   return (
     <div className={css.stack}>
       {removed.length > 0 && (
@@ -84,25 +91,7 @@ function CollectedList({ items, link, onRemove, onRestore, more }: ListProps) {
       )}
       {items.length > 0 && (
         <>
-          <div className={css.buttons}>
-            {chosen === null ? (
-              <Button kind="soft" onClick={() => setChosen(new Set())}>
-                {t`批量管理`}
-              </Button>
-            ) : (
-              <>
-                <Button kind="danger" aria-disabled={count === 0} onClick={() => count > 0 && void remove()}>
-                  {t`移除（${count}）`}
-                </Button>
-                <Button kind="plain" onClick={() => setChosen(new Set(items.map(({ id }) => id)))}>
-                  {t`全选`}
-                </Button>
-                <Button kind="text" onClick={() => setChosen(null)}>
-                  {t`取消`}
-                </Button>
-              </>
-            )}
-          </div>
+          <RemovalButtons items={items} removal={removal} />
           <Card flush as="ul">
             {items.map((item) => {
               const { id, title, sub, picture } = item
@@ -130,6 +119,38 @@ function CollectedList({ items, link, onRemove, onRestore, more }: ListProps) {
         </>
       )}
       {more}
+    </div>
+  )
+}
+
+interface ButtonsProps {
+  items: readonly Item[]
+  removal: ReturnType<typeof useRemoval>
+}
+
+/** Begins choosing; then removes the chosen ones, chooses all, or stops choosing. */
+function RemovalButtons({ items, removal: { chosen, setChosen, remove } }: ButtonsProps) {
+  const { t } = useLingui()
+  const count = chosen?.size ?? 0
+  return (
+    <div className={css.buttons}>
+      {chosen === null ? (
+        <Button kind="soft" onClick={() => setChosen(new Set())}>
+          {t`批量管理`}
+        </Button>
+      ) : (
+        <>
+          <Button kind="danger" aria-disabled={count === 0} onClick={() => count > 0 && void remove()}>
+            {t`移除（${count}）`}
+          </Button>
+          <Button kind="plain" onClick={() => setChosen(new Set(items.map(({ id }) => id)))}>
+            {t`全选`}
+          </Button>
+          <Button kind="text" onClick={() => setChosen(null)}>
+            {t`取消`}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

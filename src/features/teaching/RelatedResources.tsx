@@ -36,7 +36,6 @@ export function RelatedResources({
   slideId: string | undefined
 }) {
   const { t } = useLingui()
-  const { pick } = useNames()
   const [shown, setShown] = useState<Shown | null>(null)
   const isHere = (one: { slideId: string | null }) =>
     slideId === undefined || one.slideId === null || one.slideId === slideId
@@ -47,54 +46,23 @@ export function RelatedResources({
     return <BlankPage art="empty" title={t`本页没有相关资源`} text={t`返回后可以继续看课件。`} />
   return (
     <div className={css.stack}>
-      {specimens.length > 0 && (
-        <Section title={t`标本`}>
-          <Card flush as="ul">
-            {specimens.map((one) => (
-              <li key={`${one.id} ${one.slideId}`}>
-                <RowLink
-                  to="/resource/specimen/detail/$id"
-                  params={{ id: one.id }}
-                  search={{ at: placeOf(one), back: 1 }}
-                  lead={<MaterialPicture src={one.thumbnail} seed={one.id} />}
-                  title={pick(one.name, one.nameEn)}
-                  sub={one.view ? t`打开老师选定的位置` : t`打开整张标本`}
-                />
-              </li>
-            ))}
-          </Card>
-        </Section>
-      )}
+      {specimens.length > 0 && <RelatedSpecimens specimens={specimens} />}
       {videos.length > 0 && (
         <Section title={t`视频`}>
-          <Card flush as="ul">
-            {videos.map(({ id, name, nameEn, url, thumbnail }) => (
-              <li key={id}>
-                <RowButton
-                  chevron
-                  lead={<MaterialPicture src={thumbnail} seed={id} />}
-                  title={pick(name, nameEn)}
-                  onClick={() => setShown({ kind: 'video', url, name: pick(name, nameEn) })}
-                />
-              </li>
-            ))}
-          </Card>
+          <RelatedFiles
+            files={videos}
+            pictureOf={({ thumbnail }) => thumbnail}
+            onOpen={(url, name) => setShown({ kind: 'video', url, name })}
+          />
         </Section>
       )}
       {pictures.length > 0 && (
         <Section title={t`图片`}>
-          <Card flush as="ul">
-            {pictures.map(({ id, name, nameEn, url }) => (
-              <li key={id}>
-                <RowButton
-                  chevron
-                  lead={<MaterialPicture src={url} seed={id} />}
-                  title={pick(name, nameEn)}
-                  onClick={() => setShown({ kind: 'picture', url, name: pick(name, nameEn) })}
-                />
-              </li>
-            ))}
-          </Card>
+          <RelatedFiles
+            files={pictures}
+            pictureOf={({ url }) => url}
+            onOpen={(url, name) => setShown({ kind: 'picture', url, name })}
+          />
         </Section>
       )}
       <Sheet open={shown !== null} onClose={() => setShown(null)} title={shown?.name ?? ''}>
@@ -109,5 +77,61 @@ export function RelatedResources({
         )}
       </Sheet>
     </div>
+  )
+}
+
+/** Specimens, each opened where the teacher chose. */
+function RelatedSpecimens({ specimens }: { specimens: readonly CoursewareSpecimen[] }) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  return (
+    <Section title={t`标本`}>
+      <Card flush as="ul">
+        {specimens.map((one) => (
+          <li key={`${one.id} ${one.slideId}`}>
+            <RowLink
+              to="/resource/specimen/detail/$id"
+              params={{ id: one.id }}
+              search={{ at: placeOf(one), back: 1 }}
+              lead={<MaterialPicture src={one.thumbnail} seed={one.id} />}
+              title={pick(one.name, one.nameEn)}
+              sub={one.view ? t`打开老师选定的位置` : t`打开整张标本`}
+            />
+          </li>
+        ))}
+      </Card>
+    </Section>
+  )
+}
+
+interface RelatedFile {
+  id: number
+  name: string
+  nameEn: string
+  url: string
+}
+
+interface FilesProps<F extends RelatedFile> {
+  files: readonly F[]
+  pictureOf: (file: F) => string
+  onOpen: (url: string, name: string) => void
+}
+
+/** Videos or pictures that open over the list. */
+function RelatedFiles<F extends RelatedFile>({ files, pictureOf, onOpen }: FilesProps<F>) {
+  const { pick } = useNames()
+  return (
+    <Card flush as="ul">
+      {files.map((file) => (
+        <li key={file.id}>
+          <RowButton
+            chevron
+            lead={<MaterialPicture src={pictureOf(file)} seed={file.id} />}
+            title={pick(file.name, file.nameEn)}
+            onClick={() => onOpen(file.url, pick(file.name, file.nameEn))}
+          />
+        </li>
+      ))}
+    </Card>
   )
 }

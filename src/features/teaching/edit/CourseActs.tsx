@@ -56,20 +56,16 @@ export function CourseActs({ course, terms }: { course: CourseDetail; terms: rea
   )
 }
 
-/** Says beforehand what will come along, and when it will begin. */
-function CopySheet({
-  course,
-  terms,
-  open,
-  onClose,
-}: {
+interface CopyProps {
   course: CourseDetail
   terms: readonly Term[]
   open: boolean
   onClose: () => void
-}) {
+}
+
+/** The term and the shift of a copy, and how it is made: the copy is opened for editing. */
+function useCourseCopy({ course, onClose }: CopyProps) {
   const { t } = useLingui()
-  const { pick } = useNames()
   const navigate = useNavigate()
   const [termId, setTermId] = useState<number | null>(null)
   const [weeks, setWeeks] = useState('20')
@@ -83,6 +79,15 @@ function CopySheet({
     },
     onError: useTeachFailure(),
   })
+  return { termId, setTermId, weeks, setWeeks, shift, copy }
+}
+
+/** Says beforehand what will come along, and when it will begin. */
+function CopySheet(props: CopyProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { course, terms, open, onClose } = props
+  const { termId, setTermId, weeks, setWeeks, shift, copy } = useCourseCopy(props)
   const startsAt = course.startsAt === null ? null : course.startsAt + shift * weekMs
   return (
     <Sheet

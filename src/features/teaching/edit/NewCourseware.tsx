@@ -14,16 +14,12 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Teaching.module.css'
 import { useTeachFailure } from '../useTeachFailure.ts'
 
-/** A courseware that begins with the slides of a deck. @param deckId chosen already */
-export function NewCourseware({ deckId }: { deckId?: number | undefined }) {
-  const { t } = useLingui()
-  const { pick } = useNames()
+/** A courseware that is about to be made; it is opened for arranging once it was. */
+function useNewCourseware(deckId: number | undefined) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   const [form, setForm] = useState({ name: '', nameEn: '', isSchool: false, deck: deckId })
-  const [fault, setFault] = useState(false)
-  const decks =
-    useInfiniteQuery({ ...decksQuery({}), enabled: isOpen && deckId === undefined }).data?.records ?? []
+  const [isNameless, setNameless] = useState(false)
   const save = useMutation({
     mutationFn: () =>
       teach(coursewareSave, {
@@ -42,9 +38,19 @@ export function NewCourseware({ deckId }: { deckId?: number | undefined }) {
   })
   const submit = () => {
     const isEmpty = form.name.trim() === ''
-    setFault(isEmpty)
+    setNameless(isEmpty)
     if (!isEmpty) save.mutate()
   }
+  return { isOpen, setOpen, form, setForm, isNameless, submit, isBusy: save.isPending }
+}
+
+/** A courseware that begins with the slides of a deck. @param deckId chosen already */
+export function NewCourseware({ deckId }: { deckId?: number | undefined }) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { isOpen, setOpen, form, setForm, isNameless, submit, isBusy } = useNewCourseware(deckId)
+  const decks =
+    useInfiniteQuery({ ...decksQuery({}), enabled: isOpen && deckId === undefined }).data?.records ?? []
   return (
     <>
       <Button kind="text" onClick={() => setOpen(true)}>
@@ -55,7 +61,7 @@ export function NewCourseware({ deckId }: { deckId?: number | undefined }) {
         onClose={() => setOpen(false)}
         title={t`新建课件`}
         footer={
-          <Button wide busy={save.isPending} onClick={submit}>
+          <Button wide busy={isBusy} onClick={submit}>
             {t`新建`}
           </Button>
         }
@@ -65,7 +71,7 @@ export function NewCourseware({ deckId }: { deckId?: number | undefined }) {
             label={t`课件名称`}
             maxLength={200}
             value={form.name}
-            error={fault && t`请输入课件名称`}
+            error={isNameless && t`请输入课件名称`}
             onChange={(event) => setForm({ ...form, name: event.target.value })}
           />
           <TextField

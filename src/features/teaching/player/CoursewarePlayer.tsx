@@ -26,7 +26,6 @@ const seenAfterMs = 800
 
 /** A courseware: its slides, film, document and attachments; what was seen is queued. */
 export function CoursewarePlayer({ title, courseware, course, first }: Props) {
-  const { t } = useLingui()
   const navigate = useNavigate()
   const [shown, setShown] = useState<CoursewareSlide | null>(null)
   useSeen(courseware, course, shown)
@@ -39,32 +38,13 @@ export function CoursewarePlayer({ title, courseware, course, first }: Props) {
       resetScroll: false,
     })
   }
-  const { id, video, doc, attachments } = courseware
-  const film = video && (
-    <Section title={t`视频`}>
-      <Film
-        film={video}
-        mayDownload={courseware.allowDownloadVideo}
-        from={courseware.videoMs}
-        onPlace={(ms) => void tellProgress(courseware, courseware.seen, ms)}
-      />
-    </Section>
-  )
-  const files = (
+  const filmAndFiles = (
     <>
-      <KeepLesson kind="courseware" id={id} version={String(courseware.version)} />
-      {courseware.docPreview && <DocumentPreview preview={courseware.docPreview} />}
-      {doc && <LessonFiles title={t`文档`} files={[doc]} />}
-      {attachments.length > 0 && <LessonFiles title={t`附件`} files={attachments} />}
+      <CoursewareFilm courseware={courseware} />
+      <CoursewareFiles courseware={courseware} />
     </>
   )
-  if (courseware.slides.length === 0)
-    return (
-      <div className={css.below}>
-        {film}
-        {files}
-      </div>
-    )
+  if (courseware.slides.length === 0) return <div className={css.below}>{filmAndFiles}</div>
   return (
     <Player
       title={title}
@@ -76,23 +56,52 @@ export function CoursewarePlayer({ title, courseware, course, first }: Props) {
           <div>
             <div className={css.reactions}>
               <Reactions courseware={courseware} slide={slide} />
-              <ButtonLink
-                kind="soft"
-                to="/ts/courseware/relate"
-                search={{ id, course: course?.id, slide: slide.id }}
-              >
-                {t`相关资源`}
-              </ButtonLink>
+              <RelatedLink search={{ id: courseware.id, course: course?.id, slide: slide.id }} />
             </div>
             <SlideWords slide={slide} />
           </div>
-          <div>
-            {film}
-            {files}
-          </div>
+          <div>{filmAndFiles}</div>
         </div>
       )}
     />
+  )
+}
+
+function RelatedLink({ search }: { search: { id: number; course: number | undefined; slide: string } }) {
+  const { t } = useLingui()
+  return (
+    <ButtonLink kind="soft" to="/ts/courseware/relate" search={search}>
+      {t`相关资源`}
+    </ButtonLink>
+  )
+}
+
+function CoursewareFilm({ courseware }: { courseware: Courseware }) {
+  const { t } = useLingui()
+  if (!courseware.video) return null
+  return (
+    <Section title={t`视频`}>
+      <Film
+        film={courseware.video}
+        mayDownload={courseware.allowDownloadVideo}
+        from={courseware.videoMs}
+        onPlace={(ms) => void tellProgress(courseware, courseware.seen, ms)}
+      />
+    </Section>
+  )
+}
+
+/** The document and the attachments of a courseware, and how to keep all of it on this device. */
+function CoursewareFiles({ courseware }: { courseware: Courseware }) {
+  const { t } = useLingui()
+  const { id, version, docPreview, doc, attachments } = courseware
+  return (
+    <>
+      <KeepLesson kind="courseware" id={id} version={String(version)} />
+      {docPreview && <DocumentPreview preview={docPreview} />}
+      {doc && <LessonFiles title={t`文档`} files={[doc]} />}
+      {attachments.length > 0 && <LessonFiles title={t`附件`} files={attachments} />}
+    </>
   )
 }
 
