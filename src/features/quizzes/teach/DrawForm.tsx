@@ -32,16 +32,11 @@ interface Props {
   onAdd: (questions: readonly Question[]) => void
 }
 
-/** Draws questions by chance from a chapter: drawn once, here, so that all students get the same ones. */
-export function DrawForm({ courseId, known, onAdd }: Props) {
+/** How many questions are drawn, how difficult, and the draw from the chosen chapter. */
+function useDraw({ courseId, known, onAdd }: Props, catalogId: number) {
   const { t } = useLingui()
-  const { pick } = useNames()
-  const [subjectId, setSubjectId] = useState(0)
-  const [catalogId, setCatalogId] = useState(0)
   const [difficulty, setDifficulty] = useState(0)
   const [count, setCount] = useState('5')
-  const subjects = useQuery(subjectsQuery()).data ?? []
-  const tree = useQuery({ ...chapterTreeQuery(subjectId), enabled: subjectId > 0 }).data ?? []
   const wanted = Math.min(mostDrawn, Math.trunc(Number(count)))
   const isReady = catalogId > 0 && wanted >= 1
   const draw = useMutation({
@@ -59,36 +54,17 @@ export function DrawForm({ courseId, known, onAdd }: Props) {
     },
     onError: useManageFailure(),
   })
+  return { difficulty, setDifficulty, count, setCount, isReady, draw }
+}
+
+/** Draws questions by chance from a chapter: drawn once, here, so that all students get the same ones. */
+export function DrawForm(props: Props) {
+  const { t } = useLingui()
+  const [catalogId, setCatalogId] = useState(0)
+  const { difficulty, setDifficulty, count, setCount, isReady, draw } = useDraw(props, catalogId)
   return (
     <div className={css.draw}>
-      <label className={css.select}>
-        {t`学科`}
-        <select
-          value={subjectId}
-          onChange={(event) => {
-            setSubjectId(Number(event.target.value))
-            setCatalogId(0)
-          }}
-        >
-          <option value={0}>{t`请选择`}</option>
-          {subjects.map(({ id, name, nameEn }) => (
-            <option key={id} value={id}>
-              {pick(name, nameEn)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={css.select}>
-        {t`章节`}
-        <select value={catalogId} onChange={(event) => setCatalogId(Number(event.target.value))}>
-          <option value={0}>{t`请选择`}</option>
-          {leavesOf(tree).map(({ id, name, nameEn, total }) => (
-            <option key={id} value={id}>
-              {pick(name, nameEn)} ({total})
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChapterFields catalogId={catalogId} onChange={setCatalogId} />
       <label className={css.select}>
         {t`难度`}
         <select value={difficulty} onChange={(event) => setDifficulty(Number(event.target.value))}>
@@ -117,5 +93,52 @@ export function DrawForm({ courseId, known, onAdd }: Props) {
         {t`随机抽题`}
       </Button>
     </div>
+  )
+}
+
+interface ChapterFieldsProps {
+  /** 0: none is chosen */
+  catalogId: number
+  onChange: (catalogId: number) => void
+}
+
+/** A chapter is chosen within its subject. */
+function ChapterFields({ catalogId, onChange }: ChapterFieldsProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const [subjectId, setSubjectId] = useState(0)
+  const subjects = useQuery(subjectsQuery()).data ?? []
+  const tree = useQuery({ ...chapterTreeQuery(subjectId), enabled: subjectId > 0 }).data ?? []
+  return (
+    <>
+      <label className={css.select}>
+        {t`学科`}
+        <select
+          value={subjectId}
+          onChange={(event) => {
+            setSubjectId(Number(event.target.value))
+            onChange(0)
+          }}
+        >
+          <option value={0}>{t`请选择`}</option>
+          {subjects.map(({ id, name, nameEn }) => (
+            <option key={id} value={id}>
+              {pick(name, nameEn)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={css.select}>
+        {t`章节`}
+        <select value={catalogId} onChange={(event) => onChange(Number(event.target.value))}>
+          <option value={0}>{t`请选择`}</option>
+          {leavesOf(tree).map(({ id, name, nameEn, total }) => (
+            <option key={id} value={id}>
+              {pick(name, nameEn)} ({total})
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   )
 }

@@ -38,13 +38,10 @@ interface Props {
 /** The questions of a quiz with their points, and the way to more of them. */
 export function QuestionPicker({ courseId, questions, onChange }: Props) {
   const { t } = useLingui()
-  const { pick } = useNames()
   const [isOpen, setOpen] = useState(false)
   const [source, setSource] = useState<'bank' | 'own'>('bank')
   const known = new Set(questions.map(({ sourceId }) => sourceId))
   const total = questions.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
-  const setPoints = (sourceId: number, maxPoints: number) =>
-    onChange(questions.map((one) => (one.sourceId === sourceId ? { ...one, maxPoints } : one)))
   const add = (added: readonly { id: number; title: string; titleEn: string }[]) => {
     const fresh = added.filter(({ id }) => !known.has(id))
     onChange([
@@ -62,40 +59,7 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
       }
     >
       <p className={css.quiet}>{t`共 ${questions.length} 题，${pointsText(total)} 分`}</p>
-      {questions.length > 0 && (
-        <Card flush as="ul">
-          {questions.map((one, index) => (
-            <li key={one.sourceId}>
-              <Row
-                lead={index + 1}
-                title={pick(one.title, one.titleEn)}
-                trail={
-                  <span className={css.marks}>
-                    <TextField
-                      type="number"
-                      className={css.points}
-                      label={t`第 ${index + 1} 题的分值`}
-                      hideLabel
-                      min={0.01}
-                      step={0.5}
-                      value={one.maxPoints / 100}
-                      onChange={(event) =>
-                        setPoints(one.sourceId, Math.max(1, Math.round(Number(event.target.value) * 100)))
-                      }
-                    />
-                    <IconButton
-                      label={t`移除第 ${index + 1} 题`}
-                      onClick={() => onChange(questions.filter(({ sourceId }) => sourceId !== one.sourceId))}
-                    >
-                      <Trash aria-hidden="true" />
-                    </IconButton>
-                  </span>
-                }
-              />
-            </li>
-          ))}
-        </Card>
-      )}
+      {questions.length > 0 && <ChosenQuestions questions={questions} onChange={onChange} />}
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`添加题目`}>
         <div className={css.stack}>
           <Segmented
@@ -115,6 +79,48 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
         </div>
       </Sheet>
     </Section>
+  )
+}
+
+/** The chosen questions in their order, each with the points it gives. */
+function ChosenQuestions({ questions, onChange }: Pick<Props, 'questions' | 'onChange'>) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const setPoints = (sourceId: number, maxPoints: number) =>
+    onChange(questions.map((one) => (one.sourceId === sourceId ? { ...one, maxPoints } : one)))
+  return (
+    <Card flush as="ul">
+      {questions.map((one, index) => (
+        <li key={one.sourceId}>
+          <Row
+            lead={index + 1}
+            title={pick(one.title, one.titleEn)}
+            trail={
+              <span className={css.marks}>
+                <TextField
+                  type="number"
+                  className={css.points}
+                  label={t`第 ${index + 1} 题的分值`}
+                  hideLabel
+                  min={0.01}
+                  step={0.5}
+                  value={one.maxPoints / 100}
+                  onChange={(event) =>
+                    setPoints(one.sourceId, Math.max(1, Math.round(Number(event.target.value) * 100)))
+                  }
+                />
+                <IconButton
+                  label={t`移除第 ${index + 1} 题`}
+                  onClick={() => onChange(questions.filter(({ sourceId }) => sourceId !== one.sourceId))}
+                >
+                  <Trash aria-hidden="true" />
+                </IconButton>
+              </span>
+            }
+          />
+        </li>
+      ))}
+    </Card>
   )
 }
 

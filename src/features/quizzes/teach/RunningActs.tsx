@@ -17,8 +17,8 @@ import { useManageFailure } from './useManageFailure.ts'
 
 type Act = 'extend' | 'notice' | 'end'
 
-/** More time, a notice to everybody, and the end: while the quiz runs. */
-export function RunningActs({ quiz }: { quiz: TeacherQuizDetail }) {
+/** The act that was chosen, what it is given, and how it is carried out. */
+function useRunningAct(quiz: TeacherQuizDetail) {
   const { t } = useLingui()
   const [act, setAct] = useState<Act | null>(null)
   const [words, setWords] = useState('')
@@ -39,8 +39,16 @@ export function RunningActs({ quiz }: { quiz: TeacherQuizDetail }) {
     },
     onError: useManageFailure(),
   })
-  const titles: Record<Act, string> = { extend: t`全体加时`, notice: t`发勘误`, end: t`收卷` }
   const isReady = words.trim() !== '' && (act !== 'extend' || minutes > 0)
+  return { act, setAct, close, words, setWords, minutes, setMinutes, run, isReady }
+}
+
+/** More time, a notice to everybody, and the end: while the quiz runs. */
+export function RunningActs({ quiz }: { quiz: TeacherQuizDetail }) {
+  const { t } = useLingui()
+  const running = useRunningAct(quiz)
+  const { act, setAct, close, run, isReady } = running
+  const titles: Record<Act, string> = { extend: t`全体加时`, notice: t`发勘误`, end: t`收卷` }
   return (
     <div className={css.buttons}>
       <Button kind="soft" onClick={() => setAct('extend')}>
@@ -69,26 +77,33 @@ export function RunningActs({ quiz }: { quiz: TeacherQuizDetail }) {
           </Button>
         }
       >
-        <div className={css.stack}>
-          {act === 'end' && <p className={css.notice}>{t`所有正在作答的试卷会立即结束，不能撤销。`}</p>}
-          {act === 'extend' && (
-            <TextField
-              type="number"
-              min={1}
-              max={600}
-              label={t`增加的分钟`}
-              value={minutes}
-              onChange={(event) => setMinutes(Math.max(0, Math.trunc(Number(event.target.value))))}
-            />
-          )}
-          <TextField
-            label={act === 'notice' ? t`勘误内容` : t`原因`}
-            maxLength={200}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </div>
+        <ActFields {...running} />
       </Sheet>
+    </div>
+  )
+}
+
+function ActFields({ act, words, setWords, minutes, setMinutes }: ReturnType<typeof useRunningAct>) {
+  const { t } = useLingui()
+  return (
+    <div className={css.stack}>
+      {act === 'end' && <p className={css.notice}>{t`所有正在作答的试卷会立即结束，不能撤销。`}</p>}
+      {act === 'extend' && (
+        <TextField
+          type="number"
+          min={1}
+          max={600}
+          label={t`增加的分钟`}
+          value={minutes}
+          onChange={(event) => setMinutes(Math.max(0, Math.trunc(Number(event.target.value))))}
+        />
+      )}
+      <TextField
+        label={act === 'notice' ? t`勘误内容` : t`原因`}
+        maxLength={200}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
     </div>
   )
 }
