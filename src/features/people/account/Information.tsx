@@ -17,14 +17,6 @@ import { PictureRow } from './PictureRow.tsx'
 export function Information({ info }: { info: BaseInfo }) {
   const { t } = useLingui()
   const [isTyping, setTyping] = useState(false)
-  const [isChoosing, setChoosing] = useState(false)
-  const value = (text: string) => <span className={css.value}>{text}</span>
-  const places = [
-    [t`学院`, info.academyName],
-    [t`年级`, info.gradeName],
-    [t`所在班级`, info.className],
-    [t`专业或学科`, info.subjectName],
-  ].filter(([, name]) => name)
   return (
     <>
       <Section title={t`基本信息`}>
@@ -64,23 +56,37 @@ export function Information({ info }: { info: BaseInfo }) {
           />
         </Card>
       </Section>
-      {(places.length > 0 || info.canChooseClass) && (
-        <Section title={t`学校`}>
-          <Card flush>
-            {places.map(([title, name]) => (
-              <Row key={title} title={title} trail={value(name ?? '')} />
-            ))}
-            {info.canChooseClass && (
-              <RowButton title={t`选择班级`} chevron onClick={() => setChoosing(true)} />
-            )}
-            {info.graduateTime !== null && (
-              <Row title={t`毕业时间`} trail={<Time at={info.graduateTime} />} />
-            )}
-          </Card>
-        </Section>
-      )}
-      <ClassSheet open={isChoosing} chosen={info.academyId} onClose={() => setChoosing(false)} />
+      <SchoolPlaces info={info} />
       <IdCardSheet open={isTyping} onClose={() => setTyping(false)} />
+    </>
+  )
+}
+
+const value = (text: string) => <span className={css.value}>{text}</span>
+
+/** Where in the school the person belongs; a class may be chosen by those whom the school lets choose. */
+function SchoolPlaces({ info }: { info: BaseInfo }) {
+  const { t } = useLingui()
+  const [isChoosing, setChoosing] = useState(false)
+  const places = [
+    [t`学院`, info.academyName],
+    [t`年级`, info.gradeName],
+    [t`所在班级`, info.className],
+    [t`专业或学科`, info.subjectName],
+  ].filter(([, name]) => name)
+  if (places.length === 0 && !info.canChooseClass) return null
+  return (
+    <>
+      <Section title={t`学校`}>
+        <Card flush>
+          {places.map(([title, name]) => (
+            <Row key={title} title={title} trail={value(name ?? '')} />
+          ))}
+          {info.canChooseClass && <RowButton title={t`选择班级`} chevron onClick={() => setChoosing(true)} />}
+          {info.graduateTime !== null && <Row title={t`毕业时间`} trail={<Time at={info.graduateTime} />} />}
+        </Card>
+      </Section>
+      <ClassSheet open={isChoosing} chosen={info.academyId} onClose={() => setChoosing(false)} />
     </>
   )
 }
