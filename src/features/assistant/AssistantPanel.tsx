@@ -25,22 +25,12 @@ function addressIn(address: string, lang: string): string {
   return url.href
 }
 
-/** The chat page in a frame. The frame stays while the panel is closed, so that what was said is still there. */
-export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: Props) {
-  const { t } = useLingui()
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+type FrameProps = Pick<Props, 'origin' | 'open' | 'onSpecimen'>
+
+/** Hears what the chat page in the frame asks for, and notes when the browser refuses to load that page. */
+function useChatFrame({ origin, open, onSpecimen }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const online = useAtomValue(onlineAtom)
-  const lang = useAtomValue(langAtom)
   const [isBlocked, setBlocked] = useState(false)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (open && !element?.open) element?.showModal()
-    if (!open) element?.close()
-  }, [open])
-
   const hear = useEffectEvent((event: MessageEvent) => {
     const isOfFrame = event.origin === origin && event.source === frame.current?.contentWindow
     const specimen = open && isOfFrame ? specimenAsked(event.data) : null
@@ -60,6 +50,23 @@ export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: P
       document.removeEventListener('securitypolicyviolation', onViolation)
     }
   }, [])
+  return { frame, isBlocked }
+}
+
+/** The chat page in a frame. The frame stays while the panel is closed, so that what was said is still there. */
+export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { frame, isBlocked } = useChatFrame({ origin, open, onSpecimen })
+  const online = useAtomValue(onlineAtom)
+  const lang = useAtomValue(langAtom)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (open && !element?.open) element?.showModal()
+    if (!open) element?.close()
+  }, [open])
 
   const isShown = online && !isBlocked
   return (
