@@ -5,6 +5,7 @@ import { useState } from 'react'
 import {
   adminAcademyTree,
   adminAccountPage,
+  type ManagedAcademy,
   type ManagedAccount,
 } from '../../../contract/admin/adminPeople.ts'
 import type { Role } from '../../../contract/session.ts'
@@ -18,6 +19,7 @@ import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
+import type { AdminSearch } from '../adminSearch.ts'
 import { AdminTable } from '../parts/AdminTable.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
@@ -33,6 +35,9 @@ const accountTitle = msg({ message: '账号', context: 'one' })
 
 const states = ['active', 'disabled', 'fresh'] as const
 
+const roleIn = ({ by }: AdminSearch) => roleOrder.find((name) => name === by)
+const stateIn = ({ state }: AdminSearch) => states.find((name) => name === state)
+
 /** Who has an account: found, made, changed, disabled, brought from a file. */
 export function AccountScreen({ rest }: { rest: string }) {
   return rest === 'import' ? <ImportAccounts /> : <AccountList />
@@ -41,58 +46,22 @@ export function AccountScreen({ rest }: { rest: string }) {
 function AccountList() {
   const { t } = useLingui()
   const { search, page, change } = useAdminSearch('accounts')
-  const roleNames = useRoleNames()
   const mayImport = usePermissions().hasAny('account.import')
   const [open, setOpen] = useState<number | 'new' | null>(null)
-  const role = roleOrder.find((name) => name === search.by)
-  const state = states.find((name) => name === search.state)
   const academies = useQuery(adminQuery(adminAcademyTree, {})).data ?? []
   const accounts = useQuery(
     adminQuery(adminAccountPage, {
       pageNo: page,
       pageSize: adminPageSize,
       keyword: search.q,
-      role,
-      state,
+      role: roleIn(search),
+      state: stateIn(search),
       academyId: search.at,
     }),
   )
   return (
     <>
-      <div className={css.tools}>
-        <PausingSearch
-          label={t`查找账号`}
-          placeholder={t`姓名、账号、学号或手机号`}
-          value={search.q ?? ''}
-          onSearch={(q) => change({ q: q || undefined })}
-        />
-        <SelectField<Role | ''>
-          label={t(roleTitle)}
-          value={role ?? ''}
-          onChange={(by) => change({ by: by || undefined })}
-          items={[
-            { value: '', label: t`全部` },
-            ...roleOrder.map((value) => ({ value, label: roleNames[value] })),
-          ]}
-        />
-        <SelectField
-          label={t`学院或班级`}
-          value={String(search.at ?? '')}
-          onChange={(at) => change({ at: Number(at) || undefined })}
-          items={[{ value: '', label: t`全部` }, ...academyItems(academies)]}
-        />
-        <SelectField<(typeof states)[number] | ''>
-          label={t`状态`}
-          value={state ?? ''}
-          onChange={(next) => change({ state: next || undefined })}
-          items={[
-            { value: '', label: t`全部` },
-            { value: 'active', label: t`使用中` },
-            { value: 'fresh', label: t`还没登录过` },
-            { value: 'disabled', label: t`已停用` },
-          ]}
-        />
-      </div>
+      <AccountFilters academies={academies} />
       <div className={css.row}>
         <Button onClick={() => setOpen('new')}>{t`新建账号`}</Button>
         {mayImport && (
@@ -118,6 +87,49 @@ function AccountList() {
         />
       )}
     </>
+  )
+}
+
+/** Narrows the list by words, role, place and state; the address holds what was chosen. */
+function AccountFilters({ academies }: { academies: readonly ManagedAcademy[] }) {
+  const { t } = useLingui()
+  const { search, change } = useAdminSearch('accounts')
+  const roleNames = useRoleNames()
+  return (
+    <div className={css.tools}>
+      <PausingSearch
+        label={t`查找账号`}
+        placeholder={t`姓名、账号、学号或手机号`}
+        value={search.q ?? ''}
+        onSearch={(q) => change({ q: q || undefined })}
+      />
+      <SelectField<Role | ''>
+        label={t(roleTitle)}
+        value={roleIn(search) ?? ''}
+        onChange={(by) => change({ by: by || undefined })}
+        items={[
+          { value: '', label: t`全部` },
+          ...roleOrder.map((value) => ({ value, label: roleNames[value] })),
+        ]}
+      />
+      <SelectField
+        label={t`学院或班级`}
+        value={String(search.at ?? '')}
+        onChange={(at) => change({ at: Number(at) || undefined })}
+        items={[{ value: '', label: t`全部` }, ...academyItems(academies)]}
+      />
+      <SelectField<(typeof states)[number] | ''>
+        label={t`状态`}
+        value={stateIn(search) ?? ''}
+        onChange={(next) => change({ state: next || undefined })}
+        items={[
+          { value: '', label: t`全部` },
+          { value: 'active', label: t`使用中` },
+          { value: 'fresh', label: t`还没登录过` },
+          { value: 'disabled', label: t`已停用` },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -27,8 +27,6 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
   const { t } = useLingui()
   const [form, setForm] = useState(specimen)
   const change = (part: Partial<ManagedSpecimen>) => setForm((before) => ({ ...before, ...part }))
-  const subjects = useQuery(adminQuery(adminSubjectTree, {})).data ?? []
-  const catalogs = useQuery(adminQuery(adminCatalogTree, { subjectId: form.subjectId })).data ?? []
   const save = useAdminChange(
     ({
       id,
@@ -85,23 +83,39 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
           />
         ))}
       </div>
+      <CataloguePlace subjectId={form.subjectId} catalogId={form.catalogId} onChange={change} />
+      <TextArea label={t`说明`} value={form.desc} onText={(desc) => change({ desc })} />
+      <TextArea label={t`英文说明`} value={form.descEn} onText={(descEn) => change({ descEn })} />
+    </FormSheet>
+  )
+}
+
+interface PlaceProps {
+  subjectId: number
+  /** 0: none is chosen */
+  catalogId: number
+  onChange: (place: { subjectId?: number; catalogId: number }) => void
+}
+
+/** A subject, and a place in its catalogue. */
+function CataloguePlace({ subjectId, catalogId, onChange }: PlaceProps) {
+  const { t } = useLingui()
+  const subjects = useQuery(adminQuery(adminSubjectTree, {})).data ?? []
+  const catalogs = useQuery(adminQuery(adminCatalogTree, { subjectId })).data ?? []
+  return (
+    <>
       <SelectField
         label={t(subjectTitle)}
-        value={String(form.subjectId)}
-        onChange={(value) => change({ subjectId: Number(value), catalogId: 0 })}
+        value={String(subjectId)}
+        onChange={(value) => onChange({ subjectId: Number(value), catalogId: 0 })}
         items={subjectItems(subjects)}
       />
       <SelectField
         label={t`目录`}
-        value={form.catalogId === 0 ? '' : String(form.catalogId)}
-        onChange={(value) => change({ catalogId: Number(value) || 0 })}
-        items={[
-          ...(form.catalogId === 0 ? [{ value: '', label: t`请选择目录` }] : []),
-          ...catalogItems(catalogs),
-        ]}
+        value={catalogId === 0 ? '' : String(catalogId)}
+        onChange={(value) => onChange({ catalogId: Number(value) || 0 })}
+        items={[...(catalogId === 0 ? [{ value: '', label: t`请选择目录` }] : []), ...catalogItems(catalogs)]}
       />
-      <TextArea label={t`说明`} value={form.desc} onText={(desc) => change({ desc })} />
-      <TextArea label={t`英文说明`} value={form.descEn} onText={(descEn) => change({ descEn })} />
-    </FormSheet>
+    </>
   )
 }
