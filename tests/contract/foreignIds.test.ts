@@ -16,6 +16,7 @@ import { quizPublish, quizSave } from '../../src/contract/quizzes/quizTeaching.t
 import { personalMarkSave, personalMarks } from '../../src/contract/specimens.ts'
 import { roomJoin, roomSave, roomStudentList } from '../../src/contract/teaching/room.ts'
 import { isRolePermitted } from '../../src/rules/permissions.ts'
+import { whole } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -268,6 +269,9 @@ describe.each(places)('ids of what a student may not see, on $name', (place) => 
     )
   }
 
+  /** SQLite answers all; the others, which answer more slowly out of the same code, a third, of each call another. */
+  const isTried = (at: number) => whole || place === places[0] || at % 3 === 0
+
   const ofVictim = async () => {
     const as = { token: victim }
     const { ready } = school.specimens
@@ -287,12 +291,12 @@ describe.each(places)('ids of what a student may not see, on $name', (place) => 
     const untried: string[] = []
     const told: string[] = []
     const broken: string[] = []
-    for (const { name, endpoint, permission } of calls) {
+    for (const [nth, { name, endpoint, permission }] of calls.entries()) {
       if (endpoint.open || notWalked.has(name) || !isRolePermitted(permission, ['Student'])) continue
       const withId = attempts(name, endpoint.params)
       const given = withId.filter((args) => v.safeParse(v.object(endpoint.params), args).success)
       if (withId.length > 0 && given.length === 0) untried.push(name)
-      for (const args of given) {
+      for (const args of given.filter((_, at) => isTried(at + nth))) {
         const key = endpoint.once ? { key: randomUUID() } : {}
         const reply = await service.ask(endpoint, args as never, { token: caller, ...key })
         if (JSON.stringify(reply.data ?? null).includes(secret) && !echoes(args, reply.data))

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rounds } from '../../tools/rounds.ts'
+import { rounds, some } from '../../tools/rounds.ts'
 import { search } from './model/histories.ts'
 import { mutants } from './model/mutants.ts'
 
-const seeds = [11, 22, 33]
+const seeds = some(1, [11, 22, 33])
 /** Histories within which a fault of design has to show itself. */
 const runs = 600
 /** Histories that the outbox as it is lives through: model.test.ts and `npm run faults` make many more. */
@@ -21,7 +21,7 @@ describe('the model finds each fault of design, so that its silence means someth
   )
 
   test.each(Object.entries(mutants))(
-    '%s is caught on three seeds',
+    '%s is caught on each seed',
     async (name, mutant) => {
       const at: number[] = []
       for (const seed of seeds) {
