@@ -24,6 +24,8 @@ const healthSql = {
   jobsWaiting: `select count(*) as "n" from "job" where "tenant" = ? and "state" = 'waiting'`,
   jobsRunning: `select count(*) as "n" from "job" where "tenant" = ? and "state" = 'running'`,
   jobsFailed: `select count(*) as "n" from "job" where "tenant" = ? and "state" = 'failed'`,
+  outgoingWaiting: `select count(*) as "n" from "outgoing" where "tenant" = ? and "state" = 'waiting'`,
+  outgoingFailed: `select count(*) as "n" from "outgoing" where "tenant" = ? and "state" = 'failed'`,
   questionReports: `select count(*) as "n" from "questionReport" where "tenant" = ?`,
   fileBytes: `select coalesce(sum("size"), 0) as "n" from "file" where "tenant" = ?`,
 } as const
@@ -43,7 +45,7 @@ async function numbersOf<K extends string>(
 export async function readOverview(context: Context): Promise<AdminOverview> {
   const counts = await numbersOf(context, countSql)
   const health = await numbersOf(context, healthSql)
-  const { schoolName } = await readSettings(context.db)
+  const { schoolName, lastBackupAt } = await readSettings(context.db)
   const { mail, sms } = context.service.config
   const isMissing: Record<FirstStep, boolean> = {
     name: schoolName === defaultSchoolName,
@@ -61,6 +63,7 @@ export async function readOverview(context: Context): Promise<AdminOverview> {
     missing: isAll ? (Object.keys(isMissing) as FirstStep[]).filter((step) => isMissing[step]) : [],
     health: {
       ...health,
+      lastBackupAt,
       version: await readVersion(context.service.config.dist),
       database: context.service.db.name,
     },

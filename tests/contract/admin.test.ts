@@ -5,6 +5,7 @@ import { jobKinds } from '../../exchange/jobs.ts'
 import { startJob } from '../../server/store/jobs/jobs.ts'
 import { startRunner } from '../../server/store/jobs/runner.ts'
 import { tenant } from '../../server/store/schema.ts'
+import { writeSetting } from '../../server/system/settings.ts'
 import {
   adminAcademyArchive,
   adminAcademySave,
@@ -452,6 +453,11 @@ describe.each(places)('administration on $name', (place) => {
     const overview = await service.ask(adminOverview, {}, { token: admin })
     expect(overview.data.missing).not.toContain('name')
     expect(overview.data.missing).toContain('terms')
+    expect(overview.data.health).toMatchObject({ lastBackupAt: 0, outgoingWaiting: 0, outgoingFailed: 0 })
+    const backedUpAt = service.clock.now
+    await writeSetting(service.service.db.kysely, 'lastBackupAt', backedUpAt)
+    const later = await service.ask(adminOverview, {}, { token: admin })
+    expect(later.data.health.lastBackupAt).toBe(backedUpAt)
   })
 
   test('the audit has no call that changes it, and an empty page of files is answered', async () => {

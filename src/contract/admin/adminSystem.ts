@@ -52,6 +52,11 @@ export interface AdminOverview {
     jobsWaiting: number
     jobsRunning: number
     jobsFailed: number
+    /** mails and text messages */
+    outgoingWaiting: number
+    outgoingFailed: number
+    /** ms UTC; 0: never */
+    lastBackupAt: number
     /** reports of wrong questions that nobody answered */
     questionReports: number
     /** bytes of uploaded files */

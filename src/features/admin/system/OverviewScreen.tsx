@@ -8,6 +8,7 @@ import { bytesText } from '../../../ui/bytes.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Row, RowLink } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 
@@ -109,17 +110,29 @@ function Counts({ counts }: Pick<AdminOverview, 'counts'>) {
 
 function Health({ health }: Pick<AdminOverview, 'health'>) {
   const { t, i18n } = useLingui()
-  const { version, database, jobsWaiting, jobsRunning, jobsFailed, questionReports, fileBytes } = health
+  const { version, database, lastBackupAt, questionReports, fileBytes } = health
+  const { jobsWaiting, jobsRunning, jobsFailed, outgoingWaiting, outgoingFailed } = health
   return (
     <Section title={t`运行状况`}>
       <Card flush>
         <Row title={t`应用版本`} trail={version || '—'} />
         <Row title={t`数据库`} trail={database === 'sqlite' ? 'SQLite' : 'PostgreSQL'} />
+        <Row
+          title={t`上次备份`}
+          sub={lastBackupAt === 0 ? t`还没有备份过：npm run backup -- FOLDER` : undefined}
+          trail={lastBackupAt === 0 ? undefined : <Time at={lastBackupAt} precise />}
+        />
         <RowLink
           to="/admin/$"
           params={{ _splat: 'jobs' }}
           title={t`后台任务`}
           sub={t`等待 ${jobsWaiting}，进行中 ${jobsRunning}，失败 ${jobsFailed}`}
+        />
+        <RowLink
+          to="/admin/$"
+          params={{ _splat: 'settings' }}
+          title={t`邮件与短信`}
+          sub={t`待发送 ${outgoingWaiting}，发送失败 ${outgoingFailed}`}
         />
         <RowLink
           to="/admin/$"
