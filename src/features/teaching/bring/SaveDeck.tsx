@@ -25,8 +25,8 @@ interface Props {
   onClose: () => void
 }
 
-/** Form that saves a deck: its name, who finds it, and whether a courseware is made of it at once. */
-export function SaveDeck({ deck, slideIds, seen, open, onClose }: Props) {
+/** A deck's name and place as they are being written, and how it is saved. */
+function useDeckForm({ deck, slideIds, seen, onClose }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [form, setForm] = useState({
@@ -68,17 +68,25 @@ export function SaveDeck({ deck, slideIds, seen, open, onClose }: Props) {
     setFault(null)
     save.mutate(isCourseware)
   }
+  return { form, setForm, fault, submit, isBusy: save.isPending }
+}
+
+/** Form that saves a deck: its name, who finds it, and whether a courseware is made of it at once. */
+export function SaveDeck(props: Props) {
+  const { t } = useLingui()
+  const { form, setForm, fault, submit, isBusy } = useDeckForm(props)
+  const { name, nameEn, shared, subjectId, catalogId } = form
   return (
     <Sheet
-      open={open}
-      onClose={onClose}
+      open={props.open}
+      onClose={props.onClose}
       title={t`保存资料`}
       footer={
         <div className={css.form}>
-          <Button wide busy={save.isPending} onClick={() => submit(true)}>
+          <Button wide busy={isBusy} onClick={() => submit(true)}>
             {t`保存并做成课件`}
           </Button>
-          <Button kind="soft" wide busy={save.isPending} onClick={() => submit(false)}>
+          <Button kind="soft" wide busy={isBusy} onClick={() => submit(false)}>
             {t`只保存`}
           </Button>
         </div>

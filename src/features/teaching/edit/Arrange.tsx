@@ -37,17 +37,12 @@ interface Props {
 /** A specimen beside a slide, opened at a place of it. */
 type PlacedSpecimen = Pick<CoursewareSpecimen, 'id' | 'slideId' | 'name' | 'nameEn' | 'view'>
 
-/** Editor of a courseware: all changes stay on the screen until they are saved at once. */
-export function Arrange({ courseware, resources }: Props) {
+/** Slides and specimens as they are arranged on the screen, and how they are saved at once. */
+function useArrangement({ courseware, resources }: Props) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const [slides, setSlides] = useState<readonly CoursewareSlide[]>(courseware.slides)
   const [specimens, setSpecimens] = useState<readonly PlacedSpecimen[]>(resources.specimenList)
-  const [addingTo, setAddingTo] = useState<CoursewareSlide | null>(null)
-  const [isRemoving, setRemoving] = useState(false)
-  const [isFacts, setFacts] = useState(false)
-  const failed = useTeachFailure()
-  const { id, version, mayEdit } = courseware
+  const { id, version } = courseware
   const save = useMutation({
     mutationFn: () =>
       teach(coursewareSlides, {
@@ -61,12 +56,7 @@ export function Arrange({ courseware, resources }: Props) {
         })),
       }),
     onSuccess: () => toast(t`已保存`, { kind: 'ok' }),
-    onError: failed,
-  })
-  const remove = useMutation({
-    mutationFn: () => teach(coursewareRemove, { id }),
-    onSuccess: () => void navigate({ to: '/ts/coursewares', replace: true }),
-    onError: failed,
+    onError: useTeachFailure(),
   })
   const move = (from: number, to: number) => {
     const next = [...slides]
@@ -81,25 +71,27 @@ export function Arrange({ courseware, resources }: Props) {
     setSlides(courseware.slides)
     setSpecimens(resources.specimenList)
   }
+  return { slides, setSlides, specimens, setSpecimens, move, setNote, isChanged, giveUp, save }
+}
+
+/** Editor of a courseware: all changes stay on the screen until they are saved at once. */
+export function Arrange(props: Props) {
+  const { t } = useLingui()
+  const { courseware } = props
+  const { id, mayEdit } = courseware
+  const arrangement = useArrangement(props)
+  const { slides, setSlides, specimens, setSpecimens, move, setNote } = arrangement
+  const [addingTo, setAddingTo] = useState<CoursewareSlide | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
+  const [isFacts, setFacts] = useState(false)
   return (
     <>
       {mayEdit && (
-        <div className={css.buttons}>
-          <Button busy={save.isPending} disabled={!isChanged} onClick={() => save.mutate()}>
-            {t`保存`}
-          </Button>
-          {isChanged && (
-            <Button kind="plain" onClick={giveUp}>
-              {t`放弃修改`}
-            </Button>
-          )}
-          <Button kind="soft" disabled={isChanged} onClick={() => setFacts(true)}>
-            {t`名称、视频和附件`}
-          </Button>
-          <Button kind="danger" onClick={() => setRemoving(true)}>
-            {t`删除课件`}
-          </Button>
-        </div>
+        <ArrangeButtons
+          arrangement={arrangement}
+          onFacts={() => setFacts(true)}
+          onRemove={() => setRemoving(true)}
+        />
       )}
       {courseware.slides.length === 0 && (
         <BlankPage art="empty" title={t`还没有页`} text={t`从一份课件资源新建课件，页会出现在这里。`} />
@@ -135,18 +127,66 @@ export function Arrange({ courseware, resources }: Props) {
         }
       />
       {isFacts && <CoursewareFacts courseware={courseware} open onClose={() => setFacts(false)} />}
-      <Confirm
-        open={isRemoving}
-        title={t`删除课件？`}
-        action={t`删除`}
-        danger
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-        onClose={() => setRemoving(false)}
-      >
-        {t`课件和它的学习记录会一起删除，不能恢复。正在课程中使用的课件须先移出。`}
-      </Confirm>
+      <RemoveCourseware id={id} open={isRemoving} onClose={() => setRemoving(false)} />
     </>
+  )
+}
+
+interface ButtonsProps {
+  arrangement: ReturnType<typeof useArrangement>
+  onFacts: () => void
+  onRemove: () => void
+}
+
+function ArrangeButtons({ arrangement: { save, isChanged, giveUp }, onFacts, onRemove }: ButtonsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.buttons}>
+      <Button busy={save.isPending} disabled={!isChanged} onClick={() => save.mutate()}>
+        {t`保存`}
+      </Button>
+      {isChanged && (
+        <Button kind="plain" onClick={giveUp}>
+          {t`放弃修改`}
+        </Button>
+      )}
+      <Button kind="soft" disabled={isChanged} onClick={onFacts}>
+        {t`名称、视频和附件`}
+      </Button>
+      <Button kind="danger" onClick={onRemove}>
+        {t`删除课件`}
+      </Button>
+    </div>
+  )
+}
+
+interface RemoveProps {
+  id: number
+  open: boolean
+  onClose: () => void
+}
+
+/** Asks before a courseware is removed. */
+function RemoveCourseware({ id, open, onClose }: RemoveProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const remove = useMutation({
+    mutationFn: () => teach(coursewareRemove, { id }),
+    onSuccess: () => void navigate({ to: '/ts/coursewares', replace: true }),
+    onError: useTeachFailure(),
+  })
+  return (
+    <Confirm
+      open={open}
+      title={t`删除课件？`}
+      action={t`删除`}
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {t`课件和它的学习记录会一起删除，不能恢复。正在课程中使用的课件须先移出。`}
+    </Confirm>
   )
 }
 

@@ -51,11 +51,9 @@ const formOf = (course: CourseDetail | undefined): Form => ({
   ratio: textRatio(course?.ratio ?? evenRatio),
 })
 
-/** @param course undefined: a new one */
-export function CourseForm({ course, terms }: { course: CourseDetail | undefined; terms: readonly Term[] }) {
+/** A course as it is being written. `fault` names the field that keeps it from being saved; `sum` of the ratio in percent. */
+function useCourseForm(course: CourseDetail | undefined) {
   const { t } = useLingui()
-  const { pick } = useNames()
-  const names = useRatioNames()
   const navigate = useNavigate()
   const [form, setForm] = useState(() => formOf(course))
   const [fault, setFault] = useState('')
@@ -88,82 +86,26 @@ export function CourseForm({ course, terms }: { course: CourseDetail | undefined
     setFault('')
     save.mutate(state)
   }
+  return { form, change, fault, sum, submit, isBusy: save.isPending }
+}
+type CourseFields = ReturnType<typeof useCourseForm>
+
+/** @param course undefined: a new one */
+export function CourseForm({ course, terms }: { course: CourseDetail | undefined; terms: readonly Term[] }) {
+  const { t } = useLingui()
+  const fields = useCourseForm(course)
+  const { submit, isBusy } = fields
   const isDraft = course === undefined || course.state === 'draft'
   return (
     <>
-      <Card>
-        <div className={css.form}>
-          <TextField
-            label={t`课程名称`}
-            maxLength={200}
-            value={form.name}
-            error={fault === 'name' && t`请输入课程名称`}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-          <TextField
-            label={t`英文名称`}
-            maxLength={200}
-            value={form.nameEn}
-            onChange={(event) => change({ nameEn: event.target.value })}
-          />
-          <TextArea label={t`课程介绍`} value={form.desc} onText={(desc) => change({ desc })} />
-          <TextArea label={t`英文介绍`} value={form.descEn} onText={(descEn) => change({ descEn })} />
-          <AcademyField value={form.academyId} onChange={(academyId) => change({ academyId })} />
-          <label className={css.field}>
-            {t`学期`}
-            <select
-              className={css.select}
-              value={form.termId ?? ''}
-              onChange={(event) => change({ termId: Number(event.target.value) || null })}
-            >
-              <option value="">{t`未指定`}</option>
-              {terms.map(({ id, name, nameEn }) => (
-                <option key={id} value={id}>
-                  {pick(name, nameEn)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <TextField
-            type="date"
-            label={t`开始日期`}
-            value={inputOfDay(form.startsAt)}
-            onChange={(event) => change({ startsAt: dayOfInput(event.target.value) })}
-          />
-          <TextField
-            type="date"
-            label={t`结束日期`}
-            value={inputOfDay(form.endsAt)}
-            error={fault === 'endsAt' && t`结束日期须晚于开始日期`}
-            onChange={(event) => change({ endsAt: dayOfInput(event.target.value) })}
-          />
-        </div>
-      </Card>
-      <Section title={t`成绩比例（%）`}>
-        <Card>
-          <div className={css.four}>
-            {ratioParts.map((part) => (
-              <TextField
-                key={part}
-                inputMode="numeric"
-                label={names[part]}
-                value={form.ratio[part]}
-                onChange={(event) => change({ ratio: { ...form.ratio, [part]: event.target.value } })}
-              />
-            ))}
-          </div>
-          <p role="status" className={css.quiet}>
-            {sum === 100 ? t`合计 100%` : t`合计须为 100%，现在是 ${Number.isNaN(sum) ? '?' : sum}%`}
-          </p>
-          {fault === 'ratio' && <p role="alert">{t`成绩比例之和须为 100`}</p>}
-        </Card>
-      </Section>
+      <CourseFacts fields={fields} terms={terms} />
+      <RatioSection fields={fields} />
       <div className={css.buttons}>
-        <Button busy={save.isPending} onClick={() => submit('open')}>
+        <Button busy={isBusy} onClick={() => submit('open')}>
           {isDraft ? t`保存并开放` : t`保存`}
         </Button>
         {isDraft && (
-          <Button kind="plain" busy={save.isPending} onClick={() => submit('draft')}>
+          <Button kind="plain" busy={isBusy} onClick={() => submit('draft')}>
             {t`存为草稿`}
           </Button>
         )}
@@ -193,5 +135,106 @@ function AcademyField({ value, onChange }: { value: number | null; onChange: (id
         ))}
       </select>
     </label>
+  )
+}
+
+interface FactsProps {
+  fields: CourseFields
+  terms: readonly Term[]
+}
+
+/** Names, words, academy, term and days of a course. */
+function CourseFacts({ fields: { form, change, fault }, terms }: FactsProps) {
+  const { t } = useLingui()
+  return (
+    <Card>
+      <div className={css.form}>
+        <TextField
+          label={t`课程名称`}
+          maxLength={200}
+          value={form.name}
+          error={fault === 'name' && t`请输入课程名称`}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label={t`英文名称`}
+          maxLength={200}
+          value={form.nameEn}
+          onChange={(event) => change({ nameEn: event.target.value })}
+        />
+        <TextArea label={t`课程介绍`} value={form.desc} onText={(desc) => change({ desc })} />
+        <TextArea label={t`英文介绍`} value={form.descEn} onText={(descEn) => change({ descEn })} />
+        <AcademyField value={form.academyId} onChange={(academyId) => change({ academyId })} />
+        <TermField terms={terms} value={form.termId} onChange={(termId) => change({ termId })} />
+        <TextField
+          type="date"
+          label={t`开始日期`}
+          value={inputOfDay(form.startsAt)}
+          onChange={(event) => change({ startsAt: dayOfInput(event.target.value) })}
+        />
+        <TextField
+          type="date"
+          label={t`结束日期`}
+          value={inputOfDay(form.endsAt)}
+          error={fault === 'endsAt' && t`结束日期须晚于开始日期`}
+          onChange={(event) => change({ endsAt: dayOfInput(event.target.value) })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+interface TermProps {
+  terms: readonly Term[]
+  value: number | null
+  onChange: (id: number | null) => void
+}
+
+function TermField({ terms, value, onChange }: TermProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  return (
+    <label className={css.field}>
+      {t`学期`}
+      <select
+        className={css.select}
+        value={value ?? ''}
+        onChange={(event) => onChange(Number(event.target.value) || null)}
+      >
+        <option value="">{t`未指定`}</option>
+        {terms.map(({ id, name, nameEn }) => (
+          <option key={id} value={id}>
+            {pick(name, nameEn)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** How much each part counts for the score; together they are 100 percent. */
+function RatioSection({ fields: { form, change, fault, sum } }: { fields: CourseFields }) {
+  const { t } = useLingui()
+  const names = useRatioNames()
+  return (
+    <Section title={t`成绩比例（%）`}>
+      <Card>
+        <div className={css.four}>
+          {ratioParts.map((part) => (
+            <TextField
+              key={part}
+              inputMode="numeric"
+              label={names[part]}
+              value={form.ratio[part]}
+              onChange={(event) => change({ ratio: { ...form.ratio, [part]: event.target.value } })}
+            />
+          ))}
+        </div>
+        <p role="status" className={css.quiet}>
+          {sum === 100 ? t`合计 100%` : t`合计须为 100%，现在是 ${Number.isNaN(sum) ? '?' : sum}%`}
+        </p>
+        {fault === 'ratio' && <p role="alert">{t`成绩比例之和须为 100`}</p>}
+      </Card>
+    </Section>
   )
 }

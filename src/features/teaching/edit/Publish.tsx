@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   type CourseCourseware,
   type CoursewareRow,
@@ -39,47 +39,30 @@ export function Publish({ courseId, shown, all }: Props) {
     onSuccess: () => setChosen(null),
     onError: useTeachFailure(),
   })
-  const isShown = chosen !== null && inCourse.has(chosen.row.id)
   return (
     <>
       <Section title={t`课程里的课件`}>
         {shown.length === 0 && <p className={css.quiet}>{t`还没有课件。`}</p>}
         {shown.length > 0 && (
-          <Card flush as="ul">
-            {shown.map((row) => (
-              <li key={row.id}>
-                <RowButton
-                  chevron
-                  lead={<MaterialPicture src={row.thumbnail} seed={row.id} />}
-                  title={pick(row.name, row.nameEn)}
-                  sub={
-                    <>
-                      <Time at={row.shownFrom} /> {t`起开放`}
-                    </>
-                  }
-                  onClick={() => setChosen({ row, from: row.shownFrom })}
-                />
-              </li>
-            ))}
-          </Card>
+          <CoursewareChoices
+            rows={shown}
+            subOf={({ shownFrom }) => (
+              <>
+                <Time at={shownFrom} /> {t`起开放`}
+              </>
+            )}
+            onChoose={(row) => setChosen({ row, from: row.shownFrom })}
+          />
         )}
       </Section>
       <Section title={t`可以加入的课件`}>
         {others.length === 0 && <p className={css.quiet}>{t`没有别的课件。`}</p>}
         {others.length > 0 && (
-          <Card flush as="ul">
-            {others.map((row) => (
-              <li key={row.id}>
-                <RowButton
-                  chevron
-                  lead={<MaterialPicture src={row.thumbnail} seed={row.id} />}
-                  title={pick(row.name, row.nameEn)}
-                  sub={t`${row.slideCount} 页 · ${row.ownerName}`}
-                  onClick={() => setChosen({ row, from: Date.now() })}
-                />
-              </li>
-            ))}
-          </Card>
+          <CoursewareChoices
+            rows={others}
+            subOf={(row) => t`${row.slideCount} 页 · ${row.ownerName}`}
+            onChoose={(row) => setChosen({ row, from: Date.now() })}
+          />
         )}
       </Section>
       <Sheet
@@ -88,35 +71,72 @@ export function Publish({ courseId, shown, all }: Props) {
         title={chosen ? pick(chosen.row.name, chosen.row.nameEn) : ''}
       >
         {chosen && (
-          <div className={css.form}>
-            <TextField
-              type="date"
-              label={t`从哪天起对学生开放`}
-              value={inputOfDay(chosen.from)}
-              onChange={(event) => setChosen({ ...chosen, from: dayOfInput(event.target.value) })}
-            />
-            <Button
-              wide
-              busy={publish.isPending}
-              onClick={() =>
-                publish.mutate({ id: chosen.row.id, shownFrom: Math.max(0, chosen.from ?? Date.now()) })
-              }
-            >
-              {isShown ? t`保存` : t`发布`}
-            </Button>
-            {isShown && (
-              <Button
-                kind="danger"
-                wide
-                busy={publish.isPending}
-                onClick={() => publish.mutate({ id: chosen.row.id, shownFrom: null })}
-              >
-                {t`移出课程`}
-              </Button>
-            )}
-          </div>
+          <ShownFromForm
+            from={chosen.from}
+            isShown={inCourse.has(chosen.row.id)}
+            isBusy={publish.isPending}
+            onFrom={(from) => setChosen({ ...chosen, from })}
+            onPublish={(shownFrom) => publish.mutate({ id: chosen.row.id, shownFrom })}
+          />
         )}
       </Sheet>
     </>
+  )
+}
+
+interface ChoicesProps<R extends CoursewareRow> {
+  rows: readonly R[]
+  subOf: (row: R) => ReactNode
+  onChoose: (row: R) => void
+}
+
+function CoursewareChoices<R extends CoursewareRow>({ rows, subOf, onChoose }: ChoicesProps<R>) {
+  const { pick } = useNames()
+  return (
+    <Card flush as="ul">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <RowButton
+            chevron
+            lead={<MaterialPicture src={row.thumbnail} seed={row.id} />}
+            title={pick(row.name, row.nameEn)}
+            sub={subOf(row)}
+            onClick={() => onChoose(row)}
+          />
+        </li>
+      ))}
+    </Card>
+  )
+}
+
+interface ShownFromProps {
+  from: number | null
+  isShown: boolean
+  isBusy: boolean
+  onFrom: (from: number | null) => void
+  /** null: students see the courseware no longer */
+  onPublish: (shownFrom: number | null) => void
+}
+
+/** The day from which students see a courseware; one that is shown already can be taken out. */
+function ShownFromForm({ from, isShown, isBusy, onFrom, onPublish }: ShownFromProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.form}>
+      <TextField
+        type="date"
+        label={t`从哪天起对学生开放`}
+        value={inputOfDay(from)}
+        onChange={(event) => onFrom(dayOfInput(event.target.value))}
+      />
+      <Button wide busy={isBusy} onClick={() => onPublish(Math.max(0, from ?? Date.now()))}>
+        {isShown ? t`保存` : t`发布`}
+      </Button>
+      {isShown && (
+        <Button kind="danger" wide busy={isBusy} onClick={() => onPublish(null)}>
+          {t`移出课程`}
+        </Button>
+      )}
+    </div>
   )
 }

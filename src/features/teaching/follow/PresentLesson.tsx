@@ -39,9 +39,8 @@ interface ShownSpecimen {
 
 const nothingShown = { view: null, pointer: null, specimenId: null }
 
-/** The presenter's screen: slides and specimens, a pointer, a pause; the class follows. */
-export function PresentLesson({ roomId, title, courseware, first }: Props) {
-  const { t } = useLingui()
+/** What the class is shown at this moment, and how the presenter changes or ends it. */
+function usePresentation({ roomId, courseware, first }: Props) {
   const navigate = useNavigate()
   const [slideId, setSlideId] = useState<string | null>(first ?? courseware.slides[0]?.id ?? null)
   const [isBlank, setBlank] = useState(false)
@@ -49,42 +48,52 @@ export function PresentLesson({ roomId, title, courseware, first }: Props) {
   const [pointer, setPointer] = useState<FollowPoint | null>(null)
   const [specimen, setSpecimen] = useState<ShownSpecimen | null>(null)
   const shown = shownBy({ coursewareId: courseware.id, slideId, isBlank, pointer, specimen })
-  const { link, reason, audience, takeOver, end } = usePresenter(roomId, shown)
+  const { end, ...presenter } = usePresenter(roomId, shown)
   const finish = useMutation({
     mutationFn: end,
     onSuccess: () => void navigate({ to: '/ts/class', replace: true }),
     onError: useTeachFailure(),
   })
-  const buttons = (
-    <div className={css.buttons}>
-      <Chip pressed={isBlank} onClick={() => setBlank(!isBlank)}>
-        {t`暂停画面`}
-      </Chip>
-      {!specimen && (
-        <Chip
-          pressed={isPointing}
-          onClick={() => {
-            setPointing(!isPointing)
-            setPointer(null)
-          }}
-        >
-          {t`指点`}
-        </Chip>
-      )}
-      <PlaceCode shown={shown} />
-      <Button kind="danger" busy={finish.isPending} onClick={() => finish.mutate()}>
-        {t`结束演示`}
-      </Button>
-    </div>
-  )
+  const turnTo = (slide: CoursewareSlide) => {
+    setSlideId(slide.id)
+    setPointer(null)
+  }
+  const togglePointing = () => {
+    setPointing(!isPointing)
+    setPointer(null)
+  }
+  return {
+    ...presenter,
+    shown,
+    slideId,
+    turnTo,
+    isBlank,
+    setBlank,
+    isPointing,
+    togglePointing,
+    pointer,
+    setPointer,
+    specimen,
+    setSpecimen,
+    finish,
+  }
+}
+
+/** The presenter's screen: slides and specimens, a pointer, a pause; the class follows. */
+export function PresentLesson(props: Props) {
+  const { t } = useLingui()
+  const { title, courseware } = props
+  const presentation = usePresentation(props)
+  const { slideId, turnTo, isPointing, pointer, setPointer, specimen, setSpecimen } = presentation
+  const buttons = <PresentButtons presentation={presentation} />
   return (
     <>
       <PresentStatus
-        link={link}
-        reason={reason}
-        audience={audience}
-        isBlank={isBlank}
-        onTakeOver={takeOver}
+        link={presentation.link}
+        reason={presentation.reason}
+        audience={presentation.audience}
+        isBlank={presentation.isBlank}
+        onTakeOver={presentation.takeOver}
       />
       {specimen ? (
         <>
@@ -101,10 +110,7 @@ export function PresentLesson({ roomId, title, courseware, first }: Props) {
           title={title}
           slides={courseware.slides}
           first={slideId ?? undefined}
-          onSlide={(slide) => {
-            setSlideId(slide.id)
-            setPointer(null)
-          }}
+          onSlide={turnTo}
           over={(slide) => (
             <Pointer slide={slide} at={pointer} onPoint={isPointing ? setPointer : undefined} />
           )}
@@ -122,6 +128,28 @@ export function PresentLesson({ roomId, title, courseware, first }: Props) {
         />
       )}
     </>
+  )
+}
+
+/** A pause, the pointer, the code of the place in sight, and the end. */
+function PresentButtons({ presentation }: { presentation: ReturnType<typeof usePresentation> }) {
+  const { t } = useLingui()
+  const { shown, isBlank, setBlank, specimen, isPointing, togglePointing, finish } = presentation
+  return (
+    <div className={css.buttons}>
+      <Chip pressed={isBlank} onClick={() => setBlank(!isBlank)}>
+        {t`暂停画面`}
+      </Chip>
+      {!specimen && (
+        <Chip pressed={isPointing} onClick={togglePointing}>
+          {t`指点`}
+        </Chip>
+      )}
+      <PlaceCode shown={shown} />
+      <Button kind="danger" busy={finish.isPending} onClick={() => finish.mutate()}>
+        {t`结束演示`}
+      </Button>
+    </div>
   )
 }
 

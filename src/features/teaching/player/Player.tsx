@@ -31,15 +31,11 @@ interface Props {
 /** Slides beside the one in sight that are fetched ahead. */
 const slidesAheadCount = 2
 
-/** Shows slides one by one, for coursewares and decks alike. */
-export function Player({ title, slides, first, below, onSlide, goTo, over }: Props) {
-  const { t } = useLingui()
-  const { pick } = useNames()
-  const stage = useRef<HTMLDivElement>(null)
+/** Which slide is in sight and whether it is enlarged. Tells of each that comes into sight, and goes where it is sent. */
+function usePlayer({ slides, first, onSlide, goTo }: Props) {
   const begun = slides.findIndex(({ id }) => id === first)
   const { strip, at, go, onScroll } = useSlides(slides.length, Math.max(0, begun))
   const [isZoomed, setZoomed] = useState(false)
-  const [isOverview, setOverview] = useState(false)
   const slide = slides[at]
   const tell = useEffectEvent((shown: CoursewareSlide) => onSlide(shown))
   const id = slide?.id
@@ -56,15 +52,25 @@ export function Player({ title, slides, first, below, onSlide, goTo, over }: Pro
   useEffect(() => {
     if (goTo) follow(goTo)
   }, [goTo])
-  if (!slide) return null
-  const count = slides.length
   const move = (to: number) => {
     setZoomed(false)
     go(to)
   }
+  return { strip, onScroll, slide, at, move, isZoomed, setZoomed }
+}
+
+/** Shows slides one by one, for coursewares and decks alike. */
+export function Player(props: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { title, slides, below, over } = props
+  const stage = useRef<HTMLDivElement>(null)
+  const player = usePlayer(props)
+  const [isOverview, setOverview] = useState(false)
+  const { strip, onScroll, slide, at, move, isZoomed, setZoomed } = player
+  if (!slide) return null
   const toFullScreen = () =>
     void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())
-  const wordsOf = (one: CoursewareSlide) => pick(one.text, one.textEn)
   return (
     <>
       <div className={css.stage} ref={stage}>
@@ -78,57 +84,21 @@ export function Player({ title, slides, first, below, onSlide, goTo, over }: Pro
           // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
           tabIndex={0}
         >
-          {slides.map((one, place) => (
-            <figure key={one.id} className={css.page} aria-hidden={place !== at || undefined}>
-              {Math.abs(place - at) <= slidesAheadCount && (
-                <img
-                  src={one.picture}
-                  width={one.width}
-                  height={one.height}
-                  alt={wordsOf(one) || t`第 ${place + 1} 页`}
-                  decoding={place === at ? 'sync' : 'async'}
-                  fetchPriority={place === at ? 'high' : 'low'}
-                />
-              )}
-            </figure>
-          ))}
+          <SlidePages slides={slides} at={at} />
         </section>
         {isZoomed && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys
           <section className={css.zoomed} tabIndex={0} aria-label={t`放大的第 ${at + 1} 页`}>
-            <img src={slide.picture} alt={wordsOf(slide)} />
+            <img src={slide.picture} alt={pick(slide.text, slide.textEn)} />
           </section>
         )}
         {over?.(slide)}
-        <div className={css.bar}>
-          <IconButton label={t`上一页`} aria-disabled={at === 0} onClick={() => move(at - 1)}>
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t`所有页`} onClick={() => setOverview(true)}>
-            <LayoutGrid aria-hidden="true" />
-          </IconButton>
-          <p className={css.count} aria-live="polite">
-            <span className="sr">{t`第 ${at + 1} 页，共 ${count} 页`}</span>
-            <span className="num" aria-hidden="true">
-              {at + 1} / {count}
-            </span>
-          </p>
-          <IconButton
-            label={isZoomed ? t`缩小` : t`放大`}
-            aria-pressed={isZoomed}
-            onClick={() => setZoomed(!isZoomed)}
-          >
-            {isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
-          </IconButton>
-          {document.fullscreenEnabled && (
-            <IconButton label={t`全屏`} onClick={toFullScreen}>
-              <Maximize aria-hidden="true" />
-            </IconButton>
-          )}
-          <IconButton label={t`下一页`} aria-disabled={at === count - 1} onClick={() => move(at + 1)}>
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
-        </div>
+        <PlayerBar
+          player={player}
+          count={slides.length}
+          onOverview={() => setOverview(true)}
+          onFullScreen={toFullScreen}
+        />
       </div>
       {below(slide, at)}
       <Overview
@@ -142,5 +112,73 @@ export function Player({ title, slides, first, below, onSlide, goTo, over }: Pro
         onClose={() => setOverview(false)}
       />
     </>
+  )
+}
+
+/** All slides beside each other; only those near the one in sight load their pictures. */
+function SlidePages({ slides, at }: { slides: readonly CoursewareSlide[]; at: number }) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  return (
+    <>
+      {slides.map((one, place) => (
+        <figure key={one.id} className={css.page} aria-hidden={place !== at || undefined}>
+          {Math.abs(place - at) <= slidesAheadCount && (
+            <img
+              src={one.picture}
+              width={one.width}
+              height={one.height}
+              alt={pick(one.text, one.textEn) || t`第 ${place + 1} 页`}
+              decoding={place === at ? 'sync' : 'async'}
+              fetchPriority={place === at ? 'high' : 'low'}
+            />
+          )}
+        </figure>
+      ))}
+    </>
+  )
+}
+
+interface BarProps {
+  player: ReturnType<typeof usePlayer>
+  /** of all slides */
+  count: number
+  onOverview: () => void
+  onFullScreen: () => void
+}
+
+function PlayerBar({ player, count, onOverview, onFullScreen }: BarProps) {
+  const { t } = useLingui()
+  const { at, move, isZoomed, setZoomed } = player
+  return (
+    <div className={css.bar}>
+      <IconButton label={t`上一页`} aria-disabled={at === 0} onClick={() => move(at - 1)}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t`所有页`} onClick={onOverview}>
+        <LayoutGrid aria-hidden="true" />
+      </IconButton>
+      <p className={css.count} aria-live="polite">
+        <span className="sr">{t`第 ${at + 1} 页，共 ${count} 页`}</span>
+        <span className="num" aria-hidden="true">
+          {at + 1} / {count}
+        </span>
+      </p>
+      <IconButton
+        label={isZoomed ? t`缩小` : t`放大`}
+        aria-pressed={isZoomed}
+        onClick={() => setZoomed(!isZoomed)}
+      >
+        {isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
+      </IconButton>
+      {document.fullscreenEnabled && (
+        <IconButton label={t`全屏`} onClick={onFullScreen}>
+          <Maximize aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={t`下一页`} aria-disabled={at === count - 1} onClick={() => move(at + 1)}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </div>
   )
 }

@@ -55,9 +55,9 @@ interface InsideProps {
   onSaved: () => void
 }
 
-function Inside({ before, rooms, courseId, onSaved }: InsideProps) {
+/** A lab's preparation as it is being written: it needs a title and at least one item. */
+function usePreparationForm({ before, rooms, onSaved }: InsideProps) {
   const { t } = useLingui()
-  const { pick } = useNames()
   const [roomId, setRoomId] = useState(before?.roomId ?? rooms[0]?.id ?? 0)
   const [title, setTitle] = useState(before?.title ?? '')
   const [labAt, setLabAt] = useState(before?.labAt ?? null)
@@ -90,15 +90,38 @@ function Inside({ before, rooms, courseId, onSaved }: InsideProps) {
   const remove = (choice: PickedItem) => setChosen(chosen.filter((one) => !isSame(one, choice)))
   const add = (choice: PickedItem) =>
     setChosen(chosen.some((one) => isSame(one, choice)) ? chosen : [...chosen, choice])
+  return {
+    roomId,
+    setRoomId,
+    title,
+    setTitle,
+    labAt,
+    setLabAt,
+    note,
+    setNote,
+    chosen,
+    add,
+    remove,
+    fault,
+    submit,
+    isBusy: save.isPending,
+  }
+}
+
+function Inside(props: InsideProps) {
+  const { t } = useLingui()
+  const { before, rooms, courseId } = props
+  const form = usePreparationForm(props)
+  const { chosen, fault } = form
   return (
     <div className={teaching.form}>
       <label className={teaching.field}>
         {t`班级`}
         <select
           className={teaching.select}
-          value={roomId}
+          value={form.roomId}
           disabled={before !== undefined}
-          onChange={(event) => setRoomId(Number(event.target.value))}
+          onChange={(event) => form.setRoomId(Number(event.target.value))}
         >
           {rooms.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -110,41 +133,55 @@ function Inside({ before, rooms, courseId, onSaved }: InsideProps) {
       <TextField
         label={t`实验名称`}
         maxLength={100}
-        value={title}
+        value={form.title}
         error={fault === 'title' && t`请输入实验名称`}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => form.setTitle(event.target.value)}
       />
       <TextField
         type="datetime-local"
         label={t`上课时间`}
-        value={inputOfMinute(labAt)}
-        onChange={(event) => setLabAt(minuteOfInput(event.target.value))}
+        value={inputOfMinute(form.labAt)}
+        onChange={(event) => form.setLabAt(minuteOfInput(event.target.value))}
       />
-      <TextArea label={t`说明`} value={note} rows={2} onText={setNote} />
+      <TextArea label={t`说明`} value={form.note} rows={2} onText={form.setNote} />
       <div className={css.card}>
         <p className={css.title}>{t`已选 ${chosen.length} 项`}</p>
         {fault === 'items' && <p role="alert">{t`请至少选择一项资料`}</p>}
-        <div className={css.picked}>
-          {chosen.map((choice) => {
-            const name = pick(choice.name, choice.nameEn)
-            return (
-              <Chip
-                key={`${choice.kind} ${choice.id}`}
-                chosen
-                icon={<X aria-hidden="true" />}
-                aria-label={t`去掉 ${name}`}
-                onClick={() => remove(choice)}
-              >
-                {name}
-              </Chip>
-            )
-          })}
-        </div>
-        <ItemPicker courseId={courseId} onPick={add} />
+        <ChosenItems chosen={chosen} onRemove={form.remove} />
+        <ItemPicker courseId={courseId} onPick={form.add} />
       </div>
-      <Button wide busy={save.isPending} onClick={submit}>
+      <Button wide busy={form.isBusy} onClick={form.submit}>
         {before ? t`保存` : t`保存并通知全班`}
       </Button>
+    </div>
+  )
+}
+
+interface ChosenProps {
+  chosen: readonly PickedItem[]
+  onRemove: (choice: PickedItem) => void
+}
+
+/** Everything that was chosen; a tap takes it away again. */
+function ChosenItems({ chosen, onRemove }: ChosenProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  return (
+    <div className={css.picked}>
+      {chosen.map((choice) => {
+        const name = pick(choice.name, choice.nameEn)
+        return (
+          <Chip
+            key={`${choice.kind} ${choice.id}`}
+            chosen
+            icon={<X aria-hidden="true" />}
+            aria-label={t`去掉 ${name}`}
+            onClick={() => onRemove(choice)}
+          >
+            {name}
+          </Chip>
+        )
+      })}
     </div>
   )
 }
