@@ -24,18 +24,13 @@ interface Props {
   paper: QuizPaper
 }
 
-/** The questions of a running quiz, one at a time (S39). */
-export function QuizTaking({ quiz, paper }: Props) {
+/** Which question is in sight, its answer as it is being written, and the time that is left: at its end it hands in. */
+function useTaking({ quiz, paper }: Props) {
   const { t } = useLingui()
-  const { pick } = useNames()
   const questions = useMemo(() => orderedQuestions(paper), [paper])
-  const specimens = useMemo(
-    () => new Map<number, Specimen>(paper.specimens.map((one) => [one.id, one])),
-    [paper.specimens],
-  )
   const [at, setAt] = useState(0)
   const [sheet, setSheet] = useState<'card' | 'handIn' | null>(null)
-  const { leftMs, needsCalibration } = useAttemptClock(quiz.run?.endAt ?? paper.endAt, quiz.online)
+  const clock = useAttemptClock(quiz.run?.endAt ?? paper.endAt, quiz.online)
   const current = questions[at]
   const answers = useMemo(
     () =>
@@ -46,7 +41,7 @@ export function QuizTaking({ quiz, paper }: Props) {
     [paper.answers, quiz.run?.answers],
   )
   const draft = useAnswerDraft(paper.quiz.id, current?.question, answers, quiz.answer)
-  const isOver = leftMs === 0 && !needsCalibration
+  const isOver = clock.leftMs === 0 && !clock.needsCalibration
 
   const close = useRef(async () => {})
   close.current = async () => {
@@ -61,10 +56,6 @@ export function QuizTaking({ quiz, paper }: Props) {
     if (isOver) void close.current()
   }, [isOver])
 
-  if (!current) return null
-  const { question, maxPoints } = current
-  const isFlagged = quiz.run?.flags.includes(question.id) ?? false
-  const written = new Map(answers).set(question.id, draft.content)
   const go = (index: number) => {
     void draft.save()
     setAt(index)
@@ -72,7 +63,24 @@ export function QuizTaking({ quiz, paper }: Props) {
   }
   // A sheet that gives way to another one says that it closed: the other one stays open.
   const closeSheet = (which: 'card' | 'handIn') => setSheet((open) => (open === which ? null : open))
-  const pendingHere = quiz.pending.get(question.id)
+  const askToHandIn = () => void draft.save().then(() => setSheet('handIn'))
+  return { questions, current, at, go, answers, draft, clock, sheet, setSheet, closeSheet, askToHandIn }
+}
+type Taking = ReturnType<typeof useTaking>
+
+/** The questions of a running quiz, one at a time (S39). */
+export function QuizTaking({ quiz, paper }: Props) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const taking = useTaking({ quiz, paper })
+  const specimens = useMemo(
+    () => new Map<number, Specimen>(paper.specimens.map((one) => [one.id, one])),
+    [paper.specimens],
+  )
+  const { questions, current, at, draft, clock } = taking
+  if (!current) return null
+  const { question, maxPoints } = current
+  const isFlagged = quiz.run?.flags.includes(question.id) ?? false
   return (
     <Screen
       flush
@@ -81,7 +89,7 @@ export function QuizTaking({ quiz, paper }: Props) {
       sub={t`${at + 1} / ${questions.length} · ${pointsText(maxPoints)} 分`}
       actions={
         <>
-          <QuizClock leftMs={leftMs} needsCalibration={needsCalibration} />
+          <QuizClock leftMs={clock.leftMs} needsCalibration={clock.needsCalibration} />
           <IconButton
             label={t`标记这道题`}
             aria-pressed={isFlagged}
@@ -91,35 +99,7 @@ export function QuizTaking({ quiz, paper }: Props) {
           </IconButton>
         </>
       }
-      foot={
-        <div className={css.foot}>
-          <p className={css.saved} role="status">
-            <SavedWords
-              quiz={quiz}
-              pending={pendingHere}
-              isAnswered={Boolean(answers.get(question.id))}
-              isWriting={draft.isUnsaved}
-            />
-          </p>
-          <div className={css.footButtons}>
-            <Button kind="plain" onClick={() => setSheet('card')}>
-              {t`答题卡`}
-            </Button>
-            <Button kind="soft" wide aria-disabled={at === 0} onClick={() => at > 0 && go(at - 1)}>
-              {t`上一题`}
-            </Button>
-            {at + 1 < questions.length ? (
-              <Button wide onClick={() => go(at + 1)}>
-                {t`下一题`}
-              </Button>
-            ) : (
-              <Button wide onClick={() => void draft.save().then(() => setSheet('handIn'))}>
-                {t`交卷`}
-              </Button>
-            )}
-          </div>
-        </div>
-      }
+      foot={<TakingFoot quiz={quiz} taking={taking} questionId={question.id} />}
     >
       <div className={css.page}>
         <DeviceWarnings canKeepPictures={quiz.pictures.canKeep} />
@@ -138,12 +118,66 @@ export function QuizTaking({ quiz, paper }: Props) {
           specimens={specimens}
         />
       </div>
+      <TakingSheets quiz={quiz} taking={taking} questionId={question.id} />
+    </Screen>
+  )
+}
+
+interface PartProps {
+  quiz: Props['quiz']
+  taking: Taking
+  /** of the question in sight */
+  questionId: number
+}
+
+/** Whether the answer in sight is safe, and the ways to the other questions. */
+function TakingFoot({ quiz, taking, questionId }: PartProps) {
+  const { t } = useLingui()
+  const { questions, at, go, answers, draft, setSheet, askToHandIn } = taking
+  return (
+    <div className={css.foot}>
+      <p className={css.saved} role="status">
+        <SavedWords
+          quiz={quiz}
+          pending={quiz.pending.get(questionId)}
+          isAnswered={Boolean(answers.get(questionId))}
+          isWriting={draft.isUnsaved}
+        />
+      </p>
+      <div className={css.footButtons}>
+        <Button kind="plain" onClick={() => setSheet('card')}>
+          {t`答题卡`}
+        </Button>
+        <Button kind="soft" wide aria-disabled={at === 0} onClick={() => at > 0 && go(at - 1)}>
+          {t`上一题`}
+        </Button>
+        {at + 1 < questions.length ? (
+          <Button wide onClick={() => go(at + 1)}>
+            {t`下一题`}
+          </Button>
+        ) : (
+          <Button wide onClick={askToHandIn}>
+            {t`交卷`}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** All questions at a glance, and the last look before handing in. */
+function TakingSheets({ quiz, taking, questionId }: PartProps) {
+  const { t } = useLingui()
+  const { questions, at, go, answers, draft, sheet, closeSheet, askToHandIn } = taking
+  const written = new Map(answers).set(questionId, draft.content)
+  return (
+    <>
       <Sheet
         open={sheet === 'card'}
         onClose={() => closeSheet('card')}
         title={t`答题卡`}
         footer={
-          <Button wide onClick={() => void draft.save().then(() => setSheet('handIn'))}>
+          <Button wide onClick={askToHandIn}>
             {t`交卷`}
           </Button>
         }
@@ -163,7 +197,7 @@ export function QuizTaking({ quiz, paper }: Props) {
         onClose={() => closeSheet('handIn')}
         onHandIn={() => quiz.handIn(false)}
       />
-    </Screen>
+    </>
   )
 }
 

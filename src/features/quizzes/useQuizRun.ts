@@ -42,18 +42,10 @@ function deviceNameOf(agent: string): string {
 
 const toError = (failure: unknown): Error => (failure instanceof Error ? failure : new Error(String(failure)))
 
-/** An attempt on this device: what was stored before, beginning it, and telling the service that it goes on. */
-export function useQuizRun(quizId: number) {
-  const queryClient = useQueryClient()
-  const online = useAtomValue(networkAtom)
-  const pending = useAtomValue(pendingAnswersAtom)
-  const isHandInWaiting = useAtomValue(waitingHandInsAtom).has(quizId)
+/** The attempt as this device last stored it, and the phase it is in. Notes for the device whether one is running. */
+function useStoredRun(quizId: number) {
   const [run, setRun] = useState<QuizRun | null>(null)
   const [phase, setPhase] = useState<RunPhase>('loading')
-  const [error, setError] = useState<Error | null>(null)
-  const [notices, setNotices] = useState<QuizPaper['notices']>([])
-  const { paper, isKept, isDamaged } = useKeptPaper(quizId, run, online)
-  const pictures = usePaperPictures(phase === 'running' ? paper : null, online)
 
   const show = useCallback((next: QuizRun) => {
     setRun(next)
@@ -76,6 +68,21 @@ export function useQuizRun(quizId: number) {
     if (phase === 'running' && run) noteRunningAttempt(run.endAt)
     if (phase === 'closed' || phase === 'away') noteAttemptOver()
   }, [phase, run])
+
+  return { run, setRun, phase, setPhase, show }
+}
+
+/** An attempt on this device: what was stored before, beginning it, and telling the service that it goes on. */
+export function useQuizRun(quizId: number) {
+  const queryClient = useQueryClient()
+  const online = useAtomValue(networkAtom)
+  const pending = useAtomValue(pendingAnswersAtom)
+  const isHandInWaiting = useAtomValue(waitingHandInsAtom).has(quizId)
+  const { run, setRun, phase, setPhase, show } = useStoredRun(quizId)
+  const [error, setError] = useState<Error | null>(null)
+  const [notices, setNotices] = useState<QuizPaper['notices']>([])
+  const { paper, isKept, isDamaged } = useKeptPaper(quizId, run, online)
+  const pictures = usePaperPictures(phase === 'running' ? paper : null, online)
 
   const enter = async (work: typeof beginQuiz) => {
     setError(null)
