@@ -61,11 +61,9 @@ interface Props {
   onClose: () => void
 }
 
-/** An assignment of one of the teacher's courses, made or changed. */
-export function AssignmentForm({ assignment, open, onClose }: Props) {
+/** An assignment as it is being written: it is ready with a course, a title, a later deadline and a score. */
+function useAssignmentForm({ assignment, onClose }: Props) {
   const { t } = useLingui()
-  const { pick } = useNames()
-  const courses = useQuery({ ...teachingQuery(), enabled: open && !assignment }).data ?? []
   const [form, setForm] = useState(() => formOf(assignment))
   const change = (part: Partial<Form>) => setForm((known) => ({ ...known, ...part }))
   const deadline = new Date(form.deadline).getTime()
@@ -98,6 +96,15 @@ export function AssignmentForm({ assignment, open, onClose }: Props) {
     const attachment = await uploadAttachment(file)
     setForm((known) => ({ ...known, attachments: [...known.attachments, attachment] }))
   }
+  return { form, change, addFile, isPast, hasScore, isReady, save }
+}
+
+/** An assignment of one of the teacher's courses, made or changed. */
+export function AssignmentForm(props: Props) {
+  const { t } = useLingui()
+  const { assignment, open, onClose } = props
+  const fields = useAssignmentForm(props)
+  const { form, change, addFile, isReady, save } = fields
   return (
     <Sheet
       open={open}
@@ -111,11 +118,10 @@ export function AssignmentForm({ assignment, open, onClose }: Props) {
     >
       <div className={css.stack}>
         {!assignment && (
-          <RadioList
-            label={t`课程`}
-            value={form.courseId === 0 ? null : String(form.courseId)}
-            onChange={(value) => change({ courseId: Number(value) })}
-            items={courses.map(({ id, name, nameEn }) => ({ value: String(id), label: pick(name, nameEn) }))}
+          <CourseChoice
+            isAsked={open}
+            courseId={form.courseId}
+            onChange={(courseId) => change({ courseId })}
           />
         )}
         <TextField
@@ -136,27 +142,53 @@ export function AssignmentForm({ assignment, open, onClose }: Props) {
           onRemove={(key) => change({ attachments: form.attachments.filter(({ id }) => String(id) !== key) })}
         />
         <AttachmentPicker count={form.attachments.length} onFile={addFile} />
-        <TextField
-          type="datetime-local"
-          label={t`截止`}
-          value={form.deadline}
-          error={isPast && t`截止时间须晚于现在`}
-          onChange={(event) => change({ deadline: event.target.value })}
-        />
-        <TextField
-          type="number"
-          min={0}
-          label={t`满分`}
-          value={form.maxScore}
-          error={!hasScore && t`分数不能小于 0`}
-          onChange={(event) => change({ maxScore: event.target.value })}
-        />
-        <Switch
-          label={t`允许迟交`}
-          checked={form.allowLate}
-          onChange={(allowLate) => change({ allowLate })}
-        />
+        <DeadlineAndScore {...fields} />
       </div>
     </Sheet>
+  )
+}
+
+interface ChoiceProps {
+  /** The courses are fetched only for a form that is open. */
+  isAsked: boolean
+  courseId: number
+  onChange: (courseId: number) => void
+}
+
+function CourseChoice({ isAsked, courseId, onChange }: ChoiceProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const courses = useQuery({ ...teachingQuery(), enabled: isAsked }).data ?? []
+  return (
+    <RadioList
+      label={t`课程`}
+      value={courseId === 0 ? null : String(courseId)}
+      onChange={(value) => onChange(Number(value))}
+      items={courses.map(({ id, name, nameEn }) => ({ value: String(id), label: pick(name, nameEn) }))}
+    />
+  )
+}
+
+function DeadlineAndScore({ form, change, isPast, hasScore }: ReturnType<typeof useAssignmentForm>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        type="datetime-local"
+        label={t`截止`}
+        value={form.deadline}
+        error={isPast && t`截止时间须晚于现在`}
+        onChange={(event) => change({ deadline: event.target.value })}
+      />
+      <TextField
+        type="number"
+        min={0}
+        label={t`满分`}
+        value={form.maxScore}
+        error={!hasScore && t`分数不能小于 0`}
+        onChange={(event) => change({ maxScore: event.target.value })}
+      />
+      <Switch label={t`允许迟交`} checked={form.allowLate} onChange={(allowLate) => change({ allowLate })} />
+    </>
   )
 }
