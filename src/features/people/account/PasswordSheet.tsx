@@ -28,7 +28,10 @@ export function PasswordSheet({ open, phone, onClose }: Props) {
   )
 }
 
-function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) {
+const noFaults = { old: '', code: '', password: '', repeat: '' }
+
+/** A new password as it is being typed. Faults are shown from the first try to save on. */
+function usePasswordForm(onDone: () => void) {
   const { t } = useLingui()
   const [way, setWay] = useState<'old' | 'code'>('old')
   const [form, setForm] = useState({ old: '', code: '', password: '', repeat: '' })
@@ -48,7 +51,6 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
     password: form.password === '' ? t`请输入新密码` : '',
     repeat: form.repeat === form.password ? '' : t`两次输入的密码不一致`,
   }
-  const shown = (fault: string) => (isTried ? fault : '')
   const change = (part: Partial<typeof form>) => {
     save.setFault('')
     setForm({ ...form, ...part })
@@ -58,47 +60,44 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
     setTried(true)
     if (Object.values(faults).every((fault) => fault === '') && !save.isBusy) save.run(undefined)
   }
+  return { way, setWay, form, change, faults: isTried ? faults : noFaults, sending, save, onSubmit }
+}
+
+function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) {
+  const { t } = useLingui()
+  const fields = usePasswordForm(onDone)
+  const { form, change, faults, save } = fields
   return (
-    <form noValidate className={css.form} onSubmit={onSubmit}>
+    <form noValidate className={css.form} onSubmit={fields.onSubmit}>
       {phone && (
         <Segmented
           label={t`验证方式`}
-          value={way}
-          onChange={setWay}
+          value={fields.way}
+          onChange={fields.setWay}
           items={[
             { value: 'old', label: t`当前密码` },
             { value: 'code', label: t`短信验证码` },
           ]}
         />
       )}
-      {way === 'old' ? (
+      {fields.way === 'old' ? (
         <PasswordField
           name="old"
           autoComplete="current-password"
           label={t`当前密码`}
           value={form.old}
-          error={shown(faults.old)}
+          error={faults.old}
           onChange={(event) => change({ old: event.target.value })}
         />
       ) : (
-        <>
-          <p className={css.lead}>{t`验证码会发到 ${phone}。`}</p>
-          <CodeField
-            code={form.code}
-            left={sending.left}
-            isSending={sending.isSending}
-            error={shown(faults.code)}
-            onChange={(code) => change({ code })}
-            onSend={sending.send}
-          />
-        </>
+        <CodeToPhone phone={phone} fields={fields} />
       )}
       <PasswordField
         name="password"
         autoComplete="new-password"
         label={t`新密码`}
         value={form.password}
-        error={shown(faults.password) || save.fault}
+        error={faults.password || save.fault}
         onChange={(event) => change({ password: event.target.value })}
       />
       <PasswordField
@@ -106,12 +105,34 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
         autoComplete="new-password"
         label={t`再输入一次新密码`}
         value={form.repeat}
-        error={shown(faults.repeat)}
+        error={faults.repeat}
         onChange={(event) => change({ repeat: event.target.value })}
       />
       <Button type="submit" wide busy={save.isBusy}>
         {t`保存新密码`}
       </Button>
     </form>
+  )
+}
+
+interface CodeProps {
+  phone: string
+  fields: ReturnType<typeof usePasswordForm>
+}
+
+function CodeToPhone({ phone, fields: { form, change, faults, sending } }: CodeProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p className={css.lead}>{t`验证码会发到 ${phone}。`}</p>
+      <CodeField
+        code={form.code}
+        left={sending.left}
+        isSending={sending.isSending}
+        error={faults.code}
+        onChange={(code) => change({ code })}
+        onSend={sending.send}
+      />
+    </>
   )
 }
