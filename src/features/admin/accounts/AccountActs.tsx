@@ -23,12 +23,12 @@ interface Props {
   onPassword: (firstPassword: string) => void
 }
 
-/** A new password, the devices that are signed in, disabling: each asks before it is done. */
-export function AccountActs({ account, onPassword }: Props) {
+/** Everything that can be done to an account, and which of it is being asked about. */
+function useAccountActs({ account, onPassword }: Props) {
   const { t } = useLingui()
   const [asking, setAsking] = useState<'password' | 'disable' | 'close' | null>(null)
   const close = () => setAsking(null)
-  const { id, disabled, sessions, canEdit, closesAt } = account
+  const { id } = account
   const reset = useAdminChange(
     () => administer(adminAccountPassword, { id }),
     t`已重置密码`,
@@ -42,16 +42,22 @@ export function AccountActs({ account, onPassword }: Props) {
     t`已保存`,
     close,
   )
-  const end = useAdminChange(
-    (session: string) => administer(adminAccountEndSessions, { id, session }),
-    t`已退出那台设备`,
-  )
   const closing = useAdminChange(
     () => administer(adminAccountClose, { id, reason: '' }),
     t`账号将在 7 天后注销`,
     close,
   )
   const keep = useAdminChange(() => administer(adminAccountKeep, { id }), t`已撤销注销`)
+  return { asking, setAsking, close, reset, disable, closing, keep }
+}
+
+/** A new password, the devices that are signed in, disabling: each asks before it is done. */
+export function AccountActs(props: Props) {
+  const { t } = useLingui()
+  const { account } = props
+  const acts = useAccountActs(props)
+  const { asking, close, reset, disable, closing } = acts
+  const { canEdit, closesAt } = account
   return (
     <>
       {closesAt !== null && (
@@ -60,49 +66,8 @@ export function AccountActs({ account, onPassword }: Props) {
         </p>
       )}
       {account.edited.length > 0 && <p className={css.quiet}>{t`手工修改过的信息在再次导入时保持不变。`}</p>}
-      {canEdit && (
-        <div className={css.row}>
-          <Button kind="soft" onClick={() => setAsking('password')}>{t`重置密码`}</Button>
-          {disabled ? (
-            <Button kind="soft" busy={disable.isBusy} onClick={() => disable.run(false)}>
-              {t`恢复使用`}
-            </Button>
-          ) : (
-            <Button kind="plain" onClick={() => setAsking('disable')}>{t`停用账号`}</Button>
-          )}
-          {closesAt === null ? (
-            <Button kind="plain" onClick={() => setAsking('close')}>{t`注销账号`}</Button>
-          ) : (
-            <Button kind="soft" busy={keep.isBusy} onClick={() => keep.run(undefined)}>
-              {t`撤销注销`}
-            </Button>
-          )}
-        </div>
-      )}
-      {sessions.length > 0 && (
-        <Section title={t`已登录的设备`}>
-          <Card flush>
-            {sessions.map((session) => (
-              <Row
-                key={session.id}
-                title={session.name || t`未命名的设备`}
-                sub={
-                  <>
-                    {t`最近使用`} <Time at={session.lastSeen} />
-                  </>
-                }
-                trail={
-                  canEdit && (
-                    <Button kind="text" busy={end.isBusy} onClick={() => end.run(session.id)}>
-                      {t`退出`}
-                    </Button>
-                  )
-                }
-              />
-            ))}
-          </Card>
-        </Section>
-      )}
+      {canEdit && <ActButtons account={account} acts={acts} />}
+      <SignedInDevices account={account} />
       <Confirm
         open={asking === 'password'}
         title={t`重置密码？`}
@@ -136,5 +101,66 @@ export function AccountActs({ account, onPassword }: Props) {
         {t`停用后不能登录。学习记录和成绩都保留，随时可以恢复。`}
       </Confirm>
     </>
+  )
+}
+
+interface ActsProps {
+  account: ManagedAccountDetail
+  acts: ReturnType<typeof useAccountActs>
+}
+
+function ActButtons({ account: { disabled, closesAt }, acts: { setAsking, disable, keep } }: ActsProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.row}>
+      <Button kind="soft" onClick={() => setAsking('password')}>{t`重置密码`}</Button>
+      {disabled ? (
+        <Button kind="soft" busy={disable.isBusy} onClick={() => disable.run(false)}>
+          {t`恢复使用`}
+        </Button>
+      ) : (
+        <Button kind="plain" onClick={() => setAsking('disable')}>{t`停用账号`}</Button>
+      )}
+      {closesAt === null ? (
+        <Button kind="plain" onClick={() => setAsking('close')}>{t`注销账号`}</Button>
+      ) : (
+        <Button kind="soft" busy={keep.isBusy} onClick={() => keep.run(undefined)}>
+          {t`撤销注销`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function SignedInDevices({ account: { id, sessions, canEdit } }: { account: ManagedAccountDetail }) {
+  const { t } = useLingui()
+  const end = useAdminChange(
+    (session: string) => administer(adminAccountEndSessions, { id, session }),
+    t`已退出那台设备`,
+  )
+  if (sessions.length === 0) return null
+  return (
+    <Section title={t`已登录的设备`}>
+      <Card flush>
+        {sessions.map((session) => (
+          <Row
+            key={session.id}
+            title={session.name || t`未命名的设备`}
+            sub={
+              <>
+                {t`最近使用`} <Time at={session.lastSeen} />
+              </>
+            }
+            trail={
+              canEdit && (
+                <Button kind="text" busy={end.isBusy} onClick={() => end.run(session.id)}>
+                  {t`退出`}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Card>
+    </Section>
   )
 }

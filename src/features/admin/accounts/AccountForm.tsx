@@ -60,25 +60,33 @@ const formOf = (account: ManagedAccountDetail | undefined) => ({
   roles: account?.roles ?? (['Student'] as Role[]),
 })
 
-function FilledForm({
-  account,
-  academies,
-  onClose,
-}: Omit<Props, 'id'> & { account: ManagedAccountDetail | undefined }) {
+type Form = ReturnType<typeof formOf>
+
+/** An account as it is being written; a new one answers with its first password. */
+function useAccountFields(account: ManagedAccountDetail | undefined, onClose: () => void) {
   const { t } = useLingui()
-  const roleNames = useRoleNames()
-  const ownRoles = useAtomValue(sessionAtom)?.user.roles ?? []
   const [form, setForm] = useState(() => formOf(account))
   const [firstPassword, setFirstPassword] = useState<string | null>(null)
-  const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
+  const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
   const save = useAdminChange(
-    (given: typeof form) => administer(adminAccountSave, { ...given, id: account?.id }),
+    (given: Form) => administer(adminAccountSave, { ...given, id: account?.id }),
     t`已保存`,
     (reply) => {
       if (reply.firstPassword === null) onClose()
       else setFirstPassword(reply.firstPassword)
     },
   )
+  return { form, change, firstPassword, setFirstPassword, save }
+}
+
+interface FilledProps extends Omit<Props, 'id'> {
+  account: ManagedAccountDetail | undefined
+}
+
+function FilledForm({ account, academies, onClose }: FilledProps) {
+  const { t } = useLingui()
+  const ownRoles = useAtomValue(sessionAtom)?.user.roles ?? []
+  const { form, change, firstPassword, setFirstPassword, save } = useAccountFields(account, onClose)
   const grantable = account?.grantable ?? grantableRoles(ownRoles)
   const canEdit = account === undefined || account.canEdit
   const isMade = firstPassword !== null && account === undefined
@@ -93,49 +101,7 @@ function FilledForm({
       readOnly={!canEdit}
     >
       {firstPassword !== null && <FirstPassword password={firstPassword} />}
-      <div className={css.pair}>
-        <TextField
-          label={t(accountTitle)}
-          hint={t`登录时使用，不能有空格`}
-          maxLength={50}
-          autoComplete="off"
-          value={form.loginName}
-          onChange={({ target }) => change({ loginName: target.value })}
-        />
-        <TextField
-          label={t`学号或工号`}
-          hint={t`导入表格时按它找到这个账号`}
-          maxLength={50}
-          value={form.number}
-          onChange={({ target }) => change({ number: target.value })}
-        />
-        <TextField
-          label={t`姓名`}
-          maxLength={50}
-          value={form.fullName}
-          onChange={({ target }) => change({ fullName: target.value })}
-        />
-        <TextField
-          label={t`英文姓名`}
-          maxLength={100}
-          value={form.fullNameEn}
-          onChange={({ target }) => change({ fullNameEn: target.value })}
-        />
-        <TextField
-          type="tel"
-          label={t`手机号`}
-          autoComplete="off"
-          value={form.phone}
-          onChange={({ target }) => change({ phone: target.value })}
-        />
-        <TextField
-          type="email"
-          label={t`邮箱`}
-          autoComplete="off"
-          value={form.email}
-          onChange={({ target }) => change({ email: target.value })}
-        />
-      </div>
+      <NamesAndContacts form={form} onChange={change} />
       <SelectField
         label={t`学院或班级`}
         value={String(form.academyId ?? '')}
@@ -149,25 +115,94 @@ function FilledForm({
         value={form.subjectName}
         onChange={({ target }) => change({ subjectName: target.value })}
       />
-      <fieldset className={css.field}>
-        <legend>{t`角色`}</legend>
-        <div className={css.checks}>
-          {[...new Set([...grantable, ...form.roles])].map((role) => (
-            <Checkbox
-              key={role}
-              checked={form.roles.includes(role)}
-              onChange={(isOn) =>
-                change({
-                  roles: isOn ? [...form.roles, role] : form.roles.filter((other) => other !== role),
-                })
-              }
-            >
-              {roleNames[role]}
-            </Checkbox>
-          ))}
-        </div>
-      </fieldset>
+      <RoleChoices
+        offered={[...new Set([...grantable, ...form.roles])]}
+        chosen={form.roles}
+        onChange={(roles) => change({ roles })}
+      />
       {account && <AccountActs account={account} onPassword={setFirstPassword} />}
     </FormSheet>
+  )
+}
+
+interface NamesProps {
+  form: Form
+  onChange: (part: Partial<Form>) => void
+}
+
+/** By which names and numbers the school knows the person, and how it reaches them. */
+function NamesAndContacts({ form, onChange }: NamesProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.pair}>
+      <TextField
+        label={t(accountTitle)}
+        hint={t`登录时使用，不能有空格`}
+        maxLength={50}
+        autoComplete="off"
+        value={form.loginName}
+        onChange={({ target }) => onChange({ loginName: target.value })}
+      />
+      <TextField
+        label={t`学号或工号`}
+        hint={t`导入表格时按它找到这个账号`}
+        maxLength={50}
+        value={form.number}
+        onChange={({ target }) => onChange({ number: target.value })}
+      />
+      <TextField
+        label={t`姓名`}
+        maxLength={50}
+        value={form.fullName}
+        onChange={({ target }) => onChange({ fullName: target.value })}
+      />
+      <TextField
+        label={t`英文姓名`}
+        maxLength={100}
+        value={form.fullNameEn}
+        onChange={({ target }) => onChange({ fullNameEn: target.value })}
+      />
+      <TextField
+        type="tel"
+        label={t`手机号`}
+        autoComplete="off"
+        value={form.phone}
+        onChange={({ target }) => onChange({ phone: target.value })}
+      />
+      <TextField
+        type="email"
+        label={t`邮箱`}
+        autoComplete="off"
+        value={form.email}
+        onChange={({ target }) => onChange({ email: target.value })}
+      />
+    </div>
+  )
+}
+
+interface RolesProps {
+  offered: readonly Role[]
+  chosen: readonly Role[]
+  onChange: (roles: Role[]) => void
+}
+
+function RoleChoices({ offered, chosen, onChange }: RolesProps) {
+  const { t } = useLingui()
+  const roleNames = useRoleNames()
+  return (
+    <fieldset className={css.field}>
+      <legend>{t`角色`}</legend>
+      <div className={css.checks}>
+        {offered.map((role) => (
+          <Checkbox
+            key={role}
+            checked={chosen.includes(role)}
+            onChange={(isOn) => onChange(isOn ? [...chosen, role] : chosen.filter((other) => other !== role))}
+          >
+            {roleNames[role]}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -20,11 +20,10 @@ import { saveTemplate } from './accountSheets.ts'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 
-/** Accounts from a table: chosen, previewed, confirmed; the first passwords are shown once. */
-export function ImportAccounts() {
-  const { t, i18n } = useLingui()
+/** An import on its way: the table is previewed by the service, and written once the preview was confirmed. */
+function useAccountImport() {
+  const { t } = useLingui()
   const { pick } = useNames()
-  const input = useRef<HTMLInputElement>(null)
   const [progress, setProgress] = useState<ImportProgressState | null>(null)
   const [table, setTable] = useState<PreviewedTable | null>(null)
   const [brought, setBrought] = useState<BroughtAccounts | null>(null)
@@ -45,7 +44,7 @@ export function ImportAccounts() {
     },
     onError,
   })
-  const confirm = useMutation({
+  const write = useMutation({
     mutationFn: (found: PreviewedTable) => confirmAccounts(found, setProgress),
     onSuccess: (done) => {
       setProgress(null)
@@ -54,15 +53,25 @@ export function ImportAccounts() {
     },
     onError,
   })
-  const isBusy = preview.isPending || confirm.isPending
-  const choose = (file: File | undefined) => {
-    if (!file) return
+  const choose = (file: File) => {
     setFault('')
     setTable(null)
     setBrought(null)
     preview.mutate(file)
   }
-  const lang = i18n.locale === 'en' ? 'en' : 'zh'
+  const confirm = (found: PreviewedTable) => {
+    setFault('')
+    write.mutate(found)
+  }
+  const isWriting = write.isPending
+  const isBusy = preview.isPending || isWriting
+  return { progress, table, brought, fault, choose, confirm, isBusy, isWriting }
+}
+
+/** Accounts from a table: chosen, previewed, confirmed; the first passwords are shown once. */
+export function ImportAccounts() {
+  const { t } = useLingui()
+  const { progress, table, brought, fault, choose, confirm, isBusy, isWriting } = useAccountImport()
   return (
     <Section
       title={t`从表格导入账号`}
@@ -77,26 +86,8 @@ export function ImportAccounts() {
           <p>
             {t`支持 Excel（.xlsx）和 CSV。必须有“学号”（或工号）和“姓名”两列，学院、年级、班级会自动建立。先预览，确认后才写入。`}
           </p>
-          <div className={css.row}>
-            <Button kind="soft" onClick={() => void saveTemplate(lang, t`账号模板.xlsx`)}>
-              {t`下载模板`}
-            </Button>
-            <Button busy={isBusy} onClick={() => input.current?.click()}>
-              {t`选择表格`}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept=".xlsx,.csv,.txt"
-              aria-label={t`选择表格`}
-              onChange={({ target }) => {
-                choose(target.files?.[0])
-                target.value = ''
-              }}
-            />
-          </div>
-          {isBusy && <ImportProgress progress={progress} isWriting={confirm.isPending} />}
+          <TableChooser isBusy={isBusy} onChoose={choose} />
+          {isBusy && <ImportProgress progress={progress} isWriting={isWriting} />}
           {fault && (
             <p role="alert" className={css.fault}>
               {fault}
@@ -104,18 +95,38 @@ export function ImportAccounts() {
           )}
         </div>
       </Card>
-      {table && (
-        <ImportPreview
-          preview={table.preview}
-          isBusy={isBusy}
-          onConfirm={() => {
-            setFault('')
-            confirm.mutate(table)
-          }}
-        />
-      )}
+      {table && <ImportPreview preview={table.preview} isBusy={isBusy} onConfirm={() => confirm(table)} />}
       {brought && <ImportDone brought={brought} />}
     </Section>
+  )
+}
+
+/** The template to download, and the choice of a table. */
+function TableChooser({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
+  const { t, i18n } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const lang = i18n.locale === 'en' ? 'en' : 'zh'
+  return (
+    <div className={css.row}>
+      <Button kind="soft" onClick={() => void saveTemplate(lang, t`账号模板.xlsx`)}>
+        {t`下载模板`}
+      </Button>
+      <Button busy={isBusy} onClick={() => input.current?.click()}>
+        {t`选择表格`}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,.csv,.txt"
+        aria-label={t`选择表格`}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) onChoose(file)
+          target.value = ''
+        }}
+      />
+    </div>
   )
 }
 

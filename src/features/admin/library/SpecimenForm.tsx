@@ -22,6 +22,19 @@ const subjectTitle = msg({ message: '学科', context: 'one' })
 
 const texts = ['name', 'nameEn', 'nameLatin', 'dye', 'dyeEn', 'source', 'sourceEn'] as const
 
+function useTextLabels(): Record<(typeof texts)[number], string> {
+  const { t } = useLingui()
+  return {
+    name: t`名称`,
+    nameEn: t`英文名称`,
+    nameLatin: t`拉丁名称`,
+    dye: t`染色`,
+    dyeEn: t`英文染色名`,
+    source: t`来源`,
+    sourceEn: t`英文来源`,
+  }
+}
+
 /** Form of a specimen: its names and facts, its place in the catalogue, and whether students see it. */
 export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen; onClose: () => void }) {
   const { t } = useLingui()
@@ -49,15 +62,7 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
     t`已保存`,
     onClose,
   )
-  const labels: Record<(typeof texts)[number], string> = {
-    name: t`名称`,
-    nameEn: t`英文名称`,
-    nameLatin: t`拉丁名称`,
-    dye: t`染色`,
-    dyeEn: t`英文染色名`,
-    source: t`来源`,
-    sourceEn: t`英文来源`,
-  }
+  const labels = useTextLabels()
   return (
     <FormSheet
       title={specimen.name}

@@ -25,18 +25,10 @@ import { useAdminChange } from '../parts/useAdminChange.ts'
 const studentsTitle = msg({ message: '学生', context: 'several' })
 const teachersTitle = msg({ message: '教师', context: 'several' })
 
-/** Writes an announcement or a message: to whom, and when. */
-export function NoticeForm({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui()
-  // an academy's administrator writes messages to the own academy alone
-  const isOfSchool = usePermissions().hasAny('banner.edit')
-  const [key] = useState(() => crypto.randomUUID())
-  const [form, setForm] = useState<NoticeFormName>('message')
-  const [texts, setTexts] = useState({ title: '', titleEn: '', content: '', contentEn: '' })
+/** To whom a message goes. An announcement goes to all. */
+function useRecipients(form: NoticeFormName, isOfSchool: boolean) {
   const [roles, setRoles] = useState<NoticeAudience['roles']>(['Student'])
   const [academyId, setAcademyId] = useState('')
-  const [sendAt, setSendAt] = useState<number | null>(null)
-  const academies = useQuery(adminQuery(adminAcademyTree, {})).data ?? []
   const audience: NoticeAudience =
     form === 'announcement'
       ? { roles: [], academyIds: [] }
@@ -45,13 +37,29 @@ export function NoticeForm({ onClose }: { onClose: () => void }) {
     ...adminQuery(adminNoticeCount, { audience }),
     enabled: form === 'message' && (isOfSchool || academyId !== ''),
   }).data
+  const turn = (role: 'Student' | 'Teacher', isOn: boolean) =>
+    setRoles(isOn ? [...roles, role] : roles.filter((other) => other !== role))
+  return { roles, turn, academyId, setAcademyId, audience, count }
+}
+
+const noTexts = { title: '', titleEn: '', content: '', contentEn: '' }
+
+/** Writes an announcement or a message: to whom, and when. */
+export function NoticeForm({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  // an academy's administrator writes messages to the own academy alone
+  const isOfSchool = usePermissions().hasAny('banner.edit')
+  const [key] = useState(() => crypto.randomUUID())
+  const [form, setForm] = useState<NoticeFormName>('message')
+  const [texts, setTexts] = useState(noTexts)
+  const [sendAt, setSendAt] = useState<number | null>(null)
+  const recipients = useRecipients(form, isOfSchool)
+  const { audience } = recipients
   const send = useAdminChange(
     () => administer(adminNoticeSend, { key, form, ...texts, audience, sendAt }),
     sendAt === null ? t`正在发送` : t`已安排发送`,
     onClose,
   )
-  const turn = (role: 'Student' | 'Teacher', isOn: boolean) =>
-    setRoles(isOn ? [...roles, role] : roles.filter((other) => other !== role))
   return (
     <FormSheet
       title={t`写公告或消息`}
@@ -72,46 +80,8 @@ export function NoticeForm({ onClose }: { onClose: () => void }) {
           ]}
         />
       )}
-      {form === 'message' && (
-        <>
-          <fieldset className={css.field}>
-            <legend>{t`发给谁`}</legend>
-            <div className={css.checks}>
-              <Checkbox checked={roles.includes('Student')} onChange={(isOn) => turn('Student', isOn)}>
-                {t(studentsTitle)}
-              </Checkbox>
-              <Checkbox checked={roles.includes('Teacher')} onChange={(isOn) => turn('Teacher', isOn)}>
-                {t(teachersTitle)}
-              </Checkbox>
-            </div>
-          </fieldset>
-          <SelectField
-            label={t`学院或班级`}
-            value={academyId}
-            onChange={setAcademyId}
-            items={[{ value: '', label: isOfSchool ? t`全校` : t`请选择` }, ...academyItems(academies)]}
-          />
-          {count !== undefined && <p className={css.quiet}>{t`会发给 ${count} 人`}</p>}
-        </>
-      )}
-      <TextField
-        label={t`标题`}
-        maxLength={200}
-        value={texts.title}
-        onChange={({ target }) => setTexts({ ...texts, title: target.value })}
-      />
-      <TextArea label={t`内容`} value={texts.content} onText={(content) => setTexts({ ...texts, content })} />
-      <TextField
-        label={t`英文标题`}
-        maxLength={200}
-        value={texts.titleEn}
-        onChange={({ target }) => setTexts({ ...texts, titleEn: target.value })}
-      />
-      <TextArea
-        label={t`英文内容`}
-        value={texts.contentEn}
-        onText={(contentEn) => setTexts({ ...texts, contentEn })}
-      />
+      {form === 'message' && <RecipientFields recipients={recipients} isOfSchool={isOfSchool} />}
+      <NoticeTexts texts={texts} onChange={setTexts} />
       <TextField
         type="datetime-local"
         label={t`发送时间`}
@@ -120,5 +90,71 @@ export function NoticeForm({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setSendAt(timeOfInput(target.value))}
       />
     </FormSheet>
+  )
+}
+
+interface RecipientsProps {
+  recipients: ReturnType<typeof useRecipients>
+  isOfSchool: boolean
+}
+
+/** Roles and academy of the recipients, and how many people these are. */
+function RecipientFields({ recipients, isOfSchool }: RecipientsProps) {
+  const { t } = useLingui()
+  const { roles, turn, academyId, setAcademyId, count } = recipients
+  const academies = useQuery(adminQuery(adminAcademyTree, {})).data ?? []
+  return (
+    <>
+      <fieldset className={css.field}>
+        <legend>{t`发给谁`}</legend>
+        <div className={css.checks}>
+          <Checkbox checked={roles.includes('Student')} onChange={(isOn) => turn('Student', isOn)}>
+            {t(studentsTitle)}
+          </Checkbox>
+          <Checkbox checked={roles.includes('Teacher')} onChange={(isOn) => turn('Teacher', isOn)}>
+            {t(teachersTitle)}
+          </Checkbox>
+        </div>
+      </fieldset>
+      <SelectField
+        label={t`学院或班级`}
+        value={academyId}
+        onChange={setAcademyId}
+        items={[{ value: '', label: isOfSchool ? t`全校` : t`请选择` }, ...academyItems(academies)]}
+      />
+      {count !== undefined && <p className={css.quiet}>{t`会发给 ${count} 人`}</p>}
+    </>
+  )
+}
+
+interface TextsProps {
+  texts: typeof noTexts
+  onChange: (texts: typeof noTexts) => void
+}
+
+/** Title and content in both languages. */
+function NoticeTexts({ texts, onChange }: TextsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        label={t`标题`}
+        maxLength={200}
+        value={texts.title}
+        onChange={({ target }) => onChange({ ...texts, title: target.value })}
+      />
+      <TextArea label={t`内容`} value={texts.content} onText={(content) => onChange({ ...texts, content })} />
+      <TextField
+        label={t`英文标题`}
+        maxLength={200}
+        value={texts.titleEn}
+        onChange={({ target }) => onChange({ ...texts, titleEn: target.value })}
+      />
+      <TextArea
+        label={t`英文内容`}
+        value={texts.contentEn}
+        onText={(contentEn) => onChange({ ...texts, contentEn })}
+      />
+    </>
   )
 }

@@ -34,112 +34,13 @@ function SettingForm({ given }: { given: AdminSettings }) {
   const { t } = useLingui()
   const [form, setForm] = useState(given)
   const change = (part: Partial<AdminSettings>) => setForm((before) => ({ ...before, ...part }))
-  const { passwordPolicy: policy } = form
-  const changePolicy = (part: Partial<typeof policy>) => change({ passwordPolicy: { ...policy, ...part } })
   const save = useAdminChange((settings: AdminSettings) => administer(adminSettingsSave, settings), t`已保存`)
   return (
     <div className={css.form}>
-      <Section title={t`学校`}>
-        <Card className={css.form}>
-          <div className={css.pair}>
-            <TextField
-              label={t`学校名称`}
-              maxLength={100}
-              value={form.schoolName}
-              onChange={({ target }) => change({ schoolName: target.value })}
-            />
-            <TextField
-              label={t`英文名称`}
-              maxLength={200}
-              value={form.schoolNameEn}
-              onChange={({ target }) => change({ schoolNameEn: target.value })}
-            />
-          </div>
-          <Switch
-            label={t`允许修改姓名`}
-            hint={t`关闭后，姓名只由管理员修改`}
-            checked={form.canEditName}
-            onChange={(canEditName) => change({ canEditName })}
-          />
-          <Switch
-            label={t`学生自己选择班级`}
-            hint={t`打开后，学生在“基本信息”里选择学院、年级和班级`}
-            checked={form.canChooseClass}
-            onChange={(canChooseClass) => change({ canChooseClass })}
-          />
-        </Card>
-      </Section>
-      <Section title={t`密码规则`}>
-        <Card className={css.form}>
-          <div className={css.pair}>
-            <TextField
-              label={t`最短位数`}
-              inputMode="numeric"
-              value={String(policy.minLength)}
-              onChange={({ target }) => changePolicy({ minLength: numberOf(target.value) })}
-            />
-            <TextField
-              label={t`最长位数`}
-              inputMode="numeric"
-              value={String(policy.maxLength)}
-              onChange={({ target }) => changePolicy({ maxLength: numberOf(target.value) })}
-            />
-          </div>
-          <Switch
-            label={t`必须有大写字母`}
-            checked={policy.uppercase}
-            onChange={(uppercase) => changePolicy({ uppercase })}
-          />
-          <Switch
-            label={t`必须有小写字母`}
-            checked={policy.lowercase}
-            onChange={(lowercase) => changePolicy({ lowercase })}
-          />
-          <Switch
-            label={t`必须有数字`}
-            checked={policy.digit}
-            onChange={(digit) => changePolicy({ digit })}
-          />
-          <Switch
-            label={t`必须有特殊字符`}
-            checked={policy.symbol}
-            onChange={(symbol) => changePolicy({ symbol })}
-          />
-        </Card>
-      </Section>
-      <Section title={t`学习助手`}>
-        <Card className={css.form}>
-          <Switch
-            label={t`启用学习助手`}
-            checked={form.aiEnable}
-            onChange={(aiEnable) => change({ aiEnable })}
-          />
-          <TextField
-            label={t`学习助手的地址`}
-            hint={t`以 https:// 开头，由学校自己提供`}
-            value={form.aiChatUrl}
-            onChange={({ target }) => change({ aiChatUrl: target.value })}
-          />
-        </Card>
-      </Section>
-      <Section title={t`空间与记录`}>
-        <Card className={css.form}>
-          <div className={css.pair}>
-            <TextField
-              label={t`每人上传空间（MB）`}
-              inputMode="numeric"
-              value={String(form.fileSpaceMb)}
-              onChange={({ target }) => change({ fileSpaceMb: numberOf(target.value) })}
-            />
-            <TextField
-              label={t`操作记录保存天数`}
-              inputMode="numeric"
-              value={String(form.auditDays)}
-              onChange={({ target }) => change({ auditDays: numberOf(target.value) })}
-            />
-          </div>
-        </Card>
-      </Section>
+      <SchoolSection form={form} onChange={change} />
+      <PasswordRules form={form} onChange={change} />
+      <AssistantSection form={form} onChange={change} />
+      <SpaceSection form={form} onChange={change} />
       {save.fault && (
         <p role="alert" className={css.fault}>
           {save.fault}
@@ -149,5 +50,137 @@ function SettingForm({ given }: { given: AdminSettings }) {
         <Button busy={save.isBusy} onClick={() => save.run(form)}>{t`保存`}</Button>
       </div>
     </div>
+  )
+}
+
+interface SectionProps {
+  form: AdminSettings
+  onChange: (part: Partial<AdminSettings>) => void
+}
+
+/** Name of the school, and what its people may change themselves. */
+function SchoolSection({ form, onChange }: SectionProps) {
+  const { t } = useLingui()
+  return (
+    <Section title={t`学校`}>
+      <Card className={css.form}>
+        <div className={css.pair}>
+          <TextField
+            label={t`学校名称`}
+            maxLength={100}
+            value={form.schoolName}
+            onChange={({ target }) => onChange({ schoolName: target.value })}
+          />
+          <TextField
+            label={t`英文名称`}
+            maxLength={200}
+            value={form.schoolNameEn}
+            onChange={({ target }) => onChange({ schoolNameEn: target.value })}
+          />
+        </div>
+        <Switch
+          label={t`允许修改姓名`}
+          hint={t`关闭后，姓名只由管理员修改`}
+          checked={form.canEditName}
+          onChange={(canEditName) => onChange({ canEditName })}
+        />
+        <Switch
+          label={t`学生自己选择班级`}
+          hint={t`打开后，学生在“基本信息”里选择学院、年级和班级`}
+          checked={form.canChooseClass}
+          onChange={(canChooseClass) => onChange({ canChooseClass })}
+        />
+      </Card>
+    </Section>
+  )
+}
+
+/** How a password must be made. */
+function PasswordRules({ form, onChange }: SectionProps) {
+  const { t } = useLingui()
+  const { passwordPolicy: policy } = form
+  const changePolicy = (part: Partial<typeof policy>) => onChange({ passwordPolicy: { ...policy, ...part } })
+  return (
+    <Section title={t`密码规则`}>
+      <Card className={css.form}>
+        <div className={css.pair}>
+          <TextField
+            label={t`最短位数`}
+            inputMode="numeric"
+            value={String(policy.minLength)}
+            onChange={({ target }) => changePolicy({ minLength: numberOf(target.value) })}
+          />
+          <TextField
+            label={t`最长位数`}
+            inputMode="numeric"
+            value={String(policy.maxLength)}
+            onChange={({ target }) => changePolicy({ maxLength: numberOf(target.value) })}
+          />
+        </div>
+        <Switch
+          label={t`必须有大写字母`}
+          checked={policy.uppercase}
+          onChange={(uppercase) => changePolicy({ uppercase })}
+        />
+        <Switch
+          label={t`必须有小写字母`}
+          checked={policy.lowercase}
+          onChange={(lowercase) => changePolicy({ lowercase })}
+        />
+        <Switch label={t`必须有数字`} checked={policy.digit} onChange={(digit) => changePolicy({ digit })} />
+        <Switch
+          label={t`必须有特殊字符`}
+          checked={policy.symbol}
+          onChange={(symbol) => changePolicy({ symbol })}
+        />
+      </Card>
+    </Section>
+  )
+}
+
+/** Whether there is an assistant, and where its page is. */
+function AssistantSection({ form, onChange }: SectionProps) {
+  const { t } = useLingui()
+  return (
+    <Section title={t`学习助手`}>
+      <Card className={css.form}>
+        <Switch
+          label={t`启用学习助手`}
+          checked={form.aiEnable}
+          onChange={(aiEnable) => onChange({ aiEnable })}
+        />
+        <TextField
+          label={t`学习助手的地址`}
+          hint={t`以 https:// 开头，由学校自己提供`}
+          value={form.aiChatUrl}
+          onChange={({ target }) => onChange({ aiChatUrl: target.value })}
+        />
+      </Card>
+    </Section>
+  )
+}
+
+/** How much each person may upload, and how long the audit is kept. */
+function SpaceSection({ form, onChange }: SectionProps) {
+  const { t } = useLingui()
+  return (
+    <Section title={t`空间与记录`}>
+      <Card className={css.form}>
+        <div className={css.pair}>
+          <TextField
+            label={t`每人上传空间（MB）`}
+            inputMode="numeric"
+            value={String(form.fileSpaceMb)}
+            onChange={({ target }) => onChange({ fileSpaceMb: numberOf(target.value) })}
+          />
+          <TextField
+            label={t`操作记录保存天数`}
+            inputMode="numeric"
+            value={String(form.auditDays)}
+            onChange={({ target }) => onChange({ auditDays: numberOf(target.value) })}
+          />
+        </div>
+      </Card>
+    </Section>
   )
 }
