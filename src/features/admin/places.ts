@@ -2,6 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Permission } from '../../rules/permissions.ts'
+import { termsTitle } from './parts/titles.ts'
 
 export const adminPlaces = [
   'overview',
@@ -29,7 +30,7 @@ export const placeRules: Record<AdminPlace, PlaceRule> = {
   overview: { title: msg`概览`, permission: 'admin.open' },
   accounts: { title: msg`账号`, permission: 'account.manage' },
   academies: { title: msg`学院与班级`, permission: 'academy.edit' },
-  terms: { title: msg({ message: '学期', context: 'several' }), permission: 'term.edit' },
+  terms: { title: termsTitle, permission: 'term.edit' },
   subjects: { title: msg`学科与目录`, permission: 'subject.edit' },
   specimens: { title: msg({ message: '标本', context: 'several' }), permission: 'subject.edit' },
   materials: { title: msg`导入资料`, permission: 'subject.edit' },

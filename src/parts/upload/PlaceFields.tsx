@@ -1,8 +1,6 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { subjectTitle } from '../subjectTitle.ts'
 import css from './Upload.module.css'
-
-const subjectTitle = msg({ message: '学科', context: 'one' })
 
 export interface PlaceItem {
   value: number

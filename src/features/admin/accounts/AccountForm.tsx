@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -20,13 +19,12 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
+import { accountTitle } from '../parts/titles.ts'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 import { useRoleNames } from '../parts/useRoleNames.ts'
 import { AccountActs } from './AccountActs.tsx'
 import { academyItems } from './academyItems.ts'
 import { FirstPassword } from './FirstPassword.tsx'
-
-const accountTitle = msg({ message: '账号', context: 'one' })
 
 interface Props {
   /** undefined: a new one */

@@ -24,6 +24,7 @@ import { AdminTable } from '../parts/AdminTable.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
+import { accountTitle } from '../parts/titles.ts'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
 import { useRoleNames } from '../parts/useRoleNames.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -31,7 +32,6 @@ import { academyItems } from './academyItems.ts'
 import { ImportAccounts } from './ImportAccounts.tsx'
 
 const roleTitle = msg({ message: '角色', context: 'one' })
-const accountTitle = msg({ message: '账号', context: 'one' })
 
 const states = ['active', 'disabled', 'fresh'] as const
 

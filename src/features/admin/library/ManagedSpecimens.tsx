@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import {
   adminSubjectTree,
   type ManagedSpecimen,
 } from '../../../contract/admin/adminSchool.ts'
+import { subjectTitle } from '../../../parts/subjectTitle.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -21,8 +21,6 @@ import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
 import { SpecimenForm } from './SpecimenForm.tsx'
 import { subjectItems } from './subjectItems.ts'
-
-const subjectTitle = msg({ message: '学科', context: 'one' })
 
 const states = ['published', 'hidden', 'failed'] as const
 

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import {
   adminSubjectTree,
   type ManagedSpecimen,
 } from '../../../contract/admin/adminSchool.ts'
+import { subjectTitle } from '../../../parts/subjectTitle.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -17,8 +17,6 @@ import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 import { catalogItems, subjectItems } from './subjectItems.ts'
-
-const subjectTitle = msg({ message: '学科', context: 'one' })
 
 const texts = ['name', 'nameEn', 'nameLatin', 'dye', 'dyeEn', 'source', 'sourceEn'] as const
 

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,10 +19,8 @@ import { academyItems } from '../accounts/academyItems.ts'
 import { inputOfTime, timeOfInput } from '../parts/dates.ts'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
+import { studentsTitle, teachersTitle } from '../parts/titles.ts'
 import { useAdminChange } from '../parts/useAdminChange.ts'
-
-const studentsTitle = msg({ message: '学生', context: 'several' })
-const teachersTitle = msg({ message: '教师', context: 'several' })
 
 /** To whom a message goes. An announcement goes to all. */
 function useRecipients(form: NoticeFormName, isOfSchool: boolean) {

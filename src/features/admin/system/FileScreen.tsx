@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { adminFilePage } from '../../../contract/admin/adminSystem.ts'
@@ -8,9 +7,8 @@ import { bytesText } from '../../../ui/bytes.ts'
 import { AdminTable } from '../parts/AdminTable.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
+import { accountTitle } from '../parts/titles.ts'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
-
-const accountTitle = msg({ message: '账号', context: 'one' })
 
 /** Who uses the space for uploaded files. */
 export function FileScreen() {

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-alert'
@@ -11,10 +10,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
-
-const studentsTitle = msg({ message: '学生', context: 'several' })
-const teachersTitle = msg({ message: '教师', context: 'several' })
-const termsTitle = msg({ message: '学期', context: 'several' })
+import { studentsTitle, teachersTitle, termsTitle } from '../parts/titles.ts'
 
 /** How the school stands, and what is still missing before lessons can begin. */
 export function OverviewScreen() {

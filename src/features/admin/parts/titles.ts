@@ -1,0 +1,7 @@
+/** Titles of fields, columns and figures that several screens share. English tells one thing from several. */
+import { msg } from '@lingui/core/macro'
+
+export const accountTitle = msg({ message: '账号', context: 'one' })
+export const studentsTitle = msg({ message: '学生', context: 'several' })
+export const teachersTitle = msg({ message: '教师', context: 'several' })
+export const termsTitle = msg({ message: '学期', context: 'several' })
