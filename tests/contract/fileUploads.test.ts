@@ -7,8 +7,11 @@ import { sweepHalfFiles } from '../../server/media/files/uploads.ts'
 import { serve } from '../../server/serve.ts'
 import { writeSetting } from '../../server/system/settings.ts'
 import { setCredentials } from '../../src/api/call.ts'
+import { callTimeoutMs } from '../../src/api/limit.ts'
 import { uploadFile } from '../../src/api/upload.ts'
 import { type FileUse, fileBegin, fileFinish, filePiece, fileUpload } from '../../src/contract/files.ts'
+import { pieceBytes } from '../../src/rules/fileUses.ts'
+import { startProxy } from '../tools/proxy.ts'
 import { databases } from './databases.ts'
 import { seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -171,6 +174,36 @@ describe.each(places)('files on $name', (place) => {
     expect((await uploadFile(file, 'slides', { owner: 1, firstWaitMs: 10 })).size).toBe(2000)
     const wrong = new File(['x'], 'a.exe', { lastModified: 3 })
     await expect(uploadFile(wrong, 'slides', { owner: 1 })).rejects.toThrow('不支持这种文件')
+  })
+
+  test('F17 50 MB that break off at 90 % go on there, and are stored once', {
+    timeout: 120_000,
+  }, async () => {
+    const wire = await startProxy(service.origin)
+    setCredentials(() => ({ token, lang: 'zh', origin: wire.origin }))
+    const size = 50_000_000
+    const breaksAt = 45_000_000
+    const bytes = pdf(size)
+    let isBroken = false
+    const done = await uploadFile(new File([bytes], '录像.pdf', { lastModified: 4 }), 'slides', {
+      owner: 1,
+      firstWaitMs: 10,
+      onProgress: (sent) => {
+        if (isBroken || sent < breaksAt) return
+        isBroken = true
+        wire.fault(new RegExp(filePiece.path), { kind: 'reset-before' }, 2)
+        wire.fault(new RegExp(filePiece.path), { kind: 'reset-after' }, 1)
+      },
+    })
+    const pieces = wire.seen.filter(({ path }) => path.startsWith(filePiece.path))
+    await wire.close()
+    expect([done.size, isBroken, pieces.length]).toEqual([size, true, size / pieceBytes + 2])
+    const back = await read(done.url, token)
+    expect(sha256(new Uint8Array(await back.arrayBuffer()))).toBe(sha256(bytes))
+    const arriving = join(service.dataDir, 'files', 'arriving')
+    expect(readdirSync(arriving).filter((name) => name.includes(String(done.id)))).toEqual([])
+    // a piece takes 8 s on a line of 1 Mbit/s
+    expect((4 * 1000 * pieceBytes) / 125_000).toBeLessThan(callTimeoutMs)
   })
 
   test('nobody writes into the upload of another person', async () => {

@@ -34,7 +34,7 @@ const rows: Record<string, [fault: string, elsewhere?: string]> = {
   F14: ['a line that stalls'],
   F15: ['bad gateway'],
   F16: ['200 with an unknown shape'],
-  F17: ['50 MB upload', 'comes with uploads: nothing is uploaded yet'],
+  F17: ['50 MB upload'],
   F18: ['tab closed in the middle'],
   F19: ['renderer or browser killed during replay'],
   F20: ['two tabs replay'],
