@@ -5,6 +5,7 @@ import type {
   ManagedJob,
   NoticeAudience,
 } from '../../src/contract/admin/adminSystem.ts'
+import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed, notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
@@ -24,7 +25,7 @@ import { senderStatuses, testSender } from './senderStatus.ts'
 async function readAdminSettings({ db }: Context): Promise<AdminSettings> {
   const all = await readSettings(db)
   const { schoolName, schoolNameEn, passwordPolicy, canEditName, fileSpaceMb, aiEnable, aiChatUrl } = all
-  const { auditDays, canChooseClass } = all
+  const { auditDays, canChooseClass, scoreDigits, resitCap } = all
   return {
     schoolName,
     schoolNameEn,
@@ -35,14 +36,21 @@ async function readAdminSettings({ db }: Context): Promise<AdminSettings> {
     aiEnable,
     aiChatUrl,
     auditDays,
+    scoreDigits,
+    resitCap,
   }
 }
 
-async function changeSettings(within: Context, given: AdminSettings): Promise<void> {
+async function changeSettings(
+  within: Context,
+  sent: Args<typeof adminSystem.adminSettingsSave>,
+): Promise<void> {
+  const old = await readAdminSettings(within)
+  const { scoreDigits = old.scoreDigits, resitCap = old.resitCap } = sent
+  const given: AdminSettings = { ...sent, scoreDigits, resitCap }
   if (given.schoolName === '') throw refuse('schoolNameEmpty', [], { field: 'schoolName' })
   if (given.passwordPolicy.maxLength < given.passwordPolicy.minLength)
     throw refuse('policyLengths', [], { field: 'maxLength' })
-  const old = await readAdminSettings(within)
   const names = (Object.keys(given) as (keyof AdminSettings)[]).filter(
     (name) => JSON.stringify(old[name]) !== JSON.stringify(given[name]),
   )

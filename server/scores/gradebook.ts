@@ -6,6 +6,7 @@ import type {
   GradePart,
   ScoreItem,
   ScorePart,
+  ScoreRules,
 } from '../../src/contract/score.ts'
 import { gradeParts } from '../../src/contract/score.ts'
 import { countedPoints } from '../../src/rules/quizzes/countedPoints.ts'
@@ -13,10 +14,16 @@ import { type PartScore, totalScore } from '../../src/rules/scores/total.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
+import { readSettings } from '../system/settings.ts'
 import type { ScoreTable } from './tables.ts'
 
-type Within = Pick<Context, 'rows' | 'now'>
+type Within = Pick<Context, 'db' | 'rows' | 'now'>
 type EnteredScore = Pick<ScoreTable, 'accountId' | 'part' | 'status' | 'score' | 'resitScore'>
+
+async function scoreRulesOf({ db }: Within): Promise<ScoreRules> {
+  const { scoreDigits: digits, resitCap } = await readSettings(db)
+  return { digits, resitCap }
+}
 
 export interface GradedCourse {
   id: number
@@ -27,7 +34,7 @@ export interface GradedCourse {
 }
 
 /** @throws Failure 404 */
-export async function gradedCourse({ rows }: Within, id: number): Promise<GradedCourse> {
+export async function gradedCourse({ rows }: Pick<Within, 'rows'>, id: number): Promise<GradedCourse> {
   const [row] = await rows<{
     name: string
     nameEn: string
@@ -101,7 +108,10 @@ const assignmentItemsSql = `select p."id", p."title", p."titleEn", p."maxScore",
 type ItemsByPart = Map<GradePart, ScoreItem[]>
 
 /** The items of which the parts of each student's score are made. */
-async function itemsOf({ rows, now }: Within, courseId: number): Promise<Map<number, ItemsByPart>> {
+async function itemsOf(
+  { rows, now }: Pick<Within, 'rows' | 'now'>,
+  courseId: number,
+): Promise<Map<number, ItemsByPart>> {
   const [quizzes, assignments] = await Promise.all([
     rows<QuizItemRow>(quizItemsSql, [now, tenant, courseId]),
     rows<AssignmentItemRow>(assignmentItemsSql, [tenant, courseId]),
@@ -164,6 +174,7 @@ function partsOf(
   ratio: Record<GradePart, number>,
   items: ItemsByPart | undefined,
   entered: readonly EnteredScore[],
+  rules: ScoreRules,
 ): { parts: ScorePart[]; current: string | null; full: string | null; unsetParts: GradePart[] } {
   const given = gradeParts.map((part): PartScore & { own: ScoreItem[] } => {
     const own = entered.find((one) => one.part === part)
@@ -177,7 +188,7 @@ function partsOf(
       own: made,
     }
   })
-  const total = totalScore(given)
+  const total = totalScore(given, rules)
   return {
     parts: total.parts.map(({ part, status, score }, index) => ({
       part,
@@ -206,7 +217,8 @@ export async function gradebookOf(
 ): Promise<Omit<Gradebook, 'mayEdit'>> {
   const course = await gradedCourse(context, courseId)
   const { rows } = context
-  const [people, entered, items] = await Promise.all([
+  const [rules, people, entered, items] = await Promise.all([
+    scoreRulesOf(context),
     rows<Person>(
       `select a."id" as "accountId", a."fullName" as "name", a."fullNameEn" as "nameEn", a."loginName", r."id" as "roomId",
         r."name" as "roomName" from "roomMember" m
@@ -226,6 +238,7 @@ export async function gradebookOf(
       course.ratio,
       items.get(person.accountId),
       enteredOf.get(person.accountId) ?? [],
+      rules,
     )
     for (const part of unsetParts) unset.add(part)
     return { ...person, parts, current, full }
@@ -237,18 +250,20 @@ export async function gradebookOf(
     ratio: course.ratio,
     publishedAt: course.publishedAt,
     unsetParts: [...unset],
+    rules,
     lines,
   }
 }
 
 /** A student's own scores of a course. */
 export async function courseScoreOf(
-  context: Pick<Context, 'rows' | 'now' | 'caller'>,
+  context: Within & Pick<Context, 'caller'>,
   courseId: number,
 ): Promise<CourseScore> {
   const course = await gradedCourse(context, courseId)
   const { accountId } = context.caller
-  const [entered, items] = await Promise.all([
+  const [rules, entered, items] = await Promise.all([
+    scoreRulesOf(context),
     context.rows<EnteredScore>(`${enteredSql} and "accountId" = ?`, [tenant, courseId, accountId]),
     itemsOf(context, courseId),
   ])
@@ -259,6 +274,6 @@ export async function courseScoreOf(
     courseName: course.name,
     courseNameEn: course.nameEn,
     publishedAt: course.publishedAt,
-    ...partsOf(course.ratio, items.get(accountId), shown),
+    ...partsOf(course.ratio, items.get(accountId), shown, rules),
   }
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PasswordPolicy } from '../../src/contract/system.ts'
 import { defaultPolicy } from '../../src/rules/people/password.ts'
+import { defaultScoreRules } from '../../src/rules/scores/total.ts'
 import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 
@@ -24,6 +25,10 @@ export interface Settings {
   keyPrints: Record<string, string>
   /** When the last backup was finished (ms UTC); 0: none. */
   lastBackupAt: number
+  /** digits of scores behind the point */
+  scoreDigits: number
+  /** points of 100 that a resit counts at most */
+  resitCap: number
   /** days for which the audit is stored */
   auditDays: number
   /** the sample school, whose accounts may be shown at sign-in */
@@ -46,6 +51,8 @@ const defaults: Settings = {
   fileSpaceMb: 5000,
   keyPrints: {},
   lastBackupAt: 0,
+  scoreDigits: defaultScoreRules.digits,
+  resitCap: defaultScoreRules.resitCap,
   auditDays: 180,
   sample: false,
 }

@@ -34,6 +34,14 @@ export interface ScorePart {
   items: ScoreItem[]
 }
 
+/** How the school rounds scores, and the most that a resit counts. */
+export interface ScoreRules {
+  /** behind the point */
+  digits: number
+  /** points of 100 */
+  resitCap: number
+}
+
 export interface CourseScore {
   courseId: number
   courseName: string
@@ -85,6 +93,8 @@ export interface Gradebook {
   unsetParts: GradePart[]
   /** The caller may enter, import and publish scores of this course. */
   mayEdit: boolean
+  /** Gradebooks that were stored on a device before the school could set them have none. */
+  rules?: ScoreRules | undefined
   lines: GradebookLine[]
 }
 export const scoreBook = get('/dh-teaching/score/book', {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminSettings, adminSettingsSave } from '../../src/contract/admin/adminSystem.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import {
@@ -294,5 +295,24 @@ describe.each(places)('assignments and scores on $name', (place) => {
       [],
     )
     expect(audited).toEqual([{ reason: '批准缓考' }])
+  })
+
+  test('S35 a school sets the digits of scores and the most that a resit counts', async () => {
+    const admin = await service.signIn('admin')
+    const { data: before } = await service.ask(adminSettings, {}, { token: admin })
+    expect([before.scoreDigits, before.resitCap]).toEqual([1, 60])
+    const { scoreDigits: _, resitCap: __, ...older } = before
+    const set = (more: object) =>
+      service.ask(adminSettingsSave, { ...older, schoolName: '医学院', ...more }, { token: admin })
+    expect((await set({ scoreDigits: 0, resitCap: 70 })).message).toBe('')
+    expect((await set({})).message).toBe('')
+    const courseId = stage.courses.lab
+    const resit = { part: 'quiz' as const, status: 'resit' as const, score: 5000, resitScore: 9000 }
+    const changes = [{ accountId: school.accounts.student2, ...resit }]
+    await service.ask(scoreSave, { courseId, changes, reason: '补考' }, { token: teacher })
+    const { rules, lines } = (await service.ask(scoreBook, { courseId }, { token: teacher })).data
+    expect([rules, lines[1]?.parts[2]?.score]).toEqual([{ digits: 0, resitCap: 70 }, '70'])
+    const mine = await service.ask(scorePage, page, { token: student2 })
+    expect(mine.data.records[0]?.parts[2]?.score).toBe('70')
   })
 })

@@ -78,6 +78,10 @@ export interface AdminSettings {
   aiEnable: boolean
   aiChatUrl: string
   auditDays: number
+  /** digits of scores behind the point */
+  scoreDigits: number
+  /** points of 100 that a resit counts at most */
+  resitCap: number
 }
 
 const number = (least: number, most: number) =>
@@ -101,6 +105,9 @@ export const adminSettingsSave = post('/dh-admin/settings', {
   aiEnable: v.boolean(),
   aiChatUrl: v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^(|https?:\/\/[^\s"'<>]+)$/)),
   auditDays: number(30, 3650),
+  // A page of an earlier build does not send them: they stay as they are.
+  scoreDigits: optional(number(0, 2)),
+  resitCap: optional(number(0, 100)),
 }).replies<null>()
 
 export const channelNames = ['mail', 'sms'] as const

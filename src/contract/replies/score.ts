@@ -52,6 +52,7 @@ export const replies = {
     ratio: v.strictObject({ experiment: count, homework: count, quiz: count, exam: count }),
     unsetParts: v.array(part),
     mayEdit: yes,
+    rules: v.strictObject({ digits: count, resitCap: count }),
     lines: v.array(
       v.strictObject({
         accountId: replyId,

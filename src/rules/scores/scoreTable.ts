@@ -97,14 +97,17 @@ export const arithmeticPart = ({ part, ratio, status, resitScore, items }: Score
 })
 
 /** The columns that 教务系统 take: coursework is what assignments and quizzes give together. */
-export function registryTable({ lines }: Pick<Gradebook, 'lines'>, lang: Lang): TableCell[][] {
+export function registryTable(
+  { lines, rules }: Pick<Gradebook, 'lines' | 'rules'>,
+  lang: Lang,
+): TableCell[][] {
   const { studentNo, name, usual, final, total, remarks } = headWords
   const heads = [studentNo, name, usual, partWords.experiment, final, total, remarks].map(
     (word) => word[lang],
   )
   const one = (line: GradebookLine, ...parts: GradePart[]): TableCell => {
     const own = line.parts.filter(({ part }) => parts.includes(part))
-    return numberOrNull(totalScore(own.map(arithmeticPart)).full)
+    return numberOrNull(totalScore(own.map(arithmeticPart), rules).full)
   }
   return [
     heads,

@@ -1,5 +1,5 @@
 /** The arithmetic of the gradebook: exact fractions, rounded half up once at the end. Pure. */
-import type { GradePart, ScoreStatus } from '../../contract/score.ts'
+import type { GradePart, ScoreRules, ScoreStatus } from '../../contract/score.ts'
 
 /** One quiz, assignment or entered number within a part. */
 export interface ScoredItem {
@@ -87,11 +87,7 @@ function partValue(part: PartScore, countsMissing: boolean, resitCap: number): F
   return first && !isLess(first, resit) ? first : resit
 }
 
-function totalOf(
-  parts: readonly PartScore[],
-  countsMissing: boolean,
-  settings: { digits: number; resitCap: number },
-): string | null {
+function totalOf(parts: readonly PartScore[], countsMissing: boolean, settings: ScoreRules): string | null {
   if (parts.some(({ status, ratio }) => status === 'deferred' && ratio > 0)) return null
   let sum = zero
   let ratios = 0n
@@ -105,13 +101,13 @@ function totalOf(
   return roundHalfUp({ numerator: sum.numerator, denominator: sum.denominator * ratios }, settings.digits)
 }
 
-/**
- * A student's totals of a course.
- * @param settings the school's digits behind the point, and the most that a resit counts (of 100)
- */
+/** Rules of a school that set none. */
+export const defaultScoreRules: ScoreRules = { digits: 1, resitCap: 60 }
+
+/** A student's totals of a course. @param settings of the school */
 export function totalScore(
   parts: readonly PartScore[],
-  settings: { digits: number; resitCap: number } = { digits: 1, resitCap: 60 },
+  settings: ScoreRules = defaultScoreRules,
 ): CourseTotal {
   return {
     current: totalOf(parts, false, settings),

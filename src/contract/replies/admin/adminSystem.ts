@@ -52,6 +52,8 @@ export const replies = {
     aiEnable: yes,
     aiChatUrl: replyText,
     auditDays: count,
+    scoreDigits: count,
+    resitCap: count,
   }),
   adminSettingsSave: nothing,
   adminSenders: v.array(

@@ -40,6 +40,7 @@ function SettingForm({ given }: { given: AdminSettings }) {
       <SchoolSection form={form} onChange={change} />
       <PasswordRules form={form} onChange={change} />
       <AssistantSection form={form} onChange={change} />
+      <ScoreSection form={form} onChange={change} />
       <SpaceSection form={form} onChange={change} />
       {save.fault && (
         <p role="alert" className={css.fault}>
@@ -178,6 +179,33 @@ function SpaceSection({ form, onChange }: SectionProps) {
             inputMode="numeric"
             value={String(form.auditDays)}
             onChange={({ target }) => onChange({ auditDays: numberOf(target.value) })}
+          />
+        </div>
+      </Card>
+    </Section>
+  )
+}
+
+/** How the school rounds scores, and what a resit counts. */
+function ScoreSection({ form, onChange }: SectionProps) {
+  const { t } = useLingui()
+  return (
+    <Section title={t`成绩`}>
+      <Card className={css.form}>
+        <div className={css.pair}>
+          <TextField
+            label={t`小数位数`}
+            hint={t`0 到 2 位，最后一次四舍五入`}
+            inputMode="numeric"
+            value={String(form.scoreDigits)}
+            onChange={({ target }) => onChange({ scoreDigits: numberOf(target.value) })}
+          />
+          <TextField
+            label={t`补考最高计分`}
+            hint={t`百分制，通常为 60`}
+            inputMode="numeric"
+            value={String(form.resitCap)}
+            onChange={({ target }) => onChange({ resitCap: numberOf(target.value) })}
           />
         </div>
       </Card>

@@ -6,13 +6,14 @@ import {
   type GradebookLine,
   type GradePart,
   type ScorePart,
+  type ScoreRules,
   type ScoreStatus,
   scoreSave,
   scoreStatuses,
 } from '../../../contract/score.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { arithmeticPart } from '../../../rules/scores/scoreTable.ts'
-import { type PartScore, totalScore } from '../../../rules/scores/total.ts'
+import { defaultScoreRules, type PartScore, totalScore } from '../../../rules/scores/total.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -129,7 +130,8 @@ function useScoreForm({ book, line, onDone }: FormProps) {
 
 function Form(props: FormProps) {
   const { t } = useLingui()
-  const { line } = props
+  const { line, book } = props
+  const rules = book.rules ?? defaultScoreRules
   const { forms, changePart, reason, setReason, isLocked, isReady, preview, save } = useScoreForm(props)
   return (
     <div className={css.stack}>
@@ -139,10 +141,16 @@ function Form(props: FormProps) {
       {line.parts.map((part, index) => {
         const form = forms[index] ?? formOf(part)
         return (
-          <PartFields key={part.part} part={part} form={form} onChange={(next) => changePart(index, next)} />
+          <PartFields
+            key={part.part}
+            part={part}
+            form={form}
+            resitCap={rules.resitCap}
+            onChange={(next) => changePart(index, next)}
+          />
         )
       })}
-      <Totals preview={preview} />
+      <Totals preview={preview} rules={rules} />
       {isLocked && (
         <TextField
           label={t`修改原因`}
@@ -160,9 +168,9 @@ function Form(props: FormProps) {
 }
 
 /** Both totals as they would be, by the same arithmetic as the service's. */
-function Totals({ preview }: { preview: PartScore[] | null }) {
+function Totals({ preview, rules }: { preview: PartScore[] | null; rules: ScoreRules }) {
   const { t } = useLingui()
-  const total = preview && totalScore(preview)
+  const total = preview && totalScore(preview, rules)
   return (
     <div className={css.totals} aria-live="polite">
       <span className={css.quiet}>
@@ -180,10 +188,12 @@ function Totals({ preview }: { preview: PartScore[] | null }) {
 interface PartFieldsProps {
   part: ScorePart
   form: PartForm
+  /** points of 100 */
+  resitCap: number
   onChange: (form: PartForm) => void
 }
 
-function PartFields({ part, form, onChange }: PartFieldsProps) {
+function PartFields({ part, form, resitCap, onChange }: PartFieldsProps) {
   const { t, i18n } = useLingui()
   const name = i18n._(partNames[part.part])
   const fault = t`请填 0 到 100 的分数`
@@ -223,7 +233,7 @@ function PartFields({ part, form, onChange }: PartFieldsProps) {
         <TextField
           inputMode="decimal"
           label={t`${name}补考分数`}
-          hint={t`补考最多按 60 分计，不低于第一次。`}
+          hint={t`补考最多按 ${resitCap} 分计，不低于第一次。`}
           error={isWrong(form.resit) ? fault : undefined}
           value={form.resit}
           onChange={(event) => onChange({ ...form, resit: event.target.value })}
