@@ -20,20 +20,20 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Drawing by keys: a crosshair that arrows move, Enter sets a point. */
-export function Crosshair({ slide, drawing, shape }: { slide: Slide; drawing: Drawing; shape: MarkShape }) {
-  const { t } = useLingui()
-  const self = useRef<SVGGElement>(null)
+interface Props {
+  slide: Slide
+  drawing: Drawing
+  shape: MarkShape
+}
+
+/** Where the crosshair is, in image px, and the keys that move it and draw with it. */
+function useCrosshair({ slide, drawing, shape }: Props) {
+  const { draft } = drawing
   const [at, setAt] = useState<Place>(() => {
     const view = slide.live.get()
     const { x, y } = toImage(view, { x: view.width / 2, y: view.height / 2 })
     return [x, y]
   })
-  const { draft, byKeys } = drawing
-  useEffect(() => {
-    if (byKeys) self.current?.focus()
-  }, [byKeys])
-
   const move = ([dx, dy]: [number, number], fine: boolean) => {
     const view = slide.live.get()
     const step = turnPoint(
@@ -70,6 +70,18 @@ export function Crosshair({ slide, drawing, shape }: { slide: Slide; drawing: Dr
     event.preventDefault()
     event.stopPropagation()
   }
+  return { at, onKeyDown }
+}
+
+/** Drawing by keys: a crosshair that arrows move, Enter sets a point. */
+export function Crosshair(props: Props) {
+  const { t } = useLingui()
+  const self = useRef<SVGGElement>(null)
+  const { at, onKeyDown } = useCrosshair(props)
+  const { byKeys } = props.drawing
+  useEffect(() => {
+    if (byKeys) self.current?.focus()
+  }, [byKeys])
   const label = t`十字准星：方向键移动（按住 Shift 微调），回车放点，F 完成，退格退一点，Esc 取消`
   return (
     <g

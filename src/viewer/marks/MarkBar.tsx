@@ -19,14 +19,11 @@ interface Props extends Revealing {
 /** ‹ 2/4 name ›: from mark to mark with one thumb; the end leads to the beginning. */
 export function MarkBar({ marks, selected, onSelect, latin, ...revealing }: Props) {
   const { t } = useLingui()
-  const { pick, other, otherLang } = useNames()
   const { isKnown, reveal } = useReveal(revealing)
   const at = marks.findIndex((mark) => mark.id === selected)
   const mark = marks[at]
   const count = marks.length
   const go = (step: 1 | -1) => onSelect(marks[nextMarkIndex(at, step, count)]?.id ?? null)
-  const known = mark && isKnown(mark.id)
-  const second = mark ? other(mark.name, mark.nameEn) : ''
   return (
     <fieldset className={css.bar} aria-label={t`逐个看标注`}>
       <button type="button" className={css.step} aria-label={t`上一处标注`} onClick={() => go(-1)}>
@@ -44,30 +41,13 @@ export function MarkBar({ marks, selected, onSelect, latin, ...revealing }: Prop
       )}
       <div className={css.words} aria-live="polite">
         {mark ? (
-          <>
-            <p className={css.first}>
-              <span className={css.count}>
-                {at + 1}/{count}
-              </span>
-              {known ? (
-                <span>{pick(mark.name, mark.nameEn)}</span>
-              ) : (
-                <button type="button" className={css.turn} onClick={() => reveal(mark.id)}>
-                  {t`显示名称`}
-                </button>
-              )}
-            </p>
-            {known && second && (
-              <p className={css.second} lang={otherLang}>
-                {second}
-              </p>
-            )}
-            {known && latin && mark.nameLatin && (
-              <p className={css.second} lang="la">
-                {mark.nameLatin}
-              </p>
-            )}
-          </>
+          <NameOfMark
+            mark={mark}
+            position={`${at + 1}/${count}`}
+            isKnown={isKnown(mark.id)}
+            latin={latin}
+            onReveal={() => reveal(mark.id)}
+          />
         ) : (
           <p className={css.first}>
             <Plural value={count} one="# 处标注" other="# 处标注" />
@@ -78,5 +58,45 @@ export function MarkBar({ marks, selected, onSelect, latin, ...revealing }: Prop
         <ChevronRight aria-hidden="true" />
       </button>
     </fieldset>
+  )
+}
+
+interface NameProps {
+  mark: Mark
+  /** which of how many it is */
+  position: string
+  isKnown: boolean
+  latin: boolean | undefined
+  onReveal: () => void
+}
+
+/** The mark's place in the row and its names; a button in their stead while they are hidden. */
+function NameOfMark({ mark, position, isKnown, latin, onReveal }: NameProps) {
+  const { t } = useLingui()
+  const { pick, other, otherLang } = useNames()
+  const second = other(mark.name, mark.nameEn)
+  return (
+    <>
+      <p className={css.first}>
+        <span className={css.count}>{position}</span>
+        {isKnown ? (
+          <span>{pick(mark.name, mark.nameEn)}</span>
+        ) : (
+          <button type="button" className={css.turn} onClick={onReveal}>
+            {t`显示名称`}
+          </button>
+        )}
+      </p>
+      {isKnown && second && (
+        <p className={css.second} lang={otherLang}>
+          {second}
+        </p>
+      )}
+      {isKnown && latin && mark.nameLatin && (
+        <p className={css.second} lang="la">
+          {mark.nameLatin}
+        </p>
+      )}
+    </>
   )
 }

@@ -29,6 +29,27 @@ interface Props {
   arrow?: { x: number; y: number }
 }
 
+/** How marks are called where some names may still be hidden. */
+function useMarkLabels({ names, revealed }: Pick<Props, 'names' | 'revealed'>) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const nameOf = (mark: Mark) => pick(mark.name, mark.nameEn)
+  const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
+  const label = (mark: Mark, number: number) =>
+    isKnown(mark) ? `${number} ${nameOf(mark)}` : t`标注 ${number}`
+  return { nameOf, isKnown, label }
+}
+
+function ChosenOutline({ mark: { layer, outline } }: { mark: Mark }) {
+  if (layer === 'personal' || outline.length <= 2) return null
+  return (
+    <>
+      <polygon className={css.outlineHalo} points={outline.join(' ')} />
+      <polygon className={css.outline} points={outline.join(' ')} />
+    </>
+  )
+}
+
 /** All that stands on a picture, in one drawing over it. */
 export function SlideMarks({
   slide,
@@ -42,15 +63,12 @@ export function SlideMarks({
   arrow,
 }: Props) {
   const { t } = useLingui()
-  const { pick } = useNames()
+  const { nameOf, isKnown, label } = useMarkLabels({ names, revealed })
   const layer = useFollowPicture(slide, 'rim')
   const view = useStore(slide.settled)
   const pinned = useMemo(() => marks.filter(({ id }) => !pinless?.has(id)), [marks, pinless])
   const { offsetOf, taken } = useOffsets(slide, pinned, view, { first: selected, scale })
   const chosen = marks.find((mark) => mark.id === selected)
-  const isKnown = ({ id }: Mark) => names || revealed?.has(id) === true
-  const label = (mark: Mark, number: number) =>
-    isKnown(mark) ? `${number} ${pick(mark.name, mark.nameEn)}` : t`标注 ${number}`
   const { stop, onFocused, onKeyDown } = usePinWalk(pinned, selected)
   const intoView = useCallback(
     (mark: Mark) => {
@@ -62,12 +80,7 @@ export function SlideMarks({
   return (
     <svg className={css.marks} style={rimmed} role="presentation">
       <g ref={layer} {...walkedDrawingRole(t`标注`, onKeyDown)}>
-        {chosen && chosen.layer !== 'personal' && chosen.outline.length > 2 && (
-          <>
-            <polygon className={css.outlineHalo} points={chosen.outline.join(' ')} />
-            <polygon className={css.outline} points={chosen.outline.join(' ')} />
-          </>
-        )}
+        {chosen && <ChosenOutline mark={chosen} />}
         {marks.map(
           (mark, at) =>
             pinless?.has(mark.id) || (
@@ -88,7 +101,7 @@ export function SlideMarks({
         {chosen && isKnown(chosen) && !pinless?.has(chosen.id) && (
           <PinName
             mark={chosen}
-            name={pick(chosen.name, chosen.nameEn)}
+            name={nameOf(chosen)}
             offset={offsetOf(chosen.id)}
             taken={taken}
             view={view}

@@ -21,18 +21,16 @@ interface Props extends Revealing {
 /** How long (ms) the tour stays at one mark: time for the flight and for reading its words. */
 const stay = (words: string) => Math.min(14_000, 4500 + words.length * 90)
 
-/** From mark to mark, each under its objective; by itself, or step by step. It ends at the last. */
-export function TourPanel({ marks, selected, onSelect, latin, onClose, ...revealing }: Props) {
-  const { t } = useLingui()
-  const { pick } = useNames()
-  const { isKnown, reveal } = useReveal(revealing)
+/**
+ * The position of a tour and what moves it. It begins at the first mark, and stops playing at the last.
+ * @param words of the selected mark, which get time to be read
+ */
+function useTour({ marks, selected, onSelect }: Omit<Props, 'onClose'>, words: string) {
   const [playing, setPlaying] = useState(false)
   const at = marks.findIndex(({ id }) => id === selected)
-  const mark = marks[at]
   const go = (to: number) => onSelect(marks[to]?.id ?? null)
   const first = useEffectEvent(() => at < 0 && go(0))
   useEffect(() => void first(), [])
-  const words = mark ? pick(mark.desc, mark.descEn) : ''
   const next = useEffectEvent(() => {
     if (at + 1 < marks.length) go(at + 1)
     else setPlaying(false)
@@ -42,6 +40,22 @@ export function TourPanel({ marks, selected, onSelect, latin, onClose, ...reveal
     const timer = setTimeout(() => next(), stay(words))
     return () => clearTimeout(timer)
   }, [playing, at, words])
+  const togglePlaying = () => {
+    if (!playing && at === marks.length - 1) go(0)
+    setPlaying(!playing)
+  }
+  return { at, go, playing, togglePlaying }
+}
+
+/** From mark to mark, each under its objective; by itself, or step by step. It ends at the last. */
+export function TourPanel({ onClose, ...tour }: Props) {
+  const { marks, selected, latin } = tour
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { isKnown, reveal } = useReveal(tour)
+  const mark = marks.find(({ id }) => id === selected)
+  const words = mark ? pick(mark.desc, mark.descEn) : ''
+  const { at, go, playing, togglePlaying } = useTour(tour, words)
   const known = mark && isKnown(mark.id)
   return (
     <Panel
@@ -64,12 +78,7 @@ export function TourPanel({ marks, selected, onSelect, latin, onClose, ...reveal
           <ChevronLeft aria-hidden="true" />
           {t`上一处`}
         </PanelButton>
-        <PanelButton
-          onClick={() => {
-            if (!playing && at === marks.length - 1) go(0)
-            setPlaying(!playing)
-          }}
-        >
+        <PanelButton onClick={togglePlaying}>
           {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
           {playing ? t`暂停` : t`播放`}
         </PanelButton>

@@ -41,9 +41,9 @@ const dataUrl = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
-/** Saves the view on the screen as a PNG; without a network too. */
-export function SnapshotSheet(props: Props) {
-  const { open, onClose, slide, specimen, marks, pinless, names, byPress, adjustment, parts } = props
+/** Makes the picture with its words. `made` is its address where it is shown instead of downloaded. */
+function useSnapshot(props: Props) {
+  const { slide, specimen, marks, pinless, names, byPress, adjustment, parts } = props
   const { t } = useLingui()
   const { pick } = useNames()
   const [withMarks, setWithMarks] = useState(true)
@@ -79,7 +79,7 @@ export function SnapshotSheet(props: Props) {
       if (byPress) setMade(await dataUrl(blob))
       else {
         saveFile(new File([blob], `${fileName(name)}.png`, { type: 'image/png' }))
-        onClose()
+        props.onClose()
       }
     } catch {
       toast(t`画面没有保存成功，请再试一次`, { kind: 'bad' })
@@ -88,8 +88,16 @@ export function SnapshotSheet(props: Props) {
   }
   function close() {
     setMade(undefined)
-    onClose()
+    props.onClose()
   }
+  return { name, withMarks, setWithMarks, busy, save, made, close }
+}
+
+/** Saves the view on the screen as a PNG; without a network too. */
+export function SnapshotSheet(props: Props) {
+  const { open, byPress } = props
+  const { t } = useLingui()
+  const { name, withMarks, setWithMarks, busy, save, made, close } = useSnapshot(props)
   const title = t`保存当前画面`
   if (made) {
     return (

@@ -54,23 +54,27 @@ function linesOf(context: CanvasRenderingContext2D, parts: readonly string[], ro
   return lines
 }
 
-/** A PNG: the picture as it is seen, and a strip with name, objective and scale bar beneath. */
-export async function drawSnapshot({
-  slide,
-  scale,
-  adjustment,
-  parts,
-  drawn,
-  words,
-}: Options): Promise<Blob> {
+/** Sizes and places of what the image holds, in CSS px. */
+interface Layout {
+  /** of the picture */
+  width: number
+  height: number
+  bar: ReturnType<typeof scaleBarFor>
+  /** how wide name and notes may be beside the scale bar */
+  room: number
+  notes: string[]
+  /** height of name and notes */
+  strip: number
+  /** in how many columns and rows the legend stands */
+  columns: number
+  rows: number
+}
+
+function layOut(context: CanvasRenderingContext2D, { slide, scale, words }: Options): Layout {
   const view = slide.live.get()
-  const source = slide.pixels()
-  const dpr = source.width / source.clientWidth || 1
   const [width, height] = [Math.round(view.width), Math.round(view.height)]
   const bar = scaleBarFor(view.zoom, scale, 120)
   const room = width - 2 * padPx - (bar ? bar.length + padPx : 0)
-  const canvas = document.createElement('canvas')
-  const context = pen(canvas)
   context.font = font(12)
   const objective = isLight(scale) ? words.objective(objectiveText(objectiveAt(view.zoom, scale))) : ''
   const notes = linesOf(context, [objective, ...words.notes].filter(Boolean), room)
@@ -80,11 +84,20 @@ export async function drawSnapshot({
   const columns = Math.max(1, Math.floor((width - 2 * padPx + gapPx) / (longest + gapPx)))
   const rows = Math.ceil(words.legend.length / columns)
   const strip = headPx + Math.max(1, notes.length) * notePx + gapPx
-  canvas.width = width * dpr
-  canvas.height = (height + strip + (rows > 0 ? rows * linePx + padPx : 0)) * dpr
+  return { width, height, bar, room, notes, strip, columns, rows }
+}
+
+/** The tiles as they are adjusted, and the drawings over them. Leaves the context scaled to CSS px. */
+async function drawPicture(
+  context: CanvasRenderingContext2D,
+  { height }: Layout,
+  dpr: number,
+  { slide, adjustment, parts, drawn }: Options,
+): Promise<void> {
+  const { canvas } = context
   context.fillStyle = GROUND
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(source, 0, 0)
+  context.drawImage(slide.pixels(), 0, 0)
   if (isAltered(adjustment)) {
     const pixels = context.getImageData(0, 0, canvas.width, height * dpr)
     alter(pixels.data, adjustment, parts)
@@ -95,29 +108,37 @@ export async function drawSnapshot({
   if (drawn)
     for (const drawing of slide.canvas.querySelectorAll<SVGSVGElement>(':scope > svg'))
       context.drawImage(await imageOf(drawing, box), 0, 0, box.width, box.height)
+}
+
+/** The strip beneath: name and notes, and the scale bar beside them. */
+function drawStrip(context: CanvasRenderingContext2D, layout: Layout, name: string): void {
+  const { width, height, bar, room, notes } = layout
   // tiles may reach beyond the screen's lower edge
   context.fillStyle = GROUND
-  context.fillRect(0, height, width, canvas.height)
+  context.fillRect(0, height, width, context.canvas.height)
   context.fillStyle = '#fff'
   context.textBaseline = 'middle'
   context.font = font(16, 600)
-  context.fillText(words.name, padPx, height + 22, room)
+  context.fillText(name, padPx, height + 22, room)
   context.font = font(12)
   notes.forEach((line, at) => {
     context.fillText(line, padPx, height + headPx + 10 + at * notePx, room)
   })
-  if (bar) {
-    const left = width - padPx - bar.length
-    context.font = font(13, 600)
-    context.textAlign = 'center'
-    context.fillText(`${bar.value} ${bar.unit}`, left + bar.length / 2, height + 22)
-    context.textAlign = 'start'
-    context.fillRect(left, height + 42, bar.length, 3)
-    context.fillRect(left, height + 34, 2, 11)
-    context.fillRect(left + bar.length - 2, height + 34, 2, 11)
-  }
+  if (!bar) return
+  const left = width - padPx - bar.length
+  context.font = font(13, 600)
+  context.textAlign = 'center'
+  context.fillText(`${bar.value} ${bar.unit}`, left + bar.length / 2, height + 22)
+  context.textAlign = 'start'
+  context.fillRect(left, height + 42, bar.length, 3)
+  context.fillRect(left, height + 34, 2, 11)
+  context.fillRect(left + bar.length - 2, height + 34, 2, 11)
+}
+
+function drawLegend(context: CanvasRenderingContext2D, layout: Layout, legend: readonly string[]): void {
+  const { width, height, strip, columns, rows } = layout
   context.font = font(13)
-  words.legend.forEach((line, at) => {
+  legend.forEach((line, at) => {
     const column = Math.floor(at / rows)
     const x = padPx + (column * (width - 2 * padPx)) / columns
     context.fillText(
@@ -127,6 +148,22 @@ export async function drawSnapshot({
       (width - 2 * padPx) / columns,
     )
   })
+}
+
+/** A PNG: the picture as it is seen, and a strip with name, objective and scale bar beneath. */
+export async function drawSnapshot(options: Options): Promise<Blob> {
+  const { slide, words } = options
+  const source = slide.pixels()
+  const dpr = source.width / source.clientWidth || 1
+  const canvas = document.createElement('canvas')
+  const context = pen(canvas)
+  const layout = layOut(context, options)
+  const { width, height, strip, rows } = layout
+  canvas.width = width * dpr
+  canvas.height = (height + strip + (rows > 0 ? rows * linePx + padPx : 0)) * dpr
+  await drawPicture(context, layout, dpr, options)
+  drawStrip(context, layout, words.name)
+  drawLegend(context, layout, words.legend)
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
   )
