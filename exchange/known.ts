@@ -68,7 +68,7 @@ function only<T extends Named>(
   return found
 }
 
-export async function readKnown(db: Executor): Promise<Known> {
+async function readThings(db: Executor) {
   const subjects = await db
     .selectFrom('subject')
     .select(['id', 'key', 'parentId', 'name', 'nameEn'])
@@ -93,20 +93,28 @@ export async function readKnown(db: Executor): Promise<Known> {
     .where('tenant', '=', tenant)
     .execute()
 
-  /** A subject with parts holds its specimens in them: where a catalogue's others, or its neighbours', are. */
-  const homeOf = (subject: Subject, catalog: Catalog): number => {
-    const parts = new Set(subjects.filter(({ parentId }) => parentId === subject.id).map(({ id }) => id))
-    const top = catalog.parentId ?? catalog.id
-    const family = new Set(
-      catalogs.filter(({ id, parentId }) => (parentId ?? id) === top).map(({ id }) => id),
-    )
-    const inParts = held.filter(({ subjectId }) => parts.has(subjectId))
-    const near =
-      inParts.find(({ catalogId }) => catalogId === catalog.id) ??
-      inParts.find(({ catalogId }) => family.has(catalogId))
-    return near?.subjectId ?? subject.id
-  }
+  return { subjects, catalogs, groups, accounts, held }
+}
 
+/** A subject with parts holds its specimens in them: where a catalogue's others, or its neighbours', are. */
+function homeOf(
+  subject: Subject,
+  catalog: Catalog,
+  { subjects, catalogs, held }: Awaited<ReturnType<typeof readThings>>,
+): number {
+  const parts = new Set(subjects.filter(({ parentId }) => parentId === subject.id).map(({ id }) => id))
+  const top = catalog.parentId ?? catalog.id
+  const family = new Set(catalogs.filter(({ id, parentId }) => (parentId ?? id) === top).map(({ id }) => id))
+  const inParts = held.filter(({ subjectId }) => parts.has(subjectId))
+  const near =
+    inParts.find(({ catalogId }) => catalogId === catalog.id) ??
+    inParts.find(({ catalogId }) => family.has(catalogId))
+  return near?.subjectId ?? subject.id
+}
+
+export async function readKnown(db: Executor): Promise<Known> {
+  const things = await readThings(db)
+  const { subjects, catalogs, groups, accounts, held } = things
   return {
     subject: (text) =>
       only(
@@ -120,7 +128,7 @@ export async function readKnown(db: Executor): Promise<Known> {
       const own = catalogs.filter(({ subjectId }) => subjectId === owner.id)
       const keys = ({ key }: Named) => [key, shortKey(key)]
       const placeOf = (found: Catalog): KnownCatalogPlace => ({
-        subjectId: owner === subject ? homeOf(owner, found) : subject.id,
+        subjectId: owner === subject ? homeOf(owner, found, things) : subject.id,
         catalogId: found.id,
       })
       // a key means one that is there: where another subject has it, the row names the wrong subject

@@ -59,26 +59,7 @@ export function createApp(service: Service): App {
         requireRole(caller, route.permission)
         limitWrites(writes, caller, route.endpoint, headers, now)
       }
-      const context: Context = {
-        service,
-        db: service.db.kysely,
-        rows: service.db.rows,
-        lang,
-        idempotencyKey: headers.get('idempotency-key')?.toLowerCase() ?? null,
-        now,
-        caller: caller ?? nobody,
-        upload: null,
-        address: callerAddress(
-          service.config,
-          headers.get('x-forwarded-for'),
-          outside?.incoming?.socket.remoteAddress,
-        ),
-        host: headers.get('host') ?? '',
-        request: async (path, init) => {
-          const own = { authorization: headers.get('authorization') ?? '', lang }
-          return app.request(path, { ...init, headers: { ...init.headers, ...own } }, outside)
-        },
-      }
+      const context = contextOf(service, request, { lang, now, caller, outside, app })
       const response = await dispatch(route, request, context)
       if (caller) response.headers.set('beacon', writeBeacon(service.keys.beacon, service.now()))
       return response
@@ -104,18 +85,53 @@ export function createApp(service: Service): App {
       toErrorResponse(service, new Failure(405, 405, 'wrongMethod'), langFrom(c.req.raw), path),
     )
   addSideRoutes(app, service, metrics)
-  app.get('*', async (c) => {
-    const { raw } = c.req
-    const archive = (await serveOwnArchive(service, raw)) ?? (await serveSubmissions(service, raw))
-    if (archive) return archive
-    const file = isMediaAddress(raw.url)
-      ? await serveMedia(service, raw, mayReadFile)
-      : await serveStatic(service, raw)
-    return file ?? c.notFound()
-  })
+  app.get('*', async (c) => (await serveFile(service, c.req.raw)) ?? c.notFound())
   app.notFound((c) => toErrorResponse(service, notFound(), langFrom(c.req.raw), ''))
   app.onError((failure, c) => toErrorResponse(service, failure, langFrom(c.req.raw), ''))
   return app
+}
+
+/** Who asks, and where from. */
+interface Asked extends Pick<Context, 'lang' | 'now'> {
+  caller: Caller | null
+  outside: Outside | undefined
+  app: App
+}
+
+function contextOf(
+  service: Service,
+  { headers }: Request,
+  { lang, now, caller, outside, app }: Asked,
+): Context {
+  return {
+    service,
+    db: service.db.kysely,
+    rows: service.db.rows,
+    lang,
+    idempotencyKey: headers.get('idempotency-key')?.toLowerCase() ?? null,
+    now,
+    caller: caller ?? nobody,
+    upload: null,
+    address: callerAddress(
+      service.config,
+      headers.get('x-forwarded-for'),
+      outside?.incoming?.socket.remoteAddress,
+    ),
+    host: headers.get('host') ?? '',
+    request: async (path, init) => {
+      const own = { authorization: headers.get('authorization') ?? '', lang }
+      return app.request(path, { ...init, headers: { ...init.headers, ...own } }, outside)
+    },
+  }
+}
+
+/** An archive that is written as it is read, a media file, or a file of the app itself. */
+async function serveFile(service: Service, request: Request): Promise<Response | null | undefined> {
+  const archive = (await serveOwnArchive(service, request)) ?? (await serveSubmissions(service, request))
+  if (archive) return archive
+  return isMediaAddress(request.url)
+    ? serveMedia(service, request, mayReadFile)
+    : serveStatic(service, request)
 }
 
 const langFrom = ({ headers }: Request) => langOf(headers.get('lang'), headers.get('accept-language'))

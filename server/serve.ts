@@ -69,24 +69,8 @@ export async function serve(
     now,
     keys,
   }
-  const listener = getRequestListener(createApp(service).fetch)
-  const html = await readFile(join(config.dist, 'index.html'), 'utf8').catch(() => '')
   await nameSchool(service.db.kysely)
-  const pageHeaders = pageHeadersOf(html)
-  const chatOriginFor = followChatOrigin(service.db.kysely, config, now)
-  const admit = admission(service)
-  const respond = (incoming: IncomingMessage, outgoing: ServerResponse, headers: Record<string, string>) => {
-    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
-    const id = requestIdOf(incoming.headers['x-request-id'], config.trustedProxies > 0)
-    outgoing.setHeader('x-request-id', id)
-    runWithRequestId(id, () => admit(incoming, outgoing, () => void listener(incoming, outgoing)))
-  }
-  const server = createServer((incoming, outgoing) => {
-    if (!runsAlone(incoming.url ?? '')) return respond(incoming, outgoing, plainHeaders)
-    void chatOriginFor(incoming.headers.host ?? '').then((chatOrigin) =>
-      respond(incoming, outgoing, pageHeaders(chatOrigin)),
-    )
-  })
+  const server = await createHttpServer(service)
   // packs go out for as long as they move; a reader or sender that stops is let go
   server.timeout = config.limits.stallMs
   server.requestTimeout = 120_000
@@ -97,9 +81,7 @@ export async function serve(
       server.listen(config.port, config.host, () => resolve())
     })
   } catch (failure) {
-    await service.jobs.stop()
-    await service.senders.stop()
-    await service.db.close()
+    await closeService(service)
     throw failure
   }
   const { port } = server.address() as AddressInfo
@@ -111,6 +93,28 @@ export async function serve(
     return close(server, service)
   }
   return { service, server, origin: `http://${host}:${port}`, close: stop }
+}
+
+/** A server that answers with the app: every response gets its headers and the id of its request. */
+async function createHttpServer(service: Service): Promise<Server> {
+  const { config, db, now } = service
+  const listener = getRequestListener(createApp(service).fetch)
+  const html = await readFile(join(config.dist, 'index.html'), 'utf8').catch(() => '')
+  const pageHeaders = pageHeadersOf(html)
+  const chatOriginFor = followChatOrigin(db.kysely, config, now)
+  const admit = admission(service)
+  const respond = (incoming: IncomingMessage, outgoing: ServerResponse, headers: Record<string, string>) => {
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value)
+    const id = requestIdOf(incoming.headers['x-request-id'], config.trustedProxies > 0)
+    outgoing.setHeader('x-request-id', id)
+    runWithRequestId(id, () => admit(incoming, outgoing, () => void listener(incoming, outgoing)))
+  }
+  return createServer((incoming, outgoing) => {
+    if (!runsAlone(incoming.url ?? '')) return respond(incoming, outgoing, plainHeaders)
+    void chatOriginFor(incoming.headers.host ?? '').then((chatOrigin) =>
+      respond(incoming, outgoing, pageHeaders(chatOrigin)),
+    )
+  })
 }
 
 const sweepIntervalMs = 3_600_000
@@ -129,13 +133,17 @@ export async function sweep(service: Service): Promise<void> {
   }
 }
 
+async function closeService({ jobs, senders, db }: Service): Promise<void> {
+  await jobs.stop()
+  await senders.stop()
+  await db.close()
+}
+
 async function close(server: Server, service: Service): Promise<void> {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const late = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
   await ended
   clearTimeout(late)
-  await service.jobs.stop()
-  await service.senders.stop()
-  await service.db.close()
+  await closeService(service)
 }

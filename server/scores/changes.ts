@@ -32,6 +32,18 @@ async function storedScores({ rows }: Pick<Context, 'rows'>, courseId: number): 
   )
 }
 
+/** Writes one score over what was entered for that student and part before. */
+async function storeScore({ rows, caller, now }: Context, courseId: number, change: Change): Promise<void> {
+  const { accountId, part, status, score, resitScore } = change
+  await rows(
+    `insert into "score" ("tenant", "courseId", "accountId", "part", "status", "score", "resitScore", "by", "at")
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      on conflict ("tenant", "courseId", "accountId", "part") do update set "status" = excluded."status",
+        "score" = excluded."score", "resitScore" = excluded."resitScore", "by" = excluded."by", "at" = excluded."at"`,
+    [tenant, courseId, accountId, part, status, score, resitScore, caller.accountId, now],
+  )
+}
+
 /** @throws Failure code 1 below 0, or without a reason after the publication; 404 for who is not in the course */
 export async function saveScores(
   context: Context,
@@ -39,7 +51,7 @@ export async function saveScores(
   changes: readonly Change[],
   reason: string,
 ): Promise<void> {
-  const { rows, caller, now } = context
+  const { rows, now } = context
   const { publishedAt, name, nameEn } = await gradedCourse(context, courseId)
   if (publishedAt !== null && reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
   for (const change of changes)
@@ -56,23 +68,7 @@ export async function saveScores(
     const before = stored.get(scoreKey(change)) ?? nothingEntered
     const after: Stored = { status: change.status, score: change.score, resitScore: change.resitScore }
     if (JSON.stringify(before) === JSON.stringify(after)) continue
-    await rows(
-      `insert into "score" ("tenant", "courseId", "accountId", "part", "status", "score", "resitScore", "by", "at")
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        on conflict ("tenant", "courseId", "accountId", "part") do update set "status" = excluded."status",
-          "score" = excluded."score", "resitScore" = excluded."resitScore", "by" = excluded."by", "at" = excluded."at"`,
-      [
-        tenant,
-        courseId,
-        change.accountId,
-        change.part,
-        change.status,
-        change.score,
-        change.resitScore,
-        caller.accountId,
-        now,
-      ],
-    )
+    await storeScore(context, courseId, change)
     await recordChange(context, {
       what: 'score.edit',
       thing: 'score',

@@ -96,6 +96,52 @@ class ChannelSender {
   }
 }
 
+/** Runs `round` when it is asked to, never twice at once; asked meanwhile, it runs once more. */
+class Rounds {
+  private isAskedAgain = false
+  private running: Promise<void> | null = null
+  private readonly round: () => Promise<unknown>
+  private readonly signal: AbortSignal
+  private readonly onFailure: (failure: unknown) => void
+
+  constructor(round: () => Promise<unknown>, signal: AbortSignal, onFailure: (failure: unknown) => void) {
+    this.round = round
+    this.signal = signal
+    this.onFailure = onFailure
+  }
+
+  /** The end of the round under way. */
+  get end(): Promise<void> | null {
+    return this.running
+  }
+
+  ask(): void {
+    this.isAskedAgain = true
+    if (this.signal.aborted || this.running) return
+    this.running = this.runWhileAsked()
+      .catch(this.onFailure)
+      .finally(() => {
+        this.running = null
+      })
+  }
+
+  private async runWhileAsked(): Promise<void> {
+    do {
+      this.isAskedAgain = false
+      await this.round()
+    } while (this.isAskedAgain && !this.signal.aborted)
+  }
+}
+
+async function waitAtMost(ms: number, work: readonly (Promise<void> | null)[]): Promise<void> {
+  const late = new AbortController()
+  await Promise.race([
+    Promise.allSettled(work),
+    sleep(ms, undefined, { signal: late.signal }).catch(() => undefined),
+  ])
+  late.abort()
+}
+
 export function startSenders(serving: Serving): Senders {
   const { config, log } = serving
   const channels = openChannels(config)
@@ -105,34 +151,22 @@ export function startSenders(serving: Serving): Senders {
   }
   const stopping = new AbortController()
   const underWay = new Set<Promise<void>>()
-  let isAskedAgain = false
-  let round: Promise<void> | null = null
 
   const hold = (work: Promise<void>) => {
     underWay.add(work)
     void work.finally(() => underWay.delete(work))
   }
 
-  const oneRound = async () => {
-    do {
-      isAskedAgain = false
-      await Promise.all(
-        channelNames.map(async (name) => {
-          while (!stopping.signal.aborted && (await senders[name].sendDue()));
-        }),
-      )
-    } while (isAskedAgain && !stopping.signal.aborted)
-  }
-
-  function wake(): void {
-    isAskedAgain = true
-    if (stopping.signal.aborted || round) return
-    round = oneRound()
-      .catch((failure: unknown) => log('outgoing messages cannot be read', { failure: String(failure) }))
-      .finally(() => {
-        round = null
-      })
-  }
+  const sendAllDue = () =>
+    Promise.all(
+      channelNames.map(async (name) => {
+        while (!stopping.signal.aborted && (await senders[name].sendDue()));
+      }),
+    )
+  const rounds = new Rounds(sendAllDue, stopping.signal, (failure) =>
+    log('outgoing messages cannot be read', { failure: String(failure) }),
+  )
+  const wake = () => rounds.ask()
 
   async function sendCode(message: OutgoingMessage): Promise<void> {
     const id = randomUUID()
@@ -160,12 +194,7 @@ export function startSenders(serving: Serving): Senders {
       stopping.abort()
       clearInterval(timer)
       // What is not answered by then is tried again with the next start: its lease ends.
-      const late = new AbortController()
-      await Promise.race([
-        Promise.allSettled([round, ...underWay]),
-        sleep(stopTimeoutMs, undefined, { signal: late.signal }).catch(() => undefined),
-      ])
-      late.abort()
+      await waitAtMost(stopTimeoutMs, [rounds.end, ...underWay])
     },
   }
 }

@@ -19,6 +19,12 @@ export const up: Step = async (db, name) => {
     .addPrimaryKeyConstraint('deviceKey', ['tenant', 'accountId', 'uuid'])
     .execute()
 
+  await addAudit(db, name)
+  await addJobs(db, name)
+  await addFiles(db, name)
+}
+
+const addAudit: Step = async (db, name) => {
   const audit = texts(
     numbered(db, name, 'audit'),
     'what',
@@ -32,7 +38,9 @@ export const up: Step = async (db, name) => {
   await numbers(audit, 'accountId', 'at').execute()
   await db.schema.createIndex('auditAt').on('audit').columns(['tenant', 'at']).execute()
   await db.schema.createIndex('auditThing').on('audit').columns(['tenant', 'thing', 'thingId']).execute()
+}
 
+const addJobs: Step = async (db, name) => {
   const job = texts(
     numbered(db, name, 'job'),
     'kind',
@@ -50,7 +58,9 @@ export const up: Step = async (db, name) => {
   ).execute()
   await db.schema.createIndex('jobWaiting').on('job').columns(['tenant', 'state', 'leaseUntil']).execute()
   await db.schema.createIndex('jobOwner').on('job').columns(['tenant', 'ownerId', 'createdAt']).execute()
+}
 
+const addFiles: Step = async (db, name) => {
   const file = texts(
     numbered(db, name, 'file'),
     'key',
