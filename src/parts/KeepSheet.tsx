@@ -149,8 +149,6 @@ function Actions({
   const { t, i18n } = useLingui()
   const kept = useKept({ kind, id })
   const entry = useEntry({ kind, id })
-  const [isRemoving, setRemoving] = useState(false)
-  const [isAsked, setAsked] = useState(false)
   // a button that changes under the finger is not pressed by a tap that was meant for the one before
   const guard = useDoubleTap(`${entry?.depth} ${kept.state}`)
   const thing = { kind, id }
@@ -158,11 +156,6 @@ function Actions({
   const isOther = depth !== undefined && entry?.depth !== depth
   // kept with a chapter that shows it
   const byOther = !entry && kept.state === 'kept'
-  const remove = async () => {
-    setRemoving(true)
-    await removeKept(thing).finally(() => setRemoving(false))
-    setAsked(false)
-  }
   const name = depth ? i18n._(depthNames[depth]) : ''
   const size = depth && sizes ? bytesText(sizes[depth], i18n.locale) : ''
   return (
@@ -191,7 +184,30 @@ function Actions({
           {kept.state === 'paused' ? t`继续` : t`重试`}
         </Button>
       )}
-      {entry && (
+      <RemoveKept thing={thing} isWanted={entry !== undefined} isComing={isComing} />
+    </div>
+  )
+}
+
+interface RemoveProps {
+  thing: Kept
+  /** the person asked for it; what only came with another thing is not removed alone */
+  isWanted: boolean
+  isComing: boolean
+}
+
+function RemoveKept({ thing, isWanted, isComing }: RemoveProps) {
+  const { t } = useLingui()
+  const [isRemoving, setRemoving] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const remove = async () => {
+    setRemoving(true)
+    await removeKept(thing).finally(() => setRemoving(false))
+    setAsked(false)
+  }
+  return (
+    <>
+      {isWanted && (
         <Button kind="plain" wide busy={isRemoving} onClick={() => setAsked(true)}>
           {isComing ? t`取消并移除` : t`从本机移除`}
         </Button>
@@ -209,6 +225,6 @@ function Actions({
           <Trans>作答都还在。再次离线使用前，需要联网重新保存。</Trans>
         </p>
       </Confirm>
-    </div>
+    </>
   )
 }

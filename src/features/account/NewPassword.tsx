@@ -5,7 +5,7 @@ import Dot from 'lucide-react/icons/dot'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
 import { resetPassword } from '../../contract/session.ts'
-import { systemInfo } from '../../contract/system.ts'
+import { type PasswordPolicy, systemInfo } from '../../contract/system.ts'
 import { ask, query } from '../../queries/engine/query.ts'
 import { defaultPolicy, passwordFaults } from '../../rules/people/password.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +29,6 @@ export function NewPassword({ proof, onDone }: Props) {
   const [form, setForm] = useState({ password: '', repeat: '' })
   const [tried, setTried] = useState(false)
   const faults = newPasswordFaults(form, policy)
-  const broken = new Set(passwordFaults(form.password, policy))
 
   const save = useMutation({
     mutationFn: () => ask(resetPassword, { ...proof, password: form.password }),
@@ -56,23 +55,7 @@ export function NewPassword({ proof, onDone }: Props) {
         label={t`新密码`}
         value={form.password}
         error={tried && passwordError}
-        hint={
-          <ul className={css.rules}>
-            {words.rules.map(({ faults: told, text }) => {
-              const given = form.password !== ''
-              const kept = given && told.every((fault) => !broken.has(fault))
-              const unmet = given && tried && !kept
-              const Pending = unmet ? X : Dot
-              const Icon = kept ? Check : Pending
-              return (
-                <li key={text} data-kept={kept || undefined} data-unmet={unmet || undefined}>
-                  <Icon aria-hidden="true" />
-                  {text}
-                </li>
-              )
-            })}
-          </ul>
-        }
+        hint={<Rules password={form.password} policy={policy} tried={tried} />}
         onChange={(event) => setForm({ ...form, password: event.target.value })}
       />
       <PasswordField
@@ -91,6 +74,35 @@ export function NewPassword({ proof, onDone }: Props) {
         {save.isPending ? t`正在保存…` : t`保存新密码`}
       </Button>
     </form>
+  )
+}
+
+interface RulesProps {
+  password: string
+  policy: PasswordPolicy
+  tried: boolean
+}
+
+/** The rules of the policy, each with a mark: kept, not yet, or broken by what was sent. */
+function Rules({ password, policy, tried }: RulesProps) {
+  const words = usePasswordWords(policy)
+  const broken = new Set(passwordFaults(password, policy))
+  return (
+    <ul className={css.rules}>
+      {words.rules.map(({ faults: told, text }) => {
+        const given = password !== ''
+        const kept = given && told.every((fault) => !broken.has(fault))
+        const unmet = given && tried && !kept
+        const Pending = unmet ? X : Dot
+        const Icon = kept ? Check : Pending
+        return (
+          <li key={text} data-kept={kept || undefined} data-unmet={unmet || undefined}>
+            <Icon aria-hidden="true" />
+            {text}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -32,44 +32,14 @@ interface Props {
 export function BankList({ bank, search, onAll }: Props) {
   const { t } = useLingui()
   const online = useAtomValue(onlineAtom)
-  const { records, total, cut, onDevice, fromBefore, failed, busy, more } = bank
+  const { records, total, onDevice, fromBefore, failed, more } = bank
   const narrowed = isNarrowed(search)
   const advice = narrowed ? t`换一个词，或放宽筛选。` : t`老师加入题目后会出现在这里。`
   return (
     <>
-      <div className={css.head}>
-        <div className={css.count} role="status">
-          {records && <Amount total={total} cut={cut} />}
-          {records && onDevice && (
-            <p>
-              <Trans>没有网络，只在本机已保存的章节中查找</Trans>
-            </p>
-          )}
-        </div>
-        {records && narrowed && !onDevice && records.length > 1 && (
-          <ButtonLink kind="soft" to="/exercise/bank/row" search={search}>
-            <Trans>连着练 {Math.min(records.length, maxHitsInRow)} 题</Trans>
-          </ButtonLink>
-        )}
-        {records && (
-          <IconButton label={t`刷新`} disabled={busy} onClick={bank.reload}>
-            <RefreshCw aria-hidden="true" />
-          </IconButton>
-        )}
-      </div>
+      <BankHead bank={bank} search={search} />
       {!records && !failed && <SkeletonRows rows={6} label={t`正在载入题目`} />}
-      {failed && (
-        <BlankPage
-          art={online ? 'error' : 'offline'}
-          title={t`题库没有载入`}
-          text={t`已保存在本机的作答都还在。`}
-          action={
-            <Button busy={busy} onClick={bank.reload}>
-              <Trans>重试</Trans>
-            </Button>
-          }
-        />
-      )}
+      {failed && <CannotLoadBank bank={bank} />}
       {records && records.length > 0 && (
         <VirtualGrid
           items={records}
@@ -90,6 +60,51 @@ export function BankList({ bank, search, onAll }: Props) {
       )}
       {more && <MoreBelow busy={more.busy} failed={more.failed} onMore={more.load} />}
     </>
+  )
+}
+
+/** How many were found, and what can be done with all of them. */
+function BankHead({ bank, search }: Pick<Props, 'bank' | 'search'>) {
+  const { t } = useLingui()
+  const { records, total, cut, onDevice, busy } = bank
+  return (
+    <div className={css.head}>
+      <div className={css.count} role="status">
+        {records && <Amount total={total} cut={cut} />}
+        {records && onDevice && (
+          <p>
+            <Trans>没有网络，只在本机已保存的章节中查找</Trans>
+          </p>
+        )}
+      </div>
+      {records && isNarrowed(search) && !onDevice && records.length > 1 && (
+        <ButtonLink kind="soft" to="/exercise/bank/row" search={search}>
+          <Trans>连着练 {Math.min(records.length, maxHitsInRow)} 题</Trans>
+        </ButtonLink>
+      )}
+      {records && (
+        <IconButton label={t`刷新`} disabled={busy} onClick={bank.reload}>
+          <RefreshCw aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+function CannotLoadBank({ bank }: Pick<Props, 'bank'>) {
+  const { t } = useLingui()
+  const online = useAtomValue(onlineAtom)
+  return (
+    <BlankPage
+      art={online ? 'error' : 'offline'}
+      title={t`题库没有载入`}
+      text={t`已保存在本机的作答都还在。`}
+      action={
+        <Button busy={bank.busy} onClick={bank.reload}>
+          <Trans>重试</Trans>
+        </Button>
+      }
+    />
   )
 }
 

@@ -19,7 +19,7 @@ interface Props {
 
 /** Filters of the question bank: words, subject, kind, only questions with a specimen, or with one certain specimen. */
 export function Filters({ search, onSearch, onSpecimen, subjects }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { pick } = useNames()
   return (
     <div className={css.filters}>
@@ -61,23 +61,30 @@ export function Filters({ search, onSearch, onSpecimen, subjects }: Props) {
           onOff={() => onSearch({ specimen: undefined })}
         />
         <span className={css.divider} aria-hidden="true" />
-        <div className={css.types}>
-          <span className={css.label} aria-hidden="true">
-            {t`题型`}
-          </span>
-          <div className={css.kinds}>
-            {Object.entries(questionKindNames).map(([kind, name]) => (
-              <Chip
-                key={kind}
-                pressed={search.kind === kind}
-                onClick={() => onSearch({ kind: search.kind === kind ? undefined : kind })}
-              >
-                {i18n._(name)}
-              </Chip>
-            ))}
-          </div>
-        </div>
+        <KindChips search={search} onSearch={onSearch} />
       </ChipRow>
+    </div>
+  )
+}
+
+function KindChips({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className={css.types}>
+      <span className={css.label} aria-hidden="true">
+        {t`题型`}
+      </span>
+      <div className={css.kinds}>
+        {Object.entries(questionKindNames).map(([kind, name]) => (
+          <Chip
+            key={kind}
+            pressed={search.kind === kind}
+            onClick={() => onSearch({ kind: search.kind === kind ? undefined : kind })}
+          >
+            {i18n._(name)}
+          </Chip>
+        ))}
+      </div>
     </div>
   )
 }

@@ -32,9 +32,7 @@ interface Props {
 
 /** The questions of a catalogue: in order, narrowed, to be practised, moved and taken out. */
 export function BookList({ name, root, node, listing, search, onSearch, children }: Props) {
-  const { t } = useLingui()
   const words = useBookWords(name)
-  const pending = useAtomValue(pendingSubjectsAtom)
   const [asked, setAsked] = useState<BookEntry | null>(null)
   const [doing, setDoing] = useState<{ what: 'move' | 'remove'; entries: readonly BookEntry[] } | null>(null)
   const begin = (what: 'move' | 'remove', entries: readonly BookEntry[]) => {
@@ -44,18 +42,7 @@ export function BookList({ name, root, node, listing, search, onSearch, children
   const act = { name, entries: doing?.entries ?? [], onClose: () => setDoing(null) }
   const list =
     listing.entries.length === 0 && onlyCounted(node, listing.entries) === 0 ? (
-      <BlankPage
-        art="empty"
-        title={node.parentId === null ? words.emptySubject : t`这个目录还没有题目`}
-        text={node.parentId === null ? words.emptyText : t`在“全部题目”里点“选择”，再点“移动”，就能放进来。`}
-        action={
-          node.parentId === null ? (
-            <ButtonLink to="/exercise/chapter">{t`去做章节练习`}</ButtonLink>
-          ) : (
-            <Button onClick={() => onSearch({ catalog: root.id })}>{t`看全部题目`}</Button>
-          )
-        }
-      />
+      <EmptyCatalog name={name} node={node} onAll={() => onSearch({ catalog: root.id })} />
     ) : (
       <>
         {!listing.picking && (
@@ -68,26 +55,7 @@ export function BookList({ name, root, node, listing, search, onSearch, children
           onKind={(kind) => onSearch({ kind })}
           onSort={(sort) => onSearch({ sort: sort === 'date' ? undefined : sort })}
         />
-        <QuestionList entries={listing.shown}>
-          {(entry) => {
-            const row = { entry, pending: pending.get(`question:${entry.item.questionId}`) }
-            return listing.picking ? (
-              <PickQuestionRow
-                {...row}
-                picked={listing.isPicked(entry)}
-                onPick={(on) => listing.pick(entry, on)}
-              />
-            ) : (
-              <BookQuestionRow
-                {...row}
-                name={name}
-                catalogId={node.id}
-                sort={search.sort}
-                onAsk={() => setAsked(entry)}
-              />
-            )
-          }}
-        </QuestionList>
+        <BookQuestions name={name} node={node} listing={listing} sort={search.sort} onAsk={setAsked} />
       </>
     )
   const foot = listing.picking && (
@@ -113,5 +81,59 @@ export function BookList({ name, root, node, listing, search, onSearch, children
       <MoveSheet {...act} root={root} open={doing?.what === 'move'} onMoved={listing.end} />
       <RemoveConfirm {...act} open={doing?.what === 'remove'} onRemoved={listing.end} />
     </>
+  )
+}
+
+interface EmptyProps {
+  name: BookName
+  node: BookNode
+  onAll: () => void
+}
+
+function EmptyCatalog({ name, node, onAll }: EmptyProps) {
+  const { t } = useLingui()
+  const words = useBookWords(name)
+  return (
+    <BlankPage
+      art="empty"
+      title={node.parentId === null ? words.emptySubject : t`这个目录还没有题目`}
+      text={node.parentId === null ? words.emptyText : t`在“全部题目”里点“选择”，再点“移动”，就能放进来。`}
+      action={
+        node.parentId === null ? (
+          <ButtonLink to="/exercise/chapter">{t`去做章节练习`}</ButtonLink>
+        ) : (
+          <Button onClick={onAll}>{t`看全部题目`}</Button>
+        )
+      }
+    />
+  )
+}
+
+interface QuestionsProps {
+  name: BookName
+  node: BookNode
+  listing: BookListing
+  sort: BookSearch['sort']
+  onAsk: (entry: BookEntry) => void
+}
+
+/** The listed questions: to be chosen while several are picked, else to be opened. */
+function BookQuestions({ name, node, listing, sort, onAsk }: QuestionsProps) {
+  const pending = useAtomValue(pendingSubjectsAtom)
+  return (
+    <QuestionList entries={listing.shown}>
+      {(entry) => {
+        const row = { entry, pending: pending.get(`question:${entry.item.questionId}`) }
+        return listing.picking ? (
+          <PickQuestionRow
+            {...row}
+            picked={listing.isPicked(entry)}
+            onPick={(on) => listing.pick(entry, on)}
+          />
+        ) : (
+          <BookQuestionRow {...row} name={name} catalogId={node.id} sort={sort} onAsk={() => onAsk(entry)} />
+        )
+      }}
+    </QuestionList>
   )
 }

@@ -17,16 +17,9 @@ interface Props {
   onRetry: () => void
 }
 
-/** Stands in the place of a screen that cannot be shown: what happened, what is safe, what can be done. */
-export function CouldNotLoad({ kind, text, onRetry }: Props) {
+function useFailureWords(kind: FailureKind, text: string | undefined) {
   const { t } = useLingui()
   const online = useAtomValue(networkAtom)
-  const retry = useEffectEvent(onRetry)
-  useEffect(() => {
-    if (kind === 'offline') return whenReached(() => retry())
-  }, [kind])
-  const router = useRouter()
-  const past = useCanGoBack()
   const says: Record<FailureKind, { art: BlankArt; title: string; text: string }> = {
     offline: {
       art: 'offline',
@@ -52,9 +45,23 @@ export function CouldNotLoad({ kind, text, onRetry }: Props) {
       text: t`可能是网络中断，或应用刚刚更新。本机保存的作答都还在。`,
     },
   }
-  const said = says[kind]
-  const home = (kind: 'primary' | 'text') => (
-    <ButtonLink to="/" kind={kind}>
+  return says[kind]
+}
+
+interface WaysProps {
+  kind: FailureKind
+  /** the service's words name what is missing */
+  isNamed: boolean
+  onRetry: () => void
+}
+
+/** Where one can go from here: once more, back, home, or to what helps meanwhile. */
+function WaysOut({ kind, isNamed, onRetry }: WaysProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const past = useCanGoBack()
+  const home = (look: 'primary' | 'text') => (
+    <ButtonLink to="/" kind={look}>
       {t`回到首页`}
     </ButtonLink>
   )
@@ -65,28 +72,39 @@ export function CouldNotLoad({ kind, text, onRetry }: Props) {
     </Button>
   ) : null
   // A specimen that is gone has its neighbours in the library, so the button leads there.
-  const isSpecimen = text !== undefined && router.state.location.pathname.startsWith('/resource/')
-  const action =
-    kind === 'denied' || kind === 'gone' ? (
+  const isSpecimen = isNamed && router.state.location.pathname.startsWith('/resource/')
+  if (kind === 'denied' || kind === 'gone')
+    return (
       <>
         {isSpecimen ? <ButtonLink to="/resource">{t`去资源库`}</ButtonLink> : home('primary')}
         {away}
       </>
-    ) : (
-      <>
-        <Button onClick={onRetry}>{kind === 'server' || kind === 'stale' ? t`重新加载` : t`重试`}</Button>
-        {kind !== 'stale' && (away ?? home('text'))}
-        {kind === 'server' && (
-          // Unsent changes can be seen and saved in the sync centre while the service cannot help.
-          <ButtonLink to="/set/sync" kind="text">
-            {t`同步中心`}
-          </ButtonLink>
-        )}
-      </>
     )
+  return (
+    <>
+      <Button onClick={onRetry}>{kind === 'server' || kind === 'stale' ? t`重新加载` : t`重试`}</Button>
+      {kind !== 'stale' && (away ?? home('text'))}
+      {kind === 'server' && (
+        // Unsent changes can be seen and saved in the sync centre while the service cannot help.
+        <ButtonLink to="/set/sync" kind="text">
+          {t`同步中心`}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** Stands in the place of a screen that cannot be shown: what happened, what is safe, what can be done. */
+export function CouldNotLoad({ kind, text, onRetry }: Props) {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (kind === 'offline') return whenReached(() => retry())
+  }, [kind])
+  const said = useFailureWords(kind, text)
   // of these the service can only say the title once more
   const isTold = kind === 'server' || kind === 'gone' || kind === 'denied'
   const words = (!isTold && text) || said.text
+  const action = <WaysOut kind={kind} isNamed={text !== undefined} onRetry={onRetry} />
   const blank = <BlankPage page art={said.art} title={said.title} text={words} action={action} />
   return kind === 'server' ? <Modal>{blank}</Modal> : <Place>{blank}</Place>
 }

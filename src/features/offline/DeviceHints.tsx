@@ -18,32 +18,12 @@ export function DeviceHints({ always }: { always?: boolean }) {
   const install = useAtomValue(installPromptAtom)
   const [dismissed, dismiss] = useAtom(hintsDismissedAtom)
   const hint = useHint()
-  const { waiting, parked } = useAtomValue(syncStatusAtom)
-  const unsent = waiting + parked
   if (!hint || (!always && (dismissed === null || dismissed.includes(hint)))) return null
   const onDismiss = always ? undefined : () => dismiss(hint)
 
   switch (hint) {
     case 'inApp':
-      return (
-        <Hint
-          icon={<Compass />}
-          title={t`在浏览器打开，离线也能用`}
-          text={
-            unsent > 0 ? (
-              <Plural
-                value={unsent}
-                one="这里还有 # 条没有送达。先联网等它送达，再点右上角 ··· 选择“在浏览器打开”。"
-                other="这里还有 # 条没有送达。先联网等它们送达，再点右上角 ··· 选择“在浏览器打开”。"
-              />
-            ) : (
-              <Trans>点右上角 ··· 选择“在浏览器打开”。这里做的题会照常发送。</Trans>
-            )
-          }
-          action={<CopyLink />}
-          onDismiss={onDismiss}
-        />
-      )
+      return <InAppHint onDismiss={onDismiss} />
     case 'insecure':
       return (
         <Hint
@@ -86,4 +66,30 @@ export function DeviceHints({ always }: { always?: boolean }) {
         />
       )
   }
+}
+
+/** What waits is sent from here first: another browser cannot see it. */
+function InAppHint({ onDismiss }: { onDismiss: (() => void) | undefined }) {
+  const { t } = useLingui()
+  const { waiting, parked } = useAtomValue(syncStatusAtom)
+  const unsent = waiting + parked
+  return (
+    <Hint
+      icon={<Compass />}
+      title={t`在浏览器打开，离线也能用`}
+      text={
+        unsent > 0 ? (
+          <Plural
+            value={unsent}
+            one="这里还有 # 条没有送达。先联网等它送达，再点右上角 ··· 选择“在浏览器打开”。"
+            other="这里还有 # 条没有送达。先联网等它们送达，再点右上角 ··· 选择“在浏览器打开”。"
+          />
+        ) : (
+          <Trans>点右上角 ··· 选择“在浏览器打开”。这里做的题会照常发送。</Trans>
+        )
+      }
+      action={<CopyLink />}
+      onDismiss={onDismiss}
+    />
+  )
 }

@@ -61,6 +61,39 @@ function frozen(review: Review, { ids, structures }: ReviewSet) {
   }
 }
 
+/** Judges answers to structures that were never tested: the first wrong one puts the structure into the wrong book. */
+function useStructureAnswers(
+  { usual: usualOf }: ReturnType<typeof frozen>,
+  guessed: ReadonlySet<QuestionId>,
+) {
+  const logged = useRef(new Set<QuestionId>())
+  /** the key under which the last answer to a structure is told */
+  const keys = useRef(new Map<QuestionId, string>())
+  /** those whose last answer is not all stored: said again, it is the same one */
+  const open = useRef(new Set<QuestionId>())
+
+  return async function submitStructure(
+    structure: UntestedStructure,
+    content: string,
+    ms: number,
+    amends: boolean,
+  ) {
+    const { question } = structure
+    const { id, type } = question
+    if (!amends && !open.current.has(id)) keys.current.set(id, newId())
+    open.current.add(id)
+    const { correct } = await answerStructure(structure, content, keys.current.get(id), amends)
+    const isRemarked = amends && correct !== null && (await remarkReview(question, content, correct))
+    // right at once, it stands in no book and is no review
+    if (correct === false && !isRemarked && !logged.current.has(id)) {
+      const usual = usualOf(type.baseType)
+      await noteReview({ questionId: id, content, correct, ms, guessed: guessed.has(id), usual })
+      logged.current.add(id)
+    }
+    open.current.delete(id)
+  }
+}
+
 /**
  * The questions of a review as something to practise: each answer goes into the wrong book's card, and the first one
  * that is judged into the review log.
@@ -76,28 +109,7 @@ export function useReviewSource(
   const [contents] = useState(() => new Map<QuestionId, string>())
   const { guessed, aside } = useGuessed()
   const [sitting] = useState(newSitting)
-  const logged = useRef(new Set<QuestionId>())
-  /** the key under which the last answer to a structure is told */
-  const keys = useRef(new Map<QuestionId, string>())
-  /** those whose last answer is not all stored: said again, it is the same one */
-  const open = useRef(new Set<QuestionId>())
-
-  async function submitStructure(structure: UntestedStructure, content: string, ms: number, amends: boolean) {
-    const { question } = structure
-    const { id, type } = question
-    if (!amends && !open.current.has(id)) keys.current.set(id, newId())
-    open.current.add(id)
-    const { correct } = await answerStructure(structure, content, keys.current.get(id), amends)
-    const isRemarked = amends && correct !== null && (await remarkReview(question, content, correct))
-    // right at once, it stands in no book and is no review
-    if (correct === false && !isRemarked && !logged.current.has(id)) {
-      const usual = source.usual(type.baseType)
-      await noteReview({ questionId: id, content, correct, ms, guessed: guessed.has(id), usual })
-      logged.current.add(id)
-    }
-    open.current.delete(id)
-  }
-
+  const submitStructure = useStructureAnswers(source, guessed)
   async function submit(
     question: AnyQuestion,
     content: string,

@@ -36,16 +36,13 @@ interface Sending {
 
 let keys = 0
 
-/**
- * Takes files and sends them in pieces. What is too large or of another kind is refused before a byte is sent; a break
- * of the network is waited for, and the same file chosen again goes on where it stopped (V04).
- */
-export function UploadField({ label, hint, useTo, multiple, without = [], onFile }: Props) {
+/** The files on their way, and what sends more of them one after the other. */
+function useSendings(
+  endings: readonly string[],
+  { useTo, multiple, without = [], onFile }: Pick<Props, 'useTo' | 'multiple' | 'without' | 'onFile'>,
+) {
   const { t, i18n } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const [sendings, setSendings] = useState<readonly Sending[]>([])
-  const endings = endingsOf(useTo).filter((ending) => !without.includes(ending))
   const change = (key: number, part: Partial<Sending>) =>
     setSendings((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const drop = (key: number) => setSendings((before) => before.filter((one) => one.key !== key))
@@ -84,6 +81,24 @@ export function UploadField({ label, hint, useTo, multiple, without = [], onFile
     for (const file of multiple ? files : [...files].slice(0, 1)) await send(file)
   }
 
+  function giveUp({ key, abort }: Sending): void {
+    abort.abort()
+    drop(key)
+  }
+
+  return { sendings, take, giveUp }
+}
+
+/**
+ * Takes files and sends them in pieces. What is too large or of another kind is refused before a byte is sent; a break
+ * of the network is waited for, and the same file chosen again goes on where it stopped (V04).
+ */
+export function UploadField({ label, hint, useTo, multiple, without = [], onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const endings = endingsOf(useTo).filter((ending) => !without.includes(ending))
+  const { sendings, take, giveUp } = useSendings(endings, { useTo, multiple, without, onFile })
+
   return (
     <div className={css.field}>
       <label
@@ -119,35 +134,38 @@ export function UploadField({ label, hint, useTo, multiple, without = [], onFile
       </label>
       {sendings.length > 0 && (
         <ul className={css.files}>
-          {sendings.map(({ key, name, size, sent, fault, abort }) => (
-            <li key={key} className={css.file}>
-              <span className={css.name}>{name}</span>
-              <IconButton
-                label={fault === null ? t`取消上传 ${name}` : t`去掉 ${name}`}
-                onClick={() => {
-                  abort.abort()
-                  drop(key)
-                }}
-              >
-                <X aria-hidden="true" />
-              </IconButton>
-              {fault === null ? (
-                <>
-                  <ProgressBar value={size > 0 ? sent / size : 0} label={t`${name} 已上传`} />
-                  <span className={classes(css.state, 'num')}>
-                    {bytesText(sent, i18n.locale)} / {bytesText(size, i18n.locale)}
-                  </span>
-                </>
-              ) : (
-                <span className={classes(css.state, css.bad)} role="alert">
-                  {fault}
-                </span>
-              )}
-            </li>
+          {sendings.map((sending) => (
+            <SendingRow key={sending.key} sending={sending} onGiveUp={() => giveUp(sending)} />
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+/** How far a file is, or why it was refused. */
+function SendingRow({ sending, onGiveUp }: { sending: Sending; onGiveUp: () => void }) {
+  const { t, i18n } = useLingui()
+  const { name, size, sent, fault } = sending
+  return (
+    <li className={css.file}>
+      <span className={css.name}>{name}</span>
+      <IconButton label={fault === null ? t`取消上传 ${name}` : t`去掉 ${name}`} onClick={onGiveUp}>
+        <X aria-hidden="true" />
+      </IconButton>
+      {fault === null ? (
+        <>
+          <ProgressBar value={size > 0 ? sent / size : 0} label={t`${name} 已上传`} />
+          <span className={classes(css.state, 'num')}>
+            {bytesText(sent, i18n.locale)} / {bytesText(size, i18n.locale)}
+          </span>
+        </>
+      ) : (
+        <span className={classes(css.state, css.bad)} role="alert">
+          {fault}
+        </span>
+      )}
+    </li>
   )
 }
 

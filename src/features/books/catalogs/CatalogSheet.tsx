@@ -35,7 +35,6 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
   // The step that was asked about last. It is kept after closing: its dialog still fades out.
   const [step, setStep] = useState<{ what: Step; node: BookNode } | null>(null)
   const isRoot = node?.parentId === null
-  const mayAdd = node !== null && pathToCatalog([root], node.id).length <= maxCatalogDepth
   const begin = (what: Step) => {
     if (node) setStep({ what, node })
     onClose()
@@ -52,38 +51,7 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
   return (
     <>
       <Sheet open={node !== null} onClose={onClose} title={isRoot ? t`全部题目` : (node?.name ?? '')}>
-        <div className={css.rows}>
-          {mayAdd && (
-            <RowButton
-              lead={<FolderPlus aria-hidden="true" />}
-              title={isRoot ? t`新建目录` : t`新建下级目录`}
-              onClick={() => begin('add')}
-            />
-          )}
-          {!isRoot && (
-            <RowButton
-              lead={<PencilLine aria-hidden="true" />}
-              title={t`重命名`}
-              onClick={() => begin('rename')}
-            />
-          )}
-          <RowButton
-            lead={<RotateCcw aria-hidden="true" />}
-            title={t`清空作答`}
-            sub={t`从头再练一遍`}
-            disabled={!node?.submitted}
-            onClick={() => begin('clear')}
-          />
-          {!isRoot && (
-            <RowButton
-              className={css.danger}
-              lead={<Trash aria-hidden="true" />}
-              title={t`删除目录`}
-              sub={t`题目不会丢，会回到“全部题目”`}
-              onClick={() => begin('delete')}
-            />
-          )}
-        </div>
+        {node && <CatalogActions root={root} node={node} onBegin={begin} />}
       </Sheet>
       {target && parent && (
         <>
@@ -117,5 +85,51 @@ export function CatalogSheet({ name, root, node, onClose }: Props) {
         </>
       )}
     </>
+  )
+}
+
+interface ActionsProps {
+  root: BookNode
+  node: BookNode
+  onBegin: (what: Step) => void
+}
+
+function CatalogActions({ root, node, onBegin }: ActionsProps) {
+  const { t } = useLingui()
+  const isRoot = node.parentId === null
+  const mayAdd = pathToCatalog([root], node.id).length <= maxCatalogDepth
+  return (
+    <div className={css.rows}>
+      {mayAdd && (
+        <RowButton
+          lead={<FolderPlus aria-hidden="true" />}
+          title={isRoot ? t`新建目录` : t`新建下级目录`}
+          onClick={() => onBegin('add')}
+        />
+      )}
+      {!isRoot && (
+        <RowButton
+          lead={<PencilLine aria-hidden="true" />}
+          title={t`重命名`}
+          onClick={() => onBegin('rename')}
+        />
+      )}
+      <RowButton
+        lead={<RotateCcw aria-hidden="true" />}
+        title={t`清空作答`}
+        sub={t`从头再练一遍`}
+        disabled={!node.submitted}
+        onClick={() => onBegin('clear')}
+      />
+      {!isRoot && (
+        <RowButton
+          className={css.danger}
+          lead={<Trash aria-hidden="true" />}
+          title={t`删除目录`}
+          sub={t`题目不会丢，会回到“全部题目”`}
+          onClick={() => onBegin('delete')}
+        />
+      )}
+    </div>
   )
 }

@@ -58,22 +58,12 @@ export function MoveSheet({ name, root, entries, open, onClose, onMoved }: Props
           <Plural value={length} one="已选 # 题" other="已选 # 题" />
         </p>
         {flattenNodes([root]).map(({ node, depth }) => (
-          <RowButton
+          <PlaceRow
             key={node.id}
-            style={{ '--depth': Math.min(Math.max(depth - 1, 0), 4) } as React.CSSProperties}
-            className={css.place}
-            lead={depth === 0 ? <Library aria-hidden="true" /> : <Folder aria-hidden="true" />}
-            title={depth === 0 ? t`不放进目录` : node.name}
-            trail={
-              node.id === busy
-                ? t`正在移动…`
-                : node.id === here && (
-                    <>
-                      <Check aria-hidden="true" className={css.here} />
-                      {t`现在在这里`}
-                    </>
-                  )
-            }
+            node={node}
+            depth={depth}
+            isBusy={node.id === busy}
+            isHere={node.id === here}
             disabled={node.id === here || busy !== null}
             onClick={() => void move(node.id)}
           />
@@ -94,5 +84,38 @@ export function MoveSheet({ name, root, entries, open, onClose, onMoved }: Props
         onMade={move}
       />
     </>
+  )
+}
+
+interface PlaceProps {
+  node: BookNode
+  /** 0: the subject itself */
+  depth: number
+  /** the questions are being put here */
+  isBusy: boolean
+  /** all of them stand here already */
+  isHere: boolean
+  disabled: boolean
+  onClick: () => void
+}
+
+function PlaceRow({ node, depth, isBusy, isHere, disabled, onClick }: PlaceProps) {
+  const { t } = useLingui()
+  const standing = isHere && (
+    <>
+      <Check aria-hidden="true" className={css.here} />
+      {t`现在在这里`}
+    </>
+  )
+  return (
+    <RowButton
+      style={{ '--depth': Math.min(Math.max(depth - 1, 0), 4) } as React.CSSProperties}
+      className={css.place}
+      lead={depth === 0 ? <Library aria-hidden="true" /> : <Folder aria-hidden="true" />}
+      title={depth === 0 ? t`不放进目录` : node.name}
+      trail={isBusy ? t`正在移动…` : standing}
+      disabled={disabled}
+      onClick={onClick}
+    />
   )
 }

@@ -66,20 +66,7 @@ export function Run({ begun, onOver, onLeave }: Props) {
             onGive={(given: AnswerAtStation) => void running.give(given)}
           />
         ) : (
-          <div className={css.ending}>
-            {hasFailed ? (
-              <BlankPage
-                art="error"
-                title={t`结果没能存到本机`}
-                text={t`你的作答还在。腾出一些存储空间，再试一次。`}
-                action={<Button onClick={end}>{t`再试一次`}</Button>}
-              />
-            ) : (
-              <p role="status">
-                <Trans>正在阅卷…</Trans>
-              </p>
-            )}
-          </div>
+          <Ending hasFailed={hasFailed} onAgain={end} />
         )}
       </main>
       <Confirm
@@ -91,6 +78,26 @@ export function Run({ begun, onOver, onLeave }: Props) {
       >
         <Trans>考试停在这一站，存在本机；回到“标本考试”就能接着考。</Trans>
       </Confirm>
+    </div>
+  )
+}
+
+function Ending({ hasFailed, onAgain }: { hasFailed: boolean; onAgain: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div className={css.ending}>
+      {hasFailed ? (
+        <BlankPage
+          art="error"
+          title={t`结果没能存到本机`}
+          text={t`你的作答还在。腾出一些存储空间，再试一次。`}
+          action={<Button onClick={onAgain}>{t`再试一次`}</Button>}
+        />
+      ) : (
+        <p role="status">
+          <Trans>正在阅卷…</Trans>
+        </p>
+      )}
     </div>
   )
 }

@@ -33,8 +33,6 @@ const nothing = () => undefined
 /** Two specimens that move together, at the same µm where both have a scale, or apart. */
 export function CompareScreen({ left, right, missing, onPick }: Props) {
   const { t } = useLingui()
-  const router = useRouter()
-  const past = useCanGoBack()
   const [linked, setLinked] = useState(true)
   const [picking, setPicking] = useState<CompareSide | null>(
     left && !right && !missing.right ? 'right' : null,
@@ -57,21 +55,13 @@ export function CompareScreen({ left, right, missing, onPick }: Props) {
   )
   const other = picking === 'left' ? right : left
   const isMeasured = Boolean(left && right && left.scale > 0 && right.scale > 0)
-  const inStep = isMeasured ? t`同步，等比例尺` : t`同步移动`
-  const back = () =>
-    past ? router.history.back() : router.navigate({ to: '/resource', search: {}, replace: true })
   return (
     <div className={css.screen}>
       <header className={css.head}>
-        <IconButton label={t`返回`} glass onClick={back}>
-          <ArrowLeft aria-hidden="true" />
-        </IconButton>
+        <BackButton />
         <h1 className={css.title}>{t`标本对比`}</h1>
         {left && right && (
-          <button type="button" className={css.link} aria-pressed={linked} onClick={() => setLinked(!linked)}>
-            {linked ? <Link2 aria-hidden="true" /> : <Link2Off aria-hidden="true" />}
-            {linked ? inStep : t`各自移动`}
-          </button>
+          <LinkButton linked={linked} isMeasured={isMeasured} onTurn={() => setLinked(!linked)} />
         )}
       </header>
       <main id="main" tabIndex={-1} className={css.main}>
@@ -93,6 +83,38 @@ export function CompareScreen({ left, right, missing, onPick }: Props) {
         }}
       />
     </div>
+  )
+}
+
+function BackButton() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const past = useCanGoBack()
+  const back = () =>
+    past ? router.history.back() : router.navigate({ to: '/resource', search: {}, replace: true })
+  return (
+    <IconButton label={t`返回`} glass onClick={back}>
+      <ArrowLeft aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+interface LinkProps {
+  linked: boolean
+  /** both have a scale */
+  isMeasured: boolean
+  onTurn: () => void
+}
+
+/** Lets the two move together or apart. */
+function LinkButton({ linked, isMeasured, onTurn }: LinkProps) {
+  const { t } = useLingui()
+  const inStep = isMeasured ? t`同步，等比例尺` : t`同步移动`
+  return (
+    <button type="button" className={css.link} aria-pressed={linked} onClick={onTurn}>
+      {linked ? <Link2 aria-hidden="true" /> : <Link2Off aria-hidden="true" />}
+      {linked ? inStep : t`各自移动`}
+    </button>
   )
 }
 

@@ -15,7 +15,7 @@ import css from './Experiments.module.css'
 export function ExperimentView({ experiment }: { experiment: Experiment }) {
   const { t } = useLingui()
   const { pick, other, otherLang } = useNames()
-  const { steps, minutes } = experiment
+  const { minutes } = experiment
   const materials = pick(experiment.materials, experiment.materialsEn).split('\n').filter(Boolean)
   const result = pick(experiment.result, experiment.resultEn)
   const safety = pick(experiment.safety, experiment.safetyEn)
@@ -50,31 +50,7 @@ export function ExperimentView({ experiment }: { experiment: Experiment }) {
           </Card>
         </Section>
       )}
-      <Section title={t`步骤`}>
-        <ol className={css.steps}>
-          {steps.map((step, at) => (
-            <li key={step.title} className={css.step}>
-              <span className={css.number} aria-hidden="true">
-                {at + 1}
-              </span>
-              <div className={css.stepWords}>
-                <h3 className={css.name}>{pick(step.title, step.titleEn)}</h3>
-                <p className={css.prose}>{pick(step.text, step.textEn)}</p>
-                {step.picture && (
-                  <LargePicture
-                    ahead
-                    drawn
-                    src={step.picture}
-                    name={pick(step.title, step.titleEn)}
-                    width={step.width}
-                    height={step.height}
-                  />
-                )}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <Steps steps={experiment.steps} />
       {result && (
         <Section title={t`结果`}>
           <Card>
@@ -84,6 +60,39 @@ export function ExperimentView({ experiment }: { experiment: Experiment }) {
       )}
       <ResultSpecimens ids={experiment.specimenIds} />
     </>
+  )
+}
+
+/** Each step with its picture. */
+function Steps({ steps }: Pick<Experiment, 'steps'>) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  return (
+    <Section title={t`步骤`}>
+      <ol className={css.steps}>
+        {steps.map((step, at) => (
+          <li key={step.title} className={css.step}>
+            <span className={css.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <div className={css.stepWords}>
+              <h3 className={css.name}>{pick(step.title, step.titleEn)}</h3>
+              <p className={css.prose}>{pick(step.text, step.textEn)}</p>
+              {step.picture && (
+                <LargePicture
+                  ahead
+                  drawn
+                  src={step.picture}
+                  name={pick(step.title, step.titleEn)}
+                  width={step.width}
+                  height={step.height}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 

@@ -31,7 +31,7 @@ interface Props {
 /** Filters of the list, in one row: an active filter looks pressed and is taken off by a tap. */
 export function FilterChips(props: Props) {
   const { search, onSearch, kinds, experiments, choices, mine, catalog, onOpen } = props
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   // When the row first appears, an active filter is scrolled into sight.
   useEffect(() => {
@@ -39,10 +39,6 @@ export function FilterChips(props: Props) {
     on?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [])
   const inSheet = choices.filter((choice) => choice.options.length > 0)
-  const chosen = choices.flatMap(({ field, options }) => {
-    const option = options.find(({ value }) => value === search[field])
-    return option ? [{ field, name: option.name }] : []
-  })
   return (
     <div ref={row}>
       <ChipRow label={t`筛选`}>
@@ -69,55 +65,80 @@ export function FilterChips(props: Props) {
             <ChevronDown aria-hidden="true" />
           </Chip>
         )}
-        {chosen.map(({ field, name }) => (
-          <Chip
-            key={field}
-            chosen
-            aria-label={t`去掉筛选：${name}`}
-            onClick={() => onSearch({ [field]: undefined })}
-          >
-            {name}
-            <X aria-hidden="true" />
-          </Chip>
-        ))}
+        <ChosenChips search={search} onSearch={onSearch} choices={choices} />
         {narrowings(search) > 1 && (
           <Chip className={css.clear} onClick={() => onSearch(noSearch)}>
             {t`全部清除`}
           </Chip>
         )}
-        {kinds.map((kind) => (
-          <Chip
-            key={kind}
-            pressed={kind === search.kind}
-            onClick={() => onSearch({ kind: kind === search.kind ? undefined : kind })}
-          >
-            {i18n._(specimenKindNames[kind])}
-          </Chip>
-        ))}
+        <SpecimenKindChips search={search} onSearch={onSearch} kinds={kinds} />
         {experiments && (
           <ChipLink to="/resource/microbe" icon={<FlaskConical aria-hidden="true" />}>
             {t`微生物实验`}
           </ChipLink>
         )}
-        {!mine && (
-          <>
-            <Chip
-              pressed={search.fav === 1}
-              icon={<Star aria-hidden="true" />}
-              onClick={() => onSearch({ fav: search.fav ? undefined : 1 })}
-            >
-              {t`收藏`}
-            </Chip>
-            <Chip
-              pressed={search.kept === 1}
-              icon={<HardDriveDownload aria-hidden="true" />}
-              onClick={() => onSearch({ kept: search.kept ? undefined : 1 })}
-            >
-              {t`可离线使用`}
-            </Chip>
-          </>
-        )}
+        {!mine && <OwnChips search={search} onSearch={onSearch} />}
       </ChipRow>
     </div>
+  )
+}
+
+/** The choices of the sheet that are active. */
+function ChosenChips({ search, onSearch, choices }: Pick<Props, 'search' | 'onSearch' | 'choices'>) {
+  const { t } = useLingui()
+  const chosen = choices.flatMap(({ field, options }) => {
+    const option = options.find(({ value }) => value === search[field])
+    return option ? [{ field, name: option.name }] : []
+  })
+  return (
+    <>
+      {chosen.map(({ field, name }) => (
+        <Chip
+          key={field}
+          chosen
+          aria-label={t`去掉筛选：${name}`}
+          onClick={() => onSearch({ [field]: undefined })}
+        >
+          {name}
+          <X aria-hidden="true" />
+        </Chip>
+      ))}
+    </>
+  )
+}
+
+function SpecimenKindChips({ search, onSearch, kinds }: Pick<Props, 'search' | 'onSearch' | 'kinds'>) {
+  const { i18n } = useLingui()
+  return kinds.map((kind) => (
+    <Chip
+      key={kind}
+      pressed={kind === search.kind}
+      onClick={() => onSearch({ kind: kind === search.kind ? undefined : kind })}
+    >
+      {i18n._(specimenKindNames[kind])}
+    </Chip>
+  ))
+}
+
+/** Only favourites, or only what this device keeps. */
+function OwnChips({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Chip
+        pressed={search.fav === 1}
+        icon={<Star aria-hidden="true" />}
+        onClick={() => onSearch({ fav: search.fav ? undefined : 1 })}
+      >
+        {t`收藏`}
+      </Chip>
+      <Chip
+        pressed={search.kept === 1}
+        icon={<HardDriveDownload aria-hidden="true" />}
+        onClick={() => onSearch({ kept: search.kept ? undefined : 1 })}
+      >
+        {t`可离线使用`}
+      </Chip>
+    </>
   )
 }

@@ -16,7 +16,7 @@ import { LibraryPane, LibrarySheets, type Opened } from './LibraryPane.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SpecimenList } from './SpecimenList.tsx'
 import { type ListSearch, narrowings } from './search.ts'
-import { useChoices } from './useChoices.ts'
+import { type FilterChoices, useChoices } from './useChoices.ts'
 import { useKinds } from './useKinds.ts'
 import { useSpecimenListing } from './useSpecimenListing.ts'
 
@@ -32,29 +32,38 @@ interface Props {
   choosing: Choosing | null
 }
 
+/** Empty where a list has no catalogue, or none came yet. */
+function useCatalogOf(subject: Subject | null): ListPlace['catalog'] {
+  const catalog = useQuery({
+    ...query(specimenCatalog, { subjectId: subject?.id ?? 0 }),
+    enabled: subject !== null,
+  })
+  return (subject && catalog.data) ?? []
+}
+
+/** The chosen part of the catalogue, or else the whole that is listed. */
+function useListTitle({ source, subject }: ListPlace, node: ListPlace['catalog'][number] | undefined) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  if (node) return pick(node.name, node.nameEn)
+  if (source === 'mine') return t`我的标本`
+  return subject ? pick(subject.name, subject.nameEn) : t`全部学科`
+}
+
 /**
  * A list of specimens with all that narrows it: the one way in which specimens are looked for, whosesoever they are.
  * Catalogue and choices stand in sheets or, from 900 px, in a pane.
  */
 export function Library({ subject, source = 'library', search, onSearch, lead, choosing }: Props) {
   const { t } = useLingui()
-  const { pick } = useNames()
   const head = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened>(null)
-  const catalog = useQuery({
-    ...query(specimenCatalog, { subjectId: subject?.id ?? 0 }),
-    enabled: subject !== null,
-  })
-  const nodes = (subject && catalog.data) ?? []
+  const nodes = useCatalogOf(subject)
   const place: ListPlace = { source, subject, catalog: nodes }
   const listing = useSpecimenListing(place, search)
   const choices = useChoices(subject?.id)
-  const kinds = useKinds(place, search.kind)
-  const hasExperiments = useHasExperiments(subject)
   const node = pathTo(nodes, search.catalog).at(-1)
-  const ofSubject = subject ? pick(subject.name, subject.nameEn) : t`全部学科`
-  const all = source === 'mine' ? t`我的标本` : ofSubject
-  const title = node ? pick(node.name, node.nameEn) : all
+  const title = useListTitle(place, node)
   // a leaf of the catalogue is a chapter: its specimens and its questions are kept together
   const chapter = source === 'library' && node?.items.length === 0 ? node : undefined
   const narrow = (change: Partial<ListSearch>) => {
@@ -74,29 +83,14 @@ export function Library({ subject, source = 'library', search, onSearch, lead, c
       <div className={css.list}>
         {lead}
         {hasTools && (
-          <>
-            <SearchField
-              value={search.keyword ?? ''}
-              onSearch={(keyword) => narrow({ keyword: keyword || undefined })}
-            />
-            <FilterChips
-              search={search}
-              onSearch={narrow}
-              kinds={kinds}
-              experiments={hasExperiments && source === 'library'}
-              choices={choices}
-              mine={source === 'mine'}
-              catalog={
-                nodes.length > 0
-                  ? {
-                      name: node ? pick(node.name, node.nameEn) : null,
-                      onOpen: () => setOpened('catalog'),
-                    }
-                  : undefined
-              }
-              onOpen={() => setOpened('filters')}
-            />
-          </>
+          <ListTools
+            place={place}
+            node={node}
+            search={search}
+            onSearch={narrow}
+            choices={choices}
+            onOpen={setOpened}
+          />
         )}
         {choosing && <Picking listing={listing} {...choosing} />}
         <SpecimenList
@@ -119,5 +113,43 @@ export function Library({ subject, source = 'library', search, onSearch, lead, c
         onClose={() => setOpened(null)}
       />
     </div>
+  )
+}
+
+interface ToolsProps extends Pick<Props, 'search' | 'onSearch'> {
+  place: ListPlace
+  /** the chosen part of the catalogue */
+  node: ListPlace['catalog'][number] | undefined
+  choices: FilterChoices
+  onOpen: (what: Opened) => void
+}
+
+/** The search field and the row of filters over a list. */
+function ListTools({ place, node, search, onSearch, choices, onOpen }: ToolsProps) {
+  const { pick } = useNames()
+  const { source, subject, catalog } = place
+  const kinds = useKinds(place, search.kind)
+  const hasExperiments = useHasExperiments(subject)
+  const catalogChip = {
+    name: node ? pick(node.name, node.nameEn) : null,
+    onOpen: () => onOpen('catalog'),
+  }
+  return (
+    <>
+      <SearchField
+        value={search.keyword ?? ''}
+        onSearch={(keyword) => onSearch({ keyword: keyword || undefined })}
+      />
+      <FilterChips
+        search={search}
+        onSearch={onSearch}
+        kinds={kinds}
+        experiments={hasExperiments && source === 'library'}
+        choices={choices}
+        mine={source === 'mine'}
+        catalog={catalog.length > 0 ? catalogChip : undefined}
+        onOpen={() => onOpen('filters')}
+      />
+    </>
   )
 }

@@ -53,9 +53,9 @@ interface FormProps {
 /** The choice for the whole school; a class is named by its number. */
 const wholeSchool = 'school'
 
-function ShareForm({ own, shared, onDone }: FormProps) {
+/** What the teacher filled in, and the calls that give the mark or take it back. */
+function useShareForm({ own, shared, onDone }: FormProps) {
   const { t } = useLingui()
-  const rooms = useQuery(roomsForMarkQuery()).data ?? []
   const [audience, setAudience] = useState(shared?.roomId ? String(shared.roomId) : wholeSchool)
   const [from, setFrom] = useState(() => inputOf(shared?.shownFrom ?? Date.now()))
   const [nameEn, setNameEn] = useState(shared?.nameEn ?? '')
@@ -78,6 +78,14 @@ function ShareForm({ own, shared, onDone }: FormProps) {
     onError,
   })
   const unshare = useMutation({ mutationFn: () => unshareMark(own.clientId), onSuccess: onDone, onError })
+  return { audience, setAudience, from, setFrom, nameEn, setNameEn, share, unshare }
+}
+
+function ShareForm(props: FormProps) {
+  const { shared } = props
+  const { t } = useLingui()
+  const rooms = useQuery(roomsForMarkQuery()).data ?? []
+  const { audience, setAudience, from, setFrom, nameEn, setNameEn, share, unshare } = useShareForm(props)
   return (
     <div className={css.form}>
       {shared && (

@@ -30,7 +30,6 @@ const faultOf = (error: unknown): MessageDescriptor =>
 /** Unsent work as a file: out of this device, and into any other of the same person. */
 export function CarryFile({ unsent }: { unsent: number }) {
   const { t, i18n } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
   const save = useMutation({
     mutationFn: async () => {
       const saved = await exportUnsent()
@@ -67,22 +66,7 @@ export function CarryFile({ unsent }: { unsent: number }) {
             {t`导出未发送的内容`}
           </Button>
         )}
-        <Button kind="plain" wide busy={take.isPending} onClick={() => input.current?.click()}>
-          <Upload aria-hidden="true" />
-          {t`导入文件`}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            // the same file may be chosen again
-            target.value = ''
-            if (file) take.mutate(file)
-          }}
-        />
+        <ImportButton busy={take.isPending} onFile={(file) => take.mutate(file)} />
       </div>
       <p role="status" className={take.isError ? css.fault : css.text}>
         {take.isError && i18n._(faultOf(take.error))}
@@ -90,5 +74,30 @@ export function CarryFile({ unsent }: { unsent: number }) {
           (known === 0 ? t`导入了 ${added} 条。` : t`导入了 ${added} 条，另有 ${known} 条本机已有或已送达。`)}
       </p>
     </Section>
+  )
+}
+
+function ImportButton({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button kind="plain" wide busy={busy} onClick={() => input.current?.click()}>
+        <Upload aria-hidden="true" />
+        {t`导入文件`}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // the same file may be chosen again
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isUrgentLane } from '../../../device/urgentLanes.ts'
 import { discard, retry, type UnsentRow } from '../../../queries/session/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,7 +24,6 @@ const furtherRows = 50
 export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
   const { t, i18n } = useLingui()
   const again = useMutation({ mutationFn: retry })
-  const giveUp = useMutation({ mutationFn: discard, onSuccess: () => setAsked(null) })
   const [asked, setAsked] = useState<UnsentRow | null>(null)
   const [reworded, setReworded] = useState<UnsentRow | null>(null)
   const [most, setMost] = useState(firstRows)
@@ -45,10 +44,7 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
         {shown.map((row) => (
           <Card key={row.seq} className={css.item}>
             {called(row)}
-            <p className={css.when}>
-              <Time at={row.madeAt} precise />
-            </p>
-            <p className={css.reason}>{row.lastError?.text || t`服务器没有接受，也没有说明原因。`}</p>
+            <Refusal row={row} />
             <div className={css.buttons}>
               <Button
                 kind="soft"
@@ -63,13 +59,7 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
                   {t`修改`}
                 </Button>
               )}
-              {isUrgentLane(row.lane) ? (
-                <p className={css.about}>{t`测验的作答不能单独放弃，老师会看到。`}</p>
-              ) : (
-                <Button kind="danger" onClick={() => setAsked(row)}>
-                  {t`放弃`}
-                </Button>
-              )}
+              <GiveUp row={row} onAsk={() => setAsked(row)} />
             </div>
           </Card>
         ))}
@@ -79,19 +69,58 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
           </Button>
         )}
       </div>
-      <Confirm
-        open={asked !== null}
-        title={t`放弃这一条？`}
-        action={t`放弃`}
-        danger
-        busy={giveUp.isPending}
-        onConfirm={() => asked && giveUp.mutate(asked.seq)}
-        onClose={() => setAsked(null)}
-      >
+      <GiveUpConfirm row={asked} onClose={() => setAsked(null)}>
         {asked && called(asked)}
-        <p>{t`服务器没有接受它，放弃后无法找回。`}</p>
-      </Confirm>
+      </GiveUpConfirm>
       {reworded && <Reword row={reworded} name={named(reworded)} onClose={() => setReworded(null)} />}
     </Section>
+  )
+}
+
+function Refusal({ row }: { row: UnsentRow }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p className={css.when}>
+        <Time at={row.madeAt} precise />
+      </p>
+      <p className={css.reason}>{row.lastError?.text || t`服务器没有接受，也没有说明原因。`}</p>
+    </>
+  )
+}
+
+function GiveUp({ row, onAsk }: { row: UnsentRow; onAsk: () => void }) {
+  const { t } = useLingui()
+  if (isUrgentLane(row.lane)) return <p className={css.about}>{t`测验的作答不能单独放弃，老师会看到。`}</p>
+  return (
+    <Button kind="danger" onClick={onAsk}>
+      {t`放弃`}
+    </Button>
+  )
+}
+
+interface ConfirmProps {
+  /** null: closed */
+  row: UnsentRow | null
+  onClose: () => void
+  children: ReactNode
+}
+
+function GiveUpConfirm({ row, onClose, children }: ConfirmProps) {
+  const { t } = useLingui()
+  const giveUp = useMutation({ mutationFn: discard, onSuccess: onClose })
+  return (
+    <Confirm
+      open={row !== null}
+      title={t`放弃这一条？`}
+      action={t`放弃`}
+      danger
+      busy={giveUp.isPending}
+      onConfirm={() => row && giveUp.mutate(row.seq)}
+      onClose={onClose}
+    >
+      {children}
+      <p>{t`服务器没有接受它，放弃后无法找回。`}</p>
+    </Confirm>
   )
 }

@@ -69,8 +69,6 @@ function KeptRow({ entry }: { entry: Entry }) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   const { kind, id, at, pinned } = entry
-  const [isAsked, setAsked] = useState(false)
-  const [isRemoving, setRemoving] = useState(false)
   const [unpinnable, setUnpinnable] = useState<Trouble>()
   const kept = useKept({ kind, id })
   // Show the depth and size that are kept already, not those still to come.
@@ -78,10 +76,6 @@ function KeptRow({ entry }: { entry: Entry }) {
   const trouble = kept.state === 'failed' ? kept.why : unpinnable
   const kindName = i18n._(keepKindNames[kind])
   const name = pick(entry.name, entry.nameEn) || kindName
-  const remove = async () => {
-    setRemoving(true)
-    await removeKept({ kind, id }).finally(() => setRemoving(false))
-  }
   const pin = () =>
     pinKept({ kind, id }, !pinned).then(
       () => setUnpinnable(undefined),
@@ -116,6 +110,21 @@ function KeptRow({ entry }: { entry: Entry }) {
       >
         <Pin aria-hidden="true" />
       </IconButton>
+      <RemoveButton thing={{ kind, id }} name={name} />
+    </>
+  )
+}
+
+function RemoveButton({ thing, name }: { thing: Kept; name: string }) {
+  const { t } = useLingui()
+  const [isAsked, setAsked] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = async () => {
+    setRemoving(true)
+    await removeKept(thing).finally(() => setRemoving(false))
+  }
+  return (
+    <>
       <IconButton label={t`从本机移除${name}`} disabled={isRemoving} onClick={() => setAsked(true)}>
         <Trash aria-hidden="true" />
       </IconButton>

@@ -16,38 +16,12 @@ import { useFigures } from './useFigures.ts'
 /** Statistics of practice in a subject. */
 export function SubjectFigures({ subject }: { subject: number }) {
   const { t } = useLingui()
-  const online = useAtomValue(networkAtom)
   const { view, failed, retry } = useFigures(subject)
-  if (failed) {
-    return (
-      <BlankPage
-        art={online ? 'error' : 'offline'}
-        title={online ? t`统计没有载入` : t`现在没有网络，这里还没有存到本机`}
-        text={t`已保存在本机的作答都还在。`}
-        action={
-          <Button onClick={retry}>
-            <Trans>重试</Trans>
-          </Button>
-        }
-      />
-    )
-  }
+  if (failed) return <CannotLoadFigures onRetry={retry} />
   if (!view) return <SkeletonRows label={t`正在载入统计`} rows={5} />
   const { waiting } = view
-  if (view.answers === 0 && view.confusions.length === 0 && waiting === 0) {
-    return (
-      <BlankPage
-        art="empty"
-        title={t`这个学科还没有作答`}
-        text={t`做几道题，这里会说哪些记住了、哪些容易混。`}
-        action={
-          <ButtonLink to="/exercise/chapter" search={{ subject }}>
-            <Trans>去练习</Trans>
-          </ButtonLink>
-        }
-      />
-    )
-  }
+  if (view.answers === 0 && view.confusions.length === 0 && waiting === 0)
+    return <NothingAnswered subject={subject} />
   return (
     <div className={css.screen}>
       <div className={css.column}>
@@ -80,5 +54,38 @@ export function SubjectFigures({ subject }: { subject: number }) {
       </div>
       {view.chapters.length > 0 && <Chapters lines={view.chapters} />}
     </div>
+  )
+}
+
+function CannotLoadFigures({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui()
+  const online = useAtomValue(networkAtom)
+  return (
+    <BlankPage
+      art={online ? 'error' : 'offline'}
+      title={online ? t`统计没有载入` : t`现在没有网络，这里还没有存到本机`}
+      text={t`已保存在本机的作答都还在。`}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>重试</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+function NothingAnswered({ subject }: { subject: number }) {
+  const { t } = useLingui()
+  return (
+    <BlankPage
+      art="empty"
+      title={t`这个学科还没有作答`}
+      text={t`做几道题，这里会说哪些记住了、哪些容易混。`}
+      action={
+        <ButtonLink to="/exercise/chapter" search={{ subject }}>
+          <Trans>去练习</Trans>
+        </ButtonLink>
+      }
+    />
   )
 }
