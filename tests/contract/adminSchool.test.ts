@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tenant } from '../../server/store/schema.ts'
+import {
+  adminAcademyArchive,
+  adminAcademySave,
+  adminAcademyTree,
+  adminAccountPage,
+  adminGradeMove,
+  adminGradeMoves,
+  adminGradePreview,
+  adminGradeUndo,
+} from '../../src/contract/admin/adminPeople.ts'
+import {
+  adminBannerList,
+  adminBannerRemove,
+  adminBannerSave,
+  adminCatalogRemove,
+  adminCatalogSave,
+  adminCatalogTree,
+  adminSpecimenPage,
+  adminSpecimenSave,
+  adminSubjectSave,
+  adminSubjectTree,
+  adminTermRemove,
+  adminTermSave,
+} from '../../src/contract/admin/adminSchool.ts'
+import { specimenInfo } from '../../src/contract/specimens.ts'
+import { type AdminStage, firstPage, openAdminStage, ownPassword } from './adminStage.ts'
+import { databases } from './databases.ts'
+import type { Running } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('the school on $name', (place) => {
+  let stage: AdminStage
+  let service: Running
+  let admin: string
+  beforeAll(async () => {
+    stage = await openAdminStage(place)
+    service = stage.service
+    admin = stage.token
+    await stage.enrolStudent('20260001')
+  })
+  afterAll(() => service.stop())
+
+  test('a renamed class is renamed on its people; one in use is not put away', async () => {
+    const given = {
+      id: stage.tree.one,
+      name: '临床医学一班',
+      nameEn: 'Class 1',
+      kind: 'class',
+      parentId: stage.tree.grade,
+    } as const
+    await service.ask(adminAcademySave, given, { token: admin })
+    const found = await service.ask(adminAccountPage, { ...firstPage, keyword: '20260001' }, { token: admin })
+    expect(found.data.records[0]?.classesName).toBe('临床医学一班')
+    const refused = await service.ask(
+      adminAcademyArchive,
+      { id: stage.tree.basic, archived: true },
+      { token: admin },
+    )
+    expect(refused.code).not.toBe(0)
+    const { data } = await service.ask(adminAcademyTree, {}, { token: admin })
+    expect(data.find(({ id }) => id === stage.tree.basic)?.children[0]?.children[0]).toMatchObject({
+      people: 1,
+    })
+  })
+
+  test('a grade is promoted as the preview said, and undone until somebody signs in', async () => {
+    const asked = { gradeId: stage.tree.grade, kind: 'promote', newName: '大二' } as const
+    const preview = await service.ask(adminGradePreview, asked, { token: admin })
+    expect(preview.data).toMatchObject({ gradeName: '大一', newName: '大二', students: 1 })
+    const stale = await service.ask(
+      adminGradeMove,
+      { ...asked, students: 7, disable: false },
+      { token: admin },
+    )
+    expect(stale.code).not.toBe(0)
+    const done = await service.ask(
+      adminGradeMove,
+      { ...asked, students: 1, disable: false },
+      { token: admin },
+    )
+    expect((await service.ask(adminGradeUndo, { id: done.data }, { token: admin })).code).toBe(0)
+    const moves = await service.ask(adminGradeMoves, {}, { token: admin })
+    expect(moves.data[0]).toMatchObject({ canUndo: false, gradeName: '大一' })
+    const again = await service.ask(
+      adminGradeMove,
+      { ...asked, students: 1, disable: false },
+      { token: admin },
+    )
+    service.clock.now += 1000
+    await service.signIn('20260001', ownPassword)
+    expect((await service.ask(adminGradeUndo, { id: again.data }, { token: admin })).code).not.toBe(0)
+  })
+
+  test('a graduated grade is put away, its students cannot sign in, and it can be undone', async () => {
+    const asked = { gradeId: stage.tree.grade, kind: 'graduate', newName: '' } as const
+    const done = await service.ask(adminGradeMove, { ...asked, students: 1, disable: true }, { token: admin })
+    expect(await stage.mayEnter('20260001')).toBe(false)
+    expect((await service.ask(adminGradeUndo, { id: done.data }, { token: admin })).code).toBe(0)
+    expect(await stage.mayEnter('20260001')).toBe(true)
+  })
+
+  test('terms are made, changed and removed where no course needs them', async () => {
+    const given = { name: '2026 秋', nameEn: 'Autumn 2026', startsAt: 1, endsAt: 2 }
+    const { data: id } = await service.ask(adminTermSave, given, { token: admin })
+    const wrong = await service.ask(adminTermSave, { ...given, id, endsAt: 0 }, { token: admin })
+    expect(wrong.data).toMatchObject({ field: 'endsAt' })
+    await service.service.db.kysely
+      .updateTable('course')
+      .set({ termId: id })
+      .where('tenant', '=', tenant)
+      .execute()
+    expect((await service.ask(adminTermRemove, { id }, { token: admin })).code).not.toBe(0)
+    await service.service.db.kysely
+      .updateTable('course')
+      .set({ termId: null })
+      .where('tenant', '=', tenant)
+      .execute()
+    expect((await service.ask(adminTermRemove, { id }, { token: admin })).code).toBe(0)
+  })
+
+  test('SEC32: a subject’s administrator changes the own subject only', async () => {
+    const token = await stage.administrator('SubjectAdmin', { subjectName: '组织学' })
+    const subject = {
+      parentId: null,
+      name: '组织学',
+      nameEn: 'Histology',
+      desc: '细胞',
+      descEn: '',
+      cover: '',
+      enabled: true,
+      position: 1,
+    }
+    const { histology, anatomy } = stage.school.subjects
+    expect((await service.ask(adminSubjectSave, { ...subject, id: histology }, { token })).code).toBe(0)
+    expect(
+      (await service.ask(adminSubjectSave, { ...subject, name: 'x', id: anatomy }, { token })).status,
+    ).toBe(403)
+    expect((await service.ask(adminSubjectSave, { ...subject, name: '新' }, { token })).status).toBe(403)
+    expect((await service.ask(adminCatalogTree, { subjectId: anatomy }, { token })).status).toBe(403)
+    const catalog = { subjectId: anatomy, parentId: null, name: 'x', nameEn: '', position: 1 }
+    expect((await service.ask(adminCatalogSave, catalog, { token })).status).toBe(403)
+    expect(
+      (await service.ask(adminCatalogRemove, { id: stage.school.catalogs.skull }, { token })).status,
+    ).toBe(403)
+    const list = await service.ask(adminSpecimenPage, firstPage, { token })
+    expect(new Set(list.data.records.map(({ subjectId }) => subjectId))).toEqual(new Set([histology]))
+    const trees = await service.ask(adminSubjectTree, {}, { token })
+    expect(trees.data.map(({ canEdit }) => canEdit)).toEqual([true, false, false])
+    const [own] = list.data.records
+    const { id, name, nameEn, nameLatin, desc, descEn, dye, dyeEn, source, sourceEn } = own ?? ({} as never)
+    const given = {
+      id,
+      name,
+      nameEn,
+      nameLatin,
+      desc,
+      descEn,
+      dye,
+      dyeEn,
+      source,
+      sourceEn,
+      published: false,
+    }
+    const moved = { ...given, catalogId: stage.school.catalogs.skull }
+    expect((await service.ask(adminSpecimenSave, moved, { token })).status).toBe(403)
+  })
+
+  test('a specimen that is no longer published is gone for students', async () => {
+    const { ready } = stage.school.specimens
+    const list = await service.ask(adminSpecimenPage, { ...firstPage, keyword: '手指' }, { token: admin })
+    const [found] = list.data.records
+    const { name, nameEn, nameLatin, desc, descEn, catalogId, dye, dyeEn, source, sourceEn } =
+      found ?? ({} as never)
+    const given = {
+      id: ready,
+      name,
+      nameEn,
+      nameLatin,
+      desc,
+      descEn,
+      catalogId,
+      dye,
+      dyeEn,
+      source,
+      sourceEn,
+    }
+    const student = await service.signIn('student')
+    await service.ask(adminSpecimenSave, { ...given, published: false }, { token: admin })
+    expect((await service.ask(specimenInfo, { id: ready }, { token: student })).status).not.toBe(200)
+    await service.ask(adminSpecimenSave, { ...given, published: true }, { token: admin })
+    expect((await service.ask(specimenInfo, { id: ready }, { token: student })).status).toBe(200)
+    expect((await stage.audited('specimen.edit'))[0]?.after).toContain('"published":1')
+  })
+
+  test('a folder is made, renamed and removed while nothing hangs in it', async () => {
+    const given = {
+      subjectId: stage.school.subjects.histology,
+      parentId: stage.school.catalogs.skin,
+      name: '毛发',
+      nameEn: '',
+      position: 9,
+    }
+    const { data: id } = await service.ask(adminCatalogSave, given, { token: admin })
+    expect((await service.ask(adminCatalogSave, { ...given, name: '毛囊', id }, { token: admin })).code).toBe(
+      0,
+    )
+    expect(
+      (await service.ask(adminCatalogSave, { ...given, name: '毛囊' }, { token: admin })).data,
+    ).toMatchObject({ field: 'name' })
+    expect((await service.ask(adminCatalogRemove, { id }, { token: admin })).code).toBe(0)
+    const inUse = await service.ask(
+      adminCatalogRemove,
+      { id: stage.school.catalogs.thickSkin },
+      { token: admin },
+    )
+    expect(inUse.code).not.toBe(0)
+  })
+
+  test('banners are made, changed and removed; an address elsewhere is refused', async () => {
+    const given = {
+      title: '新横幅',
+      titleEn: '',
+      subtitle: '',
+      subtitleEn: '',
+      image: '/b.webp',
+      link: '/resource',
+      position: 2,
+    }
+    const { data: id } = await service.ask(adminBannerSave, given, { token: admin })
+    const evil = await service.ask(
+      adminBannerSave,
+      { ...given, link: 'javascript:alert(1)' },
+      { token: admin },
+    )
+    expect(evil.status).toBe(400)
+    expect((await service.ask(adminBannerList, {}, { token: admin })).data.length).toBe(2)
+    await service.ask(adminBannerRemove, { id }, { token: admin })
+    expect((await service.ask(adminBannerList, {}, { token: admin })).data.length).toBe(1)
+  })
+})

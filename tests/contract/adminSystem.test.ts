@@ -1,0 +1,156 @@
+/** Administration of the system: settings, audit, jobs, notices. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobKinds } from '../../exchange/jobs.ts'
+import { startJob } from '../../server/store/jobs/jobs.ts'
+import { startRunner } from '../../server/store/jobs/runner.ts'
+import { writeSetting } from '../../server/system/settings.ts'
+import {
+  adminAuditPage,
+  adminFilePage,
+  adminJobCancel,
+  adminJobPage,
+  adminNoticeCancel,
+  adminNoticeCount,
+  adminNoticePage,
+  adminNoticeSend,
+  adminOverview,
+  adminSettings,
+  adminSettingsSave,
+} from '../../src/contract/admin/adminSystem.ts'
+import type { Given } from '../../src/contract/endpoint.ts'
+import { announcementPage, messagePage } from '../../src/contract/notices.ts'
+import { type AdminStage, firstPage, openAdminStage, ownPassword } from './adminStage.ts'
+import { databases } from './databases.ts'
+import type { Running } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('the system on $name', (place) => {
+  let stage: AdminStage
+  let service: Running
+  let admin: string
+  beforeAll(async () => {
+    stage = await openAdminStage(place)
+    service = stage.service
+    admin = stage.token
+    await stage.enrolStudent('20260001')
+  })
+  afterAll(() => service.stop())
+
+  test('settings are changed with before and after in the audit', async () => {
+    const { data } = await service.ask(adminSettings, {}, { token: admin })
+    await service.ask(adminSettingsSave, { ...data, schoolName: '海州医学院' }, { token: admin })
+    const [entry] = await stage.audited('setting.edit')
+    expect([entry?.before, entry?.after]).toEqual([
+      '{"schoolName":"形态课堂"}',
+      '{"schoolName":"海州医学院"}',
+    ])
+    const overview = await service.ask(adminOverview, {}, { token: admin })
+    expect(overview.data.missing).not.toContain('name')
+    expect(overview.data.missing).toContain('terms')
+    expect(overview.data.health).toMatchObject({ lastBackupAt: 0, outgoingWaiting: 0, outgoingFailed: 0 })
+    const backedUpAt = service.clock.now
+    await writeSetting(service.service.db.kysely, 'lastBackupAt', backedUpAt)
+    const later = await service.ask(adminOverview, {}, { token: admin })
+    expect(later.data.health.lastBackupAt).toBe(backedUpAt)
+  })
+
+  test('the audit has no call that changes it, and an empty page of files is answered', async () => {
+    const before = await service.ask(adminAuditPage, firstPage, { token: admin })
+    expect(before.data.total).toBeGreaterThan(5)
+    expect((await service.ask(adminFilePage, firstPage, { token: admin })).data).toEqual({
+      records: [],
+      total: 0,
+    })
+  })
+
+  test('a job of another person is seen and cancelled by the school’s administrators', async () => {
+    const starting = {
+      db: service.service.db.kysely,
+      now: service.clock.now,
+      caller: { accountId: stage.school.accounts.teacher },
+    }
+    const id = await startJob(starting, 'none', { secret: 1 })
+    const list = await service.ask(adminJobPage, firstPage, { token: admin })
+    expect(list.data.records.find((job) => job.id === id)).toMatchObject({
+      state: 'waiting',
+      ownerName: 'teacher',
+    })
+    await service.ask(adminJobCancel, { id }, { token: admin })
+    const after = await service.ask(adminJobPage, firstPage, { token: admin })
+    expect(after.data.records.find((job) => job.id === id)?.state).toBe('cancelled')
+  })
+
+  const notice = (change: Partial<Given<typeof adminNoticeSend>>) => ({
+    key: randomUUID(),
+    form: 'message' as const,
+    title: '停水通知',
+    titleEn: '',
+    content: '实验楼今晚停水。',
+    contentEn: '',
+    audience: { roles: ['Student' as const], academyIds: [stage.tree.basic] },
+    sendAt: null,
+    ...change,
+  })
+
+  test('SEC33: an academy’s administrator writes to the own academy only', async () => {
+    const token = await stage.administrator('AcademyAdmin', { academyId: stage.tree.other })
+    const send = (change: Partial<Given<typeof adminNoticeSend>>) =>
+      service.ask(adminNoticeSend, notice(change), { token })
+    expect((await send({})).status).toBe(403)
+    expect((await send({ audience: { roles: [], academyIds: [] } })).code).not.toBe(0)
+    expect((await send({ form: 'announcement' })).code).not.toBe(0)
+    const own = await send({ audience: { roles: [], academyIds: [stage.tree.other] }, sendAt: 9e12 / 5 })
+    expect(own.code).toBe(0)
+    const theirs = await service.ask(adminNoticeSend, notice({ sendAt: service.clock.now + 1e7 }), {
+      token: admin,
+    })
+    expect((await service.ask(adminNoticeCancel, { id: theirs.data }, { token })).status).toBe(403)
+    expect((await service.ask(adminNoticePage, firstPage, { token })).data.total).toBe(1)
+  })
+
+  test('a planned message is sent once by two processes, and not before its time', async () => {
+    const audience = { roles: ['Student' as const], academyIds: [stage.tree.basic] }
+    const count = await service.ask(adminNoticeCount, { audience }, { token: admin })
+    expect(count.data).toBe(1)
+    const sendAt = service.clock.now + 60_000
+    const given = notice({ audience, sendAt, title: '准时消息' })
+    const { data: id } = await service.ask(adminNoticeSend, given, { token: admin })
+    expect((await service.ask(adminNoticeSend, given, { token: admin })).data).toBe(id)
+    const { db, config } = service.service
+    const now = () => service.clock.now
+    const runners = [1, 2].map(() => startRunner({ db, config, log: () => undefined, now }, jobKinds))
+    const token = await service.signIn('20260001', ownPassword)
+    const got = async () =>
+      (await service.ask(messagePage, firstPage, { token })).data.records.filter(
+        ({ title }) => title === '准时消息',
+      )
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      expect(await got()).toEqual([])
+      service.clock.now = sendAt + 1
+      for (const runner of runners) runner.wake()
+      await expect.poll(got, { timeout: 100_000, interval: 200 }).toHaveLength(1)
+      const list = await service.ask(adminNoticePage, firstPage, { token: admin })
+      expect(list.data.records.find((one) => one.id === id)).toMatchObject({ recipients: 1 })
+      const gone = await service.ask(adminNoticeCancel, { id }, { token: admin })
+      expect(gone.code).not.toBe(0)
+      const news = notice({
+        form: 'announcement',
+        title: '开学公告',
+        audience: { roles: [], academyIds: [] },
+      })
+      const { data: newsId } = await service.ask(adminNoticeSend, news, { token: admin })
+      const seen = async () =>
+        (await service.ask(announcementPage, firstPage, { token })).data.records.map(({ title }) => title)
+      for (const runner of runners) runner.wake()
+      await expect.poll(seen, { timeout: 100_000, interval: 200 }).toContain('开学公告')
+      await service.ask(adminNoticeCancel, { id: newsId }, { token: admin })
+      expect(await seen()).not.toContain('开学公告')
+    } finally {
+      for (const runner of runners) await runner.stop()
+    }
+  }, 240_000)
+})
