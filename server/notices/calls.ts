@@ -6,7 +6,7 @@ import type { Permissions } from '../permissions.ts'
 import { fromNearerEnd } from '../store/deepPage.ts'
 import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
-import { isAlwaysTold, noticeKindNames, noticeKinds } from './kinds.ts'
+import { isAlwaysTold, noticeKindName, noticeKindNames } from './kinds.ts'
 
 /** Announcements with when the caller read each. */
 const announcements = ({ db, caller }: Context) =>
@@ -188,13 +188,13 @@ export const handlers: Handlers<typeof notices> = {
       .execute()
     const settings = new Map(chosen.map((one) => [one.kind, one]))
     return noticeKindNames.map((kind) => {
-      const { zh, en } = noticeKinds[kind]
+      const { zh, en } = noticeKindName(kind)
       const always = isAlwaysTold(kind)
       const setting = settings.get(kind)
       return {
         kind,
-        name: zh.title,
-        nameEn: en.title,
+        name: zh,
+        nameEn: en,
         enabled: always || setting?.enabled !== 0,
         mail: setting?.mail === 1,
         always,

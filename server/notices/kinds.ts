@@ -1,8 +1,10 @@
 /** Notices that people get, in both languages. `{name}` is filled in from the values that an area hands in. */
 interface NoticeKind {
+  /** as the settings call it, where its title says something else each time */
+  name?: { zh: string; en: string }
   zh: { title: string; content: string }
   en: { title: string; content: string }
-  /** about one's own scores or account: no setting turns it off */
+  /** about one's own scores or account, or from the school itself: no setting turns it off */
   always?: true
 }
 
@@ -97,6 +99,12 @@ export const noticeKinds = {
     en: { title: 'Your account changed', content: '{change}. If this was not you, tell your school.' },
     always: true,
   },
+  schoolMessage: {
+    name: { zh: '学校消息', en: 'Messages from your school' },
+    zh: { title: '{title}', content: '{content}' },
+    en: { title: '{title}', content: '{content}' },
+    always: true,
+  },
 } as const satisfies Record<string, NoticeKind>
 
 export type NoticeKindName = keyof typeof noticeKinds
@@ -104,6 +112,12 @@ export type NoticeKindName = keyof typeof noticeKinds
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKindName[]
 
 export const isAlwaysTold = (kind: NoticeKindName): boolean => 'always' in noticeKinds[kind]
+
+/** What the settings call a kind, in both languages. */
+export function noticeKindName(kind: NoticeKindName): { zh: string; en: string } {
+  const { name, zh, en }: NoticeKind = noticeKinds[kind]
+  return name ?? { zh: zh.title, en: en.title }
+}
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

@@ -13,12 +13,11 @@ import { startJob } from '../store/jobs/jobs.ts'
 import { tenant } from '../store/schema.ts'
 import { family } from '../store/tree.ts'
 import { recordChange } from '../system/audit.ts'
+import { notify } from './notify.ts'
 import type { PlannedNoticeTable } from './tables.ts'
 
 export const noticeJob = 'notice.send'
 
-/** rows of one statement: SQLite takes 32,766 values */
-const maxRows = 1000
 const furthestAheadMs = 366 * 86_400_000
 
 type Rows = Db['rows']
@@ -190,8 +189,8 @@ export async function sendPlannedNotice(db: Db, id: number, now: number): Promis
       .executeTakeFirst()
     if (!notice) return null
     const { title, titleEn, content, contentEn, form, audience } = notice
-    const row = { tenant, key: rowKey(id), title, titleEn, content, contentEn, createTime: now }
     if (form === 'announcement') {
+      const row = { tenant, key: rowKey(id), title, titleEn, content, contentEn, createTime: now }
       await trx
         .insertInto('announcement')
         .values(row)
@@ -201,12 +200,8 @@ export async function sendPlannedNotice(db: Db, id: number, now: number): Promis
     }
     const rows: Rows = (sql, values) => db.rows(sql, values, trx)
     const people = await audienceIds({ rows, db: trx }, JSON.parse(audience))
-    for (let at = 0; at < people.length; at += maxRows)
-      await trx
-        .insertInto('message')
-        .values(people.slice(at, at + maxRows).map((accountId) => ({ ...row, accountId, readAt: null })))
-        .onConflict((conflict) => conflict.columns(['tenant', 'accountId', 'key']).doNothing())
-        .execute()
+    const values = { title: { zh: title, en: titleEn }, content: { zh: content, en: contentEn } }
+    await notify({ db: trx, now }, 'schoolMessage', people, values, String(id))
     await trx
       .updateTable('plannedNotice')
       .set({ recipients: people.length })

@@ -57,7 +57,7 @@ export interface NoticeSetting {
   enabled: boolean
   /** it comes by mail too, where the person has an address that was proved */
   mail: boolean
-  /** about one's own scores or account: it cannot be turned off */
+  /** about one's own scores or account, or from the school: it cannot be turned off */
   always: boolean
 }
 

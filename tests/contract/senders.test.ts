@@ -1,10 +1,17 @@
 /** Mail and text messages through a mail server and a gateway that refuse, stall and drop, on both databases. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notify } from '../../server/notices/notify.ts'
+import { sendPlannedNotice } from '../../server/notices/plannedNotices.ts'
 import { queueMessage } from '../../server/people/senders/outgoing.ts'
-import { adminSenders, adminSenderTest, type SenderStatus } from '../../src/contract/admin/adminSystem.ts'
+import {
+  adminNoticeSend,
+  adminSenders,
+  adminSenderTest,
+  type SenderStatus,
+} from '../../src/contract/admin/adminSystem.ts'
 import { sendEmailCode, sendResetMail } from '../../src/contract/credentials.ts'
-import { changeNoticeSettings } from '../../src/contract/notices.ts'
+import { changeNoticeSettings, messagePage } from '../../src/contract/notices.ts'
 import { sendCode } from '../../src/contract/session.ts'
 import { type SenderServer, startMailServer, startSmsGateway } from '../tools/senderServers.ts'
 import { databases } from './databases.ts'
@@ -181,6 +188,23 @@ describe.each(places)('senders on $name', (place) => {
     await vi.waitFor(async () => expect((await statusOf('mail'))?.waiting).toBe(0), waits)
     expect(mail.received.map(({ to }) => to)).toEqual(['student@school.example'])
     expect(mail.received[0]?.text).toContain('你已加入《组织学》的班级“一班”')
+  })
+
+  test('C114: a message that was planned for a group comes by mail to those who chose so', async () => {
+    const mailed = { kind: 'schoolMessage', enabled: true, mail: true }
+    await service.ask(changeNoticeSettings, { settings: [mailed] }, { token })
+    const text = { title: '停课通知', titleEn: '', content: '周五停课。', contentEn: '' }
+    const audience = { roles: ['Student' as const], academyIds: [] }
+    const notice = { ...text, key: randomUUID(), form: 'message' as const, audience, sendAt: null }
+    const { data: id } = await service.ask(adminNoticeSend, notice, { token: admin })
+    await sendPlannedNotice(service.service.db, id, service.clock.now)
+    later(minuteMs)
+    await receivedBy(mail, 1)
+    await vi.waitFor(async () => expect((await statusOf('mail'))?.waiting).toBe(0), waits)
+    expect(mail.received.map(({ to }) => to)).toEqual(['student@school.example'])
+    expect(mail.received[0]?.text).toContain('周五停课')
+    const { data: told } = await service.ask(messagePage, { pageNo: 1, pageSize: 1 }, { token })
+    expect(told.records[0]).toMatchObject({ title: '停课通知', content: '周五停课。' })
   })
 
   test('an administrator tests a sender and reads why it failed; nobody else may', async () => {

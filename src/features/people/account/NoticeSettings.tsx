@@ -18,7 +18,7 @@ interface Props {
   isEmailConfirmed: boolean
 }
 
-/** Which messages a person wants, and which of them by mail too; those about own scores and the account always come. */
+/** Which messages a person wants, and which of them by mail too; important ones always come. */
 export function NoticeSettings({ settings, hasMail, isEmailConfirmed }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
@@ -33,7 +33,7 @@ export function NoticeSettings({ settings, hasMail, isEmailConfirmed }: Props) {
             <Switch
               key={kind}
               label={pick(name, nameEn)}
-              hint={always && t`与成绩和账号有关，不能关闭`}
+              hint={always && t`重要消息，不能关闭`}
               checked={enabled}
               disabled={always}
               onChange={(wanted) => void saveNoticeSetting({ kind, enabled: wanted, mail })}
