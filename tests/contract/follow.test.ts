@@ -6,6 +6,7 @@ import { tenant } from '../../server/store/schema.ts'
 import { followEnd, followShow, followState, presenterLeaseMs } from '../../src/contract/teaching/follow.ts'
 import { roomExit, roomJoin, roomRemove, roomSave } from '../../src/contract/teaching/room.ts'
 import { followLesson } from '../tools/followers.ts'
+import { ask } from '../tools/steps.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -170,5 +171,36 @@ describe.each(places)('following a lesson on $name', (place) => {
     await far.until(({ slideId }) => slideId === stage.slides[1]?.id)
     // closing a process ends its streams at once
     await Promise.all([second.close(), far.ended])
+  })
+  test('removal, change of device and restart reach who follows at another process', async () => {
+    if (place.name === 'SQLite') return
+    const startOther = () =>
+      serve({ ...service.service.config, port: 0 }, { log: () => undefined, now: () => service.clock.now })
+    const second = await startOther()
+    await show(0, phone, { takes: true })
+    const near = await follow(tokenOf(0))
+    const far = await followLesson(second.origin, room.id, tokenOf(1))
+    await far.until(({ slideId }) => slideId === stage.slides[0]?.id)
+    // the presenter goes on with another device, which reaches the other process
+    const taken = {
+      ...slideAt(2),
+      device: computer,
+      takes: true,
+      view: null,
+      pointer: null,
+      specimenId: null,
+    }
+    await ask(second.origin, followShow.path, teacher, taken)
+    await near.until(({ slideId, device }) => slideId === stage.slides[2]?.id && device === computer)
+    expect((await show(1, phone)).data).toMatchObject({ reason: 'device' })
+    await service.ask(roomRemove, { roomId: room.id, accountId: crowd[1]?.id ?? 0 }, { token: teacher })
+    await far.ended
+    await second.close()
+    const restarted = await startOther()
+    const again = await followLesson(restarted.origin, room.id, tokenOf(0))
+    const shown = await again.until(({ slideId }) => slideId === stage.slides[2]?.id)
+    expect(shown).toMatchObject({ live: true, device: computer, leaseLeftMs: presenterLeaseMs })
+    near.leave()
+    await Promise.all([restarted.close(), again.ended])
   })
 })

@@ -9,11 +9,11 @@ export interface Following {
   /** resolves when the service ends the stream */
   ended: Promise<void>
   leave(): void
-  /** Waits for a state. @throws after ten seconds */
+  /** Waits for a state. @throws after half a minute: a busy machine is slow */
   until(holds: (state: FollowState) => boolean): Promise<FollowState>
 }
 
-const waitMs = 10_000
+const waitMs = 30_000
 
 export async function followLesson(origin: string, roomId: number, token: string): Promise<Following> {
   const abort = new AbortController()
