@@ -1,3 +1,4 @@
+/** The library: what is published, its catalogue, what is hidden, one’s own specimens. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { microbeList } from '../../src/contract/microbe.ts'
@@ -5,9 +6,6 @@ import {
   commonMarks,
   dyeList,
   mySpecimenPage,
-  namesOfInitials,
-  personalMarkDelete,
-  personalMarkSave,
   personalMarks,
   relatedOf,
   specimenDeleteBatch,
@@ -47,33 +45,6 @@ describe.each(places)('on $name', (place) => {
   const names = async (args: object, token?: string) =>
     (await found(args, token)).records.map(({ name }) => name)
 
-  describe('pinyin initials', () => {
-    const byInitials = async (initials: string, token = student) =>
-      (await service.ask(namesOfInitials, { initials }, { token })).data
-    const rename = (name: string, aliases: string) =>
-      service.service.db.kysely
-        .updateTable('mark')
-        .set({ name, aliases })
-        .where('key', '=', 'stratum-basale')
-        .execute()
-
-    test('find names of specimens and structures, exact ones first', async () => {
-      const { name, aliases } = await service.service.db.kysely
-        .selectFrom('mark')
-        .select(['name', 'aliases'])
-        .where('key', '=', 'stratum-basale')
-        .executeTakeFirstOrThrow()
-      await rename('心肌纤维', '["心肌细胞"]')
-      expect(await byInitials('xjxw')).toEqual(['心肌纤维'])
-      expect(await byInitials('XJXB')).toEqual(['心肌细胞'])
-      expect((await byInitials('xj')).slice(0, 2).sort()).toEqual(['心肌细胞', '心肌纤维'].sort())
-      expect(await byInitials('zzzz')).toEqual([])
-      expect(await byInitials('x%')).toEqual([])
-      await rename(name, aliases)
-      expect(await byInitials('xjxw')).toEqual([])
-    })
-  })
-
   describe('the library', () => {
     test('C083 shows what is published, whoever asks, narrowed by kind, stain and people', async () => {
       const { own, people } = library
@@ -93,113 +64,6 @@ describe.each(places)('on $name', (place) => {
         headers: { authorization: `Bearer ${student}` },
       })
       expect([answer.status, await answer.json()]).toMatchObject([400, { data: { field: 'kind' } }])
-    })
-
-    test('C083 a keyword finds marks too, in every language and by their other names, and says which', async () => {
-      const hits = async (keyword: string) =>
-        (await found({ keyword })).records.map(({ name, hit }) => [name, hit?.name ?? null])
-      expect(await hits('毛细')).toEqual([['教师切片', '毛细血管']])
-      expect(await hits('capillary')).toEqual([['教师切片', '毛细血管']])
-      expect(await hits('VAS  capillare')).toEqual([['教师切片', '毛细血管']])
-      expect(await hits('微血管')).toEqual([['教师切片', '毛细血管']])
-      // its own words come before its marks'
-      expect(await hits('皮肤')).toEqual([
-        ['手指皮肤', null],
-        ['100%皮肤_一', null],
-      ])
-      const [hit] = (await found({ keyword: 'stratum-basale' })).records
-      const marks = await service.ask(commonMarks, { specimenId: school.specimens.ready }, { token: student })
-      expect(hit?.hit?.markId).toBe(marks.data.presetMarks[0]?.id)
-      // what a mark says of itself is no name, and personal marks are nobody else's
-      expect(await hits('["')).toEqual([])
-      expect(await hits('own')).toEqual([['教师切片', null]])
-      expect((await found({})).records.every((one) => !('hit' in one))).toBe(true)
-    })
-
-    test('C083 whatever stands in a name is found as it stands there, in any width, case and with any blanks', async () => {
-      const mark = (values: object) =>
-        service.service.db.kysely
-          .updateTable('mark')
-          .set(values)
-          .where('specimenId', '=', library.own.shown)
-          .where('key', '=', 'capillary')
-          .execute()
-      await mark({
-        name: '毛细血管（连续型）',
-        nameEn: 'Schäfer’s　 ÉPINE',
-        aliases: '["第Ⅲ对脑神经","μm²"]',
-      })
-      const hits = async (keyword: string) => (await found({ keyword })).records.map(({ name }) => name)
-      for (const keyword of [
-        '毛细血管（连续型）',
-        '血管(连',
-        'SCHÄFER’S épine',
-        '第Ⅲ对脑神经',
-        '第iii对',
-        'µM2',
-      ])
-        expect([keyword, await hits(keyword)]).toEqual([keyword, ['教师切片']])
-      expect(await hits('Épine　第四')).toEqual([])
-      await mark({ name: '毛细血管', nameEn: 'Capillary', aliases: '["微血管"]' })
-    })
-
-    test('C083 several words find where each stands somewhere: own words, marks, one’s own marks, the stain', async () => {
-      const hits = async (keyword: string, token = student) =>
-        (await found({ keyword }, token)).records.map(({ name, hit }) => [name, hit?.name ?? null])
-      expect(await hits('皮肤 手指')).toEqual([['手指皮肤', null]])
-      expect(await hits('教师　VAS')).toEqual([['教师切片', '毛细血管']])
-      expect(await hits('血管 capill')).toEqual([['教师切片', '毛细血管']])
-      expect(await hits('皮肤 基底')).toEqual([])
-      // a wildcard is a sign like any other, in each word
-      expect(await hits('% _一')).toEqual([['100%皮肤_一', null]])
-      // the stain narrows, and alone finds as little as before
-      expect(await hits('切片 瑞氏')).toEqual([['教师切片', null]])
-      expect(await hits('毛细 wright')).toEqual([['教师切片', '毛细血管']])
-      expect(await hits('瑞氏')).toEqual([])
-      expect(await hits('瑞氏 染色')).toEqual([['教师切片', null]])
-      expect(await hits('皮肤 瑞氏')).toEqual([])
-      const pages = [1, 2, 3].map(async (pageNo) => {
-        const { records, total } = await found({ keyword: '皮 肤', pageNo, pageSize: 1 })
-        return [records[0]?.name, total]
-      })
-      expect(await Promise.all(pages)).toEqual([
-        ['手指皮肤', 2],
-        ['100%皮肤_一', 2],
-        [undefined, 2],
-      ])
-      const clientId = randomUUID()
-      const mark = { clientId, specimenId: school.specimens.ready, shape: 'point', points: [[0.5, 0.5]] }
-      const kept = { frame: 0, name: '指纹嵴', desc: '', color: 'red', fontSize: 16 }
-      await service.ask(personalMarkSave, { ...mark, ...kept } as never, {
-        token: student,
-        key: randomUUID(),
-      })
-      expect(await hits('嵴 皮肤')).toEqual([['手指皮肤', '指纹嵴']])
-      expect(await hits('纹 嵴')).toEqual([['手指皮肤', '指纹嵴']])
-      expect(await hits('嵴 皮肤', teacher)).toEqual([])
-      await service.ask(
-        personalMarkDelete,
-        { clientId, specimenId: school.specimens.ready },
-        { token: student, key: randomUUID() },
-      )
-    })
-
-    test('C083 what is called as the keyword comes before what only holds it, on every page', async () => {
-      const rename = (name: string) =>
-        service.service.db.kysely
-          .updateTable('mark')
-          .set({ name })
-          .where('specimenId', '=', school.specimens.ready)
-          .where('key', '=', 'stratum-basale')
-          .execute()
-      await rename('毛细血管袢')
-      const at = async (pageNo: number) => {
-        const { records, total } = await found({ keyword: '毛细血管', pageNo, pageSize: 1 })
-        return [records[0]?.name, records[0]?.hit?.name, total]
-      }
-      expect(await at(1)).toEqual(['教师切片', '毛细血管', 2])
-      expect(await at(2)).toEqual(['手指皮肤', '毛细血管袢', 2])
-      await rename('stratum-basale')
     })
 
     test('C081 a subject’s catalogue says how many are shown in each part and below it', async () => {

@@ -1,0 +1,162 @@
+/** A quiz from its teacher’s side: answers are decided on, graded, corrected and released. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  quizCardDetail,
+  quizQuestionAnswer,
+  quizStudentPage,
+  quizSubmit,
+  quizSubmitAll,
+  quizWatchRead,
+} from '../../src/contract/quizzes/quiz.ts'
+import {
+  quizAttempt,
+  quizDecide,
+  quizEnd,
+  quizGrade,
+  quizGrading,
+  quizItems,
+  quizReady,
+  quizRegrade,
+  quizRelease,
+  quizReopen,
+  quizTeacherPage,
+} from '../../src/contract/quizzes/quizTeaching.ts'
+import { chainRoot } from '../../src/rules/quizzes/acceptance.ts'
+import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
+import { databases } from './databases.ts'
+import { minuteMs } from './quizStage.ts'
+import type { Running } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('grading of quizzes on $name', (place) => {
+  let stage: ClassQuizStage
+  let service: Running
+  let teacher: string
+  let student: string
+  beforeAll(async () => {
+    stage = await openClassQuizStage(place)
+    service = stage.service
+    teacher = stage.teacher
+    student = stage.student
+  })
+  afterAll(() => service.stop())
+
+  test('C126 C141 S40 grading, release and what the student then sees', async () => {
+    const quiz = await stage.publish()
+    const [one, two, three] = quiz.questions.map(({ id }) => id) as [number, number, number]
+    await stage.begin(quiz.id)
+    await stage.submit(quiz.id, one, '2')
+    await stage.submit(quiz.id, two, '1')
+    await stage.submit(quiz.id, three, JSON.stringify({ text: '角质形成细胞', self: null }))
+    await service.ask(quizSubmitAll, { quizId: quiz.id }, { token: student, key: randomUUID() })
+    const early = await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })
+    expect([early.code, early.message]).toEqual([1, '还有 1 份作答未评分'])
+
+    const [answer] = (
+      await service.ask(quizGrading, { quizId: quiz.id, questionId: three }, { token: teacher })
+    ).data
+    const grade = { quizId: quiz.id, attemptId: answer?.attemptId ?? '', questionId: three, comment: '不错' }
+    const tooMany = await service.ask(
+      quizGrade,
+      { ...grade, points: 501, version: 0 },
+      { token: teacher, key: randomUUID() },
+    )
+    expect(tooMany.code).toBe(1)
+    await service.ask(quizGrade, { ...grade, points: 400, version: 0 }, { token: teacher, key: randomUUID() })
+    const second = await service.ask(
+      quizGrade,
+      { ...grade, points: 100, version: 0 },
+      { token: teacher, key: randomUUID() },
+    )
+    expect([second.code, second.message]).toEqual([1, '另一位老师已评分：4 分'])
+
+    expect((await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })).code).toBe(0)
+    const { data } = await service.ask(quizCardDetail, { quizId: quiz.id }, { token: student })
+    expect(data.items.map(({ points, isCorrected }) => [points, isCorrected])).toEqual([
+      [200, true],
+      [150, false],
+      [400, false],
+    ])
+    const find = async () => {
+      const page = await service.ask(quizStudentPage, { pageNo: 1, pageSize: 50 }, { token: student })
+      return page.data.records.find(({ id }) => id === quiz.id)
+    }
+    expect(await find()).toMatchObject({ state: 'released', points: 750, isUnread: true })
+    service.clock.now += 1000
+    await service.ask(quizWatchRead, { quizId: quiz.id }, { token: student, key: randomUUID() })
+    expect((await find())?.isUnread).toBe(false)
+    const key = await service.ask(
+      quizQuestionAnswer,
+      { quizId: quiz.id, questionId: one },
+      { token: student },
+    )
+    expect(key.data.options.find(({ answer }) => answer === true)?.id).toBe(2)
+  })
+
+  test('QX01 an answer that comes after the end waits for a decision', async () => {
+    const quiz = await stage.publish({ minutes: 10 })
+    const [one] = quiz.questions.map(({ id }) => id) as [number]
+    const { token } = await stage.begin(quiz.id)
+    service.clock.now += 20 * minuteMs
+    const opId = randomUUID()
+    const answer = await service.ask(
+      quizSubmit,
+      { quizId: quiz.id, number: 1, questionId: one, content: '2', token, seq: 1, prev: chainRoot(token) },
+      { token: student, key: opId },
+    )
+    expect(answer.data.verdict).toBe('undecided')
+    const refused = await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })
+    expect(refused.code).toBe(1)
+    const timeline = await service.ask(
+      quizAttempt,
+      { quizId: quiz.id, accountId: stage.school.accounts.student },
+      { token: teacher },
+    )
+    expect(timeline.data.rows).toMatchObject([{ opId, verdict: 'undecided', reason: 'end', counts: false }])
+    await service.ask(
+      quizDecide,
+      { quizId: quiz.id, decisions: [{ opId, accept: true }], reason: '停电' },
+      { token: teacher },
+    )
+    expect((await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })).code).toBe(0)
+    const { data } = await service.ask(quizCardDetail, { quizId: quiz.id }, { token: student })
+    expect(data.items[0]?.points).toBe(200)
+  })
+
+  test('S38 the ready list, reopening and regrading are for its teachers', async () => {
+    const quiz = await stage.publish()
+    const [one] = quiz.questions.map(({ id }) => id) as [number]
+    await stage.begin(quiz.id)
+    await stage.submit(quiz.id, one, '1')
+    await service.ask(quizSubmitAll, { quizId: quiz.id }, { token: student, key: randomUUID() })
+    const ready = await service.ask(quizReady, { quizId: quiz.id }, { token: teacher })
+    expect(ready.data).toMatchObject([{ attempt: { state: 'submitted', answered: 1, takeOvers: 0 } }])
+    const reopened = await service.ask(
+      quizReopen,
+      { quizId: quiz.id, accountId: stage.school.accounts.student, reason: '误交' },
+      { token: teacher },
+    )
+    expect(reopened.code).toBe(0)
+    expect((await stage.submit(quiz.id, one, '3')).data.verdict).toBe('onTime')
+    await service.ask(quizEnd, { quizId: quiz.id, reason: '收卷' }, { token: teacher })
+    const regrade = await service.ask(
+      quizRegrade,
+      { quizId: quiz.id, questionId: one, change: { kind: 'void' }, reason: '题目有误', preview: true },
+      { token: teacher },
+    )
+    expect(regrade.data.moved).toMatchObject([{ before: 0, after: 200 }])
+    const items = await service.ask(quizItems, { quizId: quiz.id }, { token: teacher })
+    expect(items.data).toMatchObject({ attempts: 1, alpha: null })
+    for (const call of [
+      () => service.ask(quizReady, { quizId: quiz.id }, { token: student }),
+      () => service.ask(quizGrading, { quizId: quiz.id, questionId: one }, { token: student }),
+      () => service.ask(quizRelease, { quizId: quiz.id }, { token: student }),
+    ])
+      expect((await call()).status).toBe(403)
+    const listed = await service.ask(quizTeacherPage, { pageNo: 1, pageSize: 50 }, { token: teacher })
+    expect(listed.data.records.map(({ id }) => id)).toContain(quiz.id)
+  })
+})
