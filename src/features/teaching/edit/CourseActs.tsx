@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { type CourseDetail, courseCopy, courseEnd, type Term } from '../../../contract/teaching/course.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -15,6 +14,7 @@ import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Teaching.module.css'
 import { useTeachFailure } from '../useTeachFailure.ts'
+import { TermField } from './TermField.tsx'
 
 const weekMs = 604_800_000
 
@@ -85,7 +85,6 @@ function useCourseCopy({ course, onClose }: CopyProps) {
 /** Says beforehand what will come along, and when it will begin. */
 function CopySheet(props: CopyProps) {
   const { t } = useLingui()
-  const { pick } = useNames()
   const { course, terms, open, onClose } = props
   const { termId, setTermId, weeks, setWeeks, shift, copy } = useCourseCopy(props)
   const startsAt = course.startsAt === null ? null : course.startsAt + shift * weekMs
@@ -101,21 +100,7 @@ function CopySheet(props: CopyProps) {
       }
     >
       <div className={css.form}>
-        <label className={css.field}>
-          {t`学期`}
-          <select
-            className={css.select}
-            value={termId ?? ''}
-            onChange={(event) => setTermId(Number(event.target.value) || null)}
-          >
-            <option value="">{t`未指定`}</option>
-            {terms.map(({ id, name, nameEn }) => (
-              <option key={id} value={id}>
-                {pick(name, nameEn)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TermField terms={terms} value={termId} onChange={setTermId} />
         <TextField
           label={t`推后几周`}
           inputMode="numeric"

@@ -21,6 +21,7 @@ import { ratioParts, useRatioNames } from '../Ratio.tsx'
 import css from '../Teaching.module.css'
 import { useTeachFailure } from '../useTeachFailure.ts'
 import { dayOfInput, inputOfDay } from './days.ts'
+import { TermField } from './TermField.tsx'
 
 const evenRatio: GradeRatio = { experiment: 25, homework: 25, quiz: 25, exam: 25 }
 
@@ -181,34 +182,6 @@ function CourseFacts({ fields: { form, change, fault }, terms }: FactsProps) {
         />
       </div>
     </Card>
-  )
-}
-
-interface TermProps {
-  terms: readonly Term[]
-  value: number | null
-  onChange: (id: number | null) => void
-}
-
-function TermField({ terms, value, onChange }: TermProps) {
-  const { t } = useLingui()
-  const { pick } = useNames()
-  return (
-    <label className={css.field}>
-      {t`学期`}
-      <select
-        className={css.select}
-        value={value ?? ''}
-        onChange={(event) => onChange(Number(event.target.value) || null)}
-      >
-        <option value="">{t`未指定`}</option>
-        {terms.map(({ id, name, nameEn }) => (
-          <option key={id} value={id}>
-            {pick(name, nameEn)}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 
