@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
-import type { MarkColor, MarkShape, PersonalMark } from '../../contract/specimens.ts'
+import type { MarkColor, PersonalMark } from '../../contract/specimens.ts'
 import { freshName, usualFontPx } from '../../rules/marks/personal.ts'
-import type { Place } from '../../rules/marks/shape.ts'
 import { createStore } from '../slide/store.ts'
 import type { DrawingDraft } from './draft.ts'
 import type { Drawing, DrawTool, Keeper, LastStep } from './drawing.ts'
@@ -39,58 +38,66 @@ function useSteps(keeper: Keeper) {
   return { take, note, undo, last: steps.at(-1) ?? null }
 }
 
-/** One's own marks on a picture and the hand that draws them. */
-export function useDrawing(specimenId: number, sketches: readonly PersonalMark[], keeper: Keeper): Drawing {
-  const { t } = useLingui()
-  const [isOn, setOn] = useState(false)
+/** The tool and the look of what is drawn next. */
+function useTools() {
   const [{ tool, byKeys }, setTool] = useState<{ tool: DrawTool; byKeys: boolean }>({
     tool: 'arrow',
     byKeys: false,
   })
   const [color, setColor] = useState<MarkColor>('yellow')
   const [fontSize, setFontSize] = useState(usualFontPx)
-  const [chosenId, choose] = useState<string | null>(null)
-  const [naming, setNaming] = useState<PersonalMark | null>(null)
-  const frame = useRef(0)
-  const draft = useMemo(() => createStore<DrawingDraft | null>(null), [])
-  const { take, note, undo, last } = useSteps(keeper)
-  const chosen = sketches.find(({ clientId }) => clientId === chosenId) ?? null
+  return { tool, byKeys, setTool, color, setColor, fontSize, setFontSize }
+}
 
+/** Changes of one's own marks, each a step that can be undone. Marks without a name get a fresh one. */
+function useEdits(sketches: readonly PersonalMark[], keeper: Keeper) {
+  const { t } = useLingui()
+  const { take, note, undo, last } = useSteps(keeper)
   const nameFor = (marks: readonly PersonalMark[]) =>
     freshName(
       marks.map(({ name }) => name),
       (number) => t`我的标注 ${number}`,
     )
-  const change = (after: PersonalMark) => {
-    const before = sketches.find(({ clientId }) => clientId === after.clientId) ?? null
-    take(before ? 'changed' : 'made', { before, after })
+  return {
+    nameFor,
+    change(after: PersonalMark) {
+      const before = sketches.find(({ clientId }) => clientId === after.clientId) ?? null
+      take(before ? 'changed' : 'made', { before, after })
+    },
+    remove: (mark: PersonalMark) => take('removed', { before: mark, after: null }),
+    async add(marks: readonly PersonalMark[]) {
+      const named: PersonalMark[] = []
+      for (const mark of marks) named.push({ ...mark, name: mark.name || nameFor([...sketches, ...named]) })
+      const changes = named.map((after) => ({ before: null, after }))
+      if (await keeper.saveAll(named)) note('added', changes)
+    },
+    last,
+    undo,
   }
-  const make = (shape: MarkShape, points: Place[]) => {
-    const isText = shape === 'text'
-    const made: PersonalMark = {
-      clientId: keeper.newId(),
-      specimenId,
-      shape,
-      points,
-      frame: frame.current,
-      desc: '',
-      color,
-      fontSize,
-      name: isText ? '' : nameFor(sketches),
-      updatedAt: 0,
-    }
-    if (isText) setNaming(made)
-    else {
-      change(made)
-      choose(made.clientId)
-    }
-  }
-  const turn = (on: boolean) => {
+}
+
+/** One's own marks on a picture and the hand that draws them. */
+export function useDrawing(specimenId: number, sketches: readonly PersonalMark[], keeper: Keeper): Drawing {
+  const [isOn, setOn] = useState(false)
+  const { setTool, ...tools } = useTools()
+  const { color, fontSize } = tools
+  const [chosenId, choose] = useState<string | null>(null)
+  const [naming, setNaming] = useState<PersonalMark | null>(null)
+  const frame = useRef(0)
+  const draft = useMemo(() => createStore<DrawingDraft | null>(null), [])
+  const { nameFor, change, remove, add, last, undo } = useEdits(sketches, keeper)
+  const chosen = sketches.find(({ clientId }) => clientId === chosenId) ?? null
+  /** An unfinished drawing stays behind, and no mark is chosen. */
+  const drop = () => {
     draft.set(null)
     choose(null)
+  }
+  const turn = (on: boolean) => {
+    drop()
     setOn(on)
   }
   return {
+    ...tools,
     sketches,
     isOn,
     setOn: turn,
@@ -99,31 +106,30 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
       else turn(false)
       return isOn
     },
-    tool,
-    byKeys,
     pick(next, keys = false) {
-      draft.set(null)
-      choose(null)
+      drop()
       setTool({ tool: next, byKeys: keys })
     },
-    color,
     setColor(next) {
-      setColor(next)
+      tools.setColor(next)
       if (chosen && chosen.color !== next) change({ ...chosen, color: next })
     },
-    fontSize,
-    setFontSize,
     draft,
     chosen,
     choose,
     turnTo(next) {
       if (next === frame.current) return
       frame.current = next
-      // an unfinished drawing stays behind with its frame, and so does the chosen mark
-      draft.set(null)
-      choose(null)
+      drop()
     },
-    make,
+    make(shape, points) {
+      const place = { clientId: keeper.newId(), specimenId, shape, points, frame: frame.current }
+      const name = shape === 'text' ? '' : nameFor(sketches)
+      const made: PersonalMark = { ...place, desc: '', color, fontSize, name, updatedAt: 0 }
+      if (shape === 'text') return setNaming(made)
+      change(made)
+      choose(made.clientId)
+    },
     naming,
     name: setNaming,
     change(mark) {
@@ -131,15 +137,10 @@ export function useDrawing(specimenId: number, sketches: readonly PersonalMark[]
       choose(mark.clientId)
     },
     remove(mark) {
-      take('removed', { before: mark, after: null })
+      remove(mark)
       choose(null)
     },
-    async add(marks) {
-      const named: PersonalMark[] = []
-      for (const mark of marks) named.push({ ...mark, name: mark.name || nameFor([...sketches, ...named]) })
-      const changes = named.map((after) => ({ before: null, after }))
-      if (await keeper.saveAll(named)) note('added', changes)
-    },
+    add,
     last,
     undo,
   }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PersonalMark } from '../../contract/specimens.ts'
 import type { Place } from '../../rules/marks/shape.ts'
-import { type Point, toScreen } from '../slide/geometry.ts'
+import { type Point, type ScreenView, toScreen } from '../slide/geometry.ts'
 import type { Slide } from '../slide/slide.ts'
-import { cancelTrail, type DraftStep, dragDraft, liftDraft, maxTapPx, pressDraft } from './draft.ts'
+import { cancelTrail, dragDraft, liftDraft, maxTapPx, pressDraft } from './draft.ts'
 import type { Drawing } from './drawing.ts'
 import { distanceToSketch, handleAt, handlesOf, middleOf, moveBy, moveHandle, sketchAt } from './edit.ts'
 import type { Hand } from './usePointers.ts'
@@ -33,22 +33,35 @@ interface HandState {
 
 const apart = ([x1, y1]: Place, [x2, y2]: Place) => Math.hypot(x1 - x2, y1 - y2)
 
-/** The hand that draws, or with the tool `select` takes hold of drawn marks. */
-export function useHand(slide: Slide, drawing: Drawing): HandState {
-  const { tool, draft, chosen, sketches } = drawing
-  const [grip, setGrip] = useState<Grip | null>(null)
+/** The mark as it is while its grip is at a place. */
+const follow = ({ mark, handle, from }: Grip, at: Place): PersonalMark => ({
+  ...mark,
+  points:
+    handle === null ? moveBy(mark.points, at[0] - from[0], at[1] - from[1]) : moveHandle(mark, handle, at),
+})
+
+/** What a press takes hold of: a handle of the chosen mark, or with the tool `select` its middle or its line. */
+function graspAt(at: Place, reach: number, { chosen, tool }: Drawing, view: ScreenView): Grip | null {
+  if (!chosen) return null
+  const by = (handle: number | null, knob: boolean) => ({
+    mark: chosen,
+    handle,
+    knob,
+    from: at,
+    now: chosen,
+  })
+  const handle = handleAt(chosen, at, reach)
+  if (handle !== null) return by(handle, true)
+  if (tool !== 'select') return null
+  if (apart(middleOf(chosen.points), at) <= reach) return by(null, true)
+  return distanceToSketch(chosen, at, view) <= reach ? by(null, false) : null
+}
+
+/** The part that was tapped and is held; Escape lets it go. */
+function useHeldPart(chosen: PersonalMark | null) {
   const [tapped, setTapped] = useState<Held | null>(null)
-  /** where on the screen: the picture goes with a hand that moves it */
-  const pressed = useRef<Point | null>(null)
   const held = tapped && tapped.clientId === chosen?.clientId ? tapped : null
   const isHeld = held !== null
-  const px = () => 1 / slide.live.get().zoom
-  const onScreen = ([x, y]: Place) => toScreen(slide.live.get(), { x, y })
-  const takes = tool !== 'select' || isHeld
-  useEffect(() => {
-    slide.hold(takes)
-    return () => slide.hold(false)
-  }, [slide, takes])
   useEffect(() => {
     if (!isHeld) return
     const listen = (event: KeyboardEvent) => {
@@ -61,30 +74,14 @@ export function useHand(slide: Slide, drawing: Drawing): HandState {
     addEventListener('keydown', listen, true)
     return () => removeEventListener('keydown', listen, true)
   }, [isHeld])
-  const take = ({ draft: next, whole }: DraftStep, shape: PersonalMark['shape']) => {
-    draft.set(next)
-    if (whole) drawing.make(shape, whole)
-  }
-  const grasp = (at: Place, reach: number): Grip | null => {
-    if (!chosen) return null
-    const by = (handle: number | null, knob: boolean) => ({
-      mark: chosen,
-      handle,
-      knob,
-      from: at,
-      now: chosen,
-    })
-    const handle = handleAt(chosen, at, reach)
-    if (handle !== null) return by(handle, true)
-    if (tool !== 'select') return null
-    if (apart(middleOf(chosen.points), at) <= reach) return by(null, true)
-    return distanceToSketch(chosen, at, slide.live.get()) <= reach ? by(null, false) : null
-  }
-  const follow = ({ mark, handle, from }: Grip, at: Place): PersonalMark => ({
-    ...mark,
-    points:
-      handle === null ? moveBy(mark.points, at[0] - from[0], at[1] - from[1]) : moveHandle(mark, handle, at),
-  })
+  return { held, setTapped }
+}
+
+/** The grip on a drawn mark: taken by a press, moved by a drag, and let go where the mark then is. */
+function useGrip(slide: Slide, drawing: Drawing) {
+  const { chosen } = drawing
+  const [grip, setGrip] = useState<Grip | null>(null)
+  const { held, setTapped } = useHeldPart(chosen)
   /** Puts the part that is held at the place. If that part itself was pressed, it is let go or dragged instead. */
   const put = (at: Place, found: Grip | null): Grip | null => {
     if (!chosen || !held || (found?.knob && found.handle === held.handle)) return found
@@ -93,6 +90,41 @@ export function useHand(slide: Slide, drawing: Drawing): HandState {
     const grip = { mark: chosen, handle, knob: true, from, now: chosen }
     return { ...grip, now: follow(grip, at) }
   }
+  return {
+    grip,
+    held,
+    take(at: Place, reach: number): boolean {
+      const next = drawing.draft.get() ? null : put(at, graspAt(at, reach, drawing, slide.live.get()))
+      setGrip(next)
+      return next !== null
+    },
+    drag: (taken: Grip, at: Place) => setGrip({ ...taken, now: follow(taken, at) }),
+    /** @returns how far it counts: the mark was moved, its line was tapped, or a part of it is held from now on */
+    lift(taken: Grip, at: Place): 'moved' | 'line' | 'part' {
+      setGrip(null)
+      const isMoved = apart(at, taken.from) > 3 / slide.live.get().zoom
+      const isPart = !isMoved && !held && taken.knob
+      setTapped(isPart ? { clientId: taken.mark.clientId, handle: taken.handle } : null)
+      if (isMoved) return 'moved'
+      return taken.knob ? 'part' : 'line'
+    },
+    letGo: () => setGrip(null),
+  }
+}
+
+/** The hand that draws, or with the tool `select` takes hold of drawn marks. */
+export function useHand(slide: Slide, drawing: Drawing): HandState {
+  const { tool, draft, sketches } = drawing
+  const { grip, held, ...grips } = useGrip(slide, drawing)
+  /** where on the screen: the picture goes with a hand that moves it */
+  const pressed = useRef<Point | null>(null)
+  const px = () => 1 / slide.live.get().zoom
+  const onScreen = ([x, y]: Place) => toScreen(slide.live.get(), { x, y })
+  const takes = tool !== 'select' || held !== null
+  useEffect(() => {
+    slide.hold(takes)
+    return () => slide.hold(false)
+  }, [slide, takes])
   const isTap = (at: Place) => {
     const [from, to] = [pressed.current, onScreen(at)]
     return from !== null && Math.hypot(to.x - from.x, to.y - from.y) <= maxTapPx
@@ -104,39 +136,33 @@ export function useHand(slide: Slide, drawing: Drawing): HandState {
   const hand: Hand = {
     press(at, reach) {
       pressed.current = onScreen(at)
-      const next = draft.get() ? null : put(at, grasp(at, reach))
-      setGrip(next)
-      if (next) {
-        slide.hold(true)
-        return true
-      }
-      if (tool !== 'select') draft.set(pressDraft(draft.get(), tool, at))
+      if (grips.take(at, reach)) slide.hold(true)
+      else if (tool !== 'select') draft.set(pressDraft(draft.get(), tool, at))
       return true
     },
     drag(at) {
       const before = draft.get()
-      if (grip) setGrip({ ...grip, now: follow(grip, at) })
+      if (grip) grips.drag(grip, at)
       else if (before) draft.set(dragDraft(before, at))
     },
     lift(at) {
       const before = draft.get()
       if (grip) {
-        setGrip(null)
         slide.hold(takes)
-        const now = follow(grip, at)
-        const isMoved = apart(at, grip.from) > 3 * px()
-        setTapped(
-          isMoved || held || !grip.knob ? null : { clientId: grip.mark.clientId, handle: grip.handle },
-        )
-        if (isMoved) drawing.change(now)
-        else if (!grip.knob) tap(at)
+        const end = grips.lift(grip, at)
+        if (end === 'moved') drawing.change(follow(grip, at))
+        else if (end === 'line') tap(at)
       } else if (tool === 'select') {
         if (isTap(at)) tap(at)
-      } else if (before) take(liftDraft(before, at, px()), tool)
+      } else if (before) {
+        const { draft: next, whole } = liftDraft(before, at, px())
+        draft.set(next)
+        if (whole) drawing.make(tool, whole)
+      }
     },
     letGo() {
       pressed.current = null
-      setGrip(null)
+      grips.letGo()
       slide.hold(takes)
       draft.set(cancelTrail(draft.get()))
     },

@@ -39,111 +39,149 @@ interface Finger extends Point {
   dragged: boolean
 }
 
-/** Listens on an element. @returns how to stop */
-export function watchHands(element: HTMLElement, hands: Hands): () => void {
-  const fingers = new Map<number, Finger>()
-  let track: { time: number; x: number }[] = []
-  let lastTap = { time: 0, x: 0, y: 0 }
-  let isPinch = false
-  let holding: ReturnType<typeof setTimeout> | undefined
-  const hold = () => {
-    clearTimeout(holding)
-    hands.onHold()
+/** The speed (CSS px per ms) with which a finger was let go; null: it stood still before. */
+function pushSpeed(track: readonly { time: number; x: number }[], nowMs: number): number | null {
+  const recent = track.filter(({ time }) => nowMs - time < pushMs)
+  const [first, last] = [recent[0], recent.at(-1)]
+  const ms = first && last ? last.time - first.time : 0
+  return first && last && ms > 8 ? (last.x - first.x) / ms : null
+}
+
+class HandWatcher {
+  readonly #element: HTMLElement
+  readonly #hands: Hands
+  readonly #fingers = new Map<number, Finger>()
+  #track: { time: number; x: number }[] = []
+  #lastTap = { time: 0, x: 0, y: 0 }
+  #isPinch = false
+  #holding: ReturnType<typeof setTimeout> | undefined
+
+  constructor(element: HTMLElement, hands: Hands) {
+    this.#element = element
+    this.#hands = hands
   }
-  const placeOf = ({ clientX, clientY }: MouseEvent): Point => {
-    const box = element.getBoundingClientRect()
+
+  /** What waits to hold the turntable does not any more. */
+  stop(): void {
+    clearTimeout(this.#holding)
+  }
+
+  down(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.button > 1) return
+    const { x, y } = this.#placeOf(event)
+    const finger = { x, y, startX: x, startY: y, target: event.target, dragged: false }
+    this.#fingers.set(event.pointerId, finger)
+    this.#track = [{ time: event.timeStamp, x }]
+    this.#isPinch = this.#fingers.size > 1
+    this.stop()
+    if (this.#isPinch) return
+    this.#hands.onTouch()
+    if (event.pointerType === 'touch' && !this.#hands.isHeld())
+      this.#holding = setTimeout(() => this.#hands.onHold(), secondFingerMs)
+    else this.#hold()
+  }
+
+  move(event: PointerEvent): void {
+    const finger = this.#fingers.get(event.pointerId)
+    if (!finger) return
+    const to = this.#placeOf(event)
+    const isFar = Math.hypot(to.x - finger.startX, to.y - finger.startY) > maxTapPx
+    if (!finger.dragged && isFar && this.#fingers.size === 1) {
+      finger.dragged = true
+      this.#hold()
+      // from now on it is ours, wherever it goes; before, a pin under it may still be clicked
+      if (!this.#hands.isHeld()) this.#element.setPointerCapture(event.pointerId)
+    }
+    if (this.#fingers.size > 1) this.#pinch(finger, to)
+    else if (finger.dragged && !this.#hands.isHeld()) this.#drag(finger, to, event)
+    finger.x = to.x
+    finger.y = to.y
+  }
+
+  up(event: PointerEvent): void {
+    const finger = this.#fingers.get(event.pointerId)
+    this.#fingers.delete(event.pointerId)
+    if (!finger) return
+    // a finger left after a pinch begins anew where it is
+    for (const left of this.#fingers.values())
+      Object.assign(left, { startX: left.x, startY: left.y, dragged: false })
+    if (this.#fingers.size > 0) return
+    this.stop()
+    if (!finger.dragged && !this.#isPinch && event.type === 'pointerup') {
+      this.#hold()
+      this.#tap(finger, event.timeStamp)
+    } else if (finger.dragged && !this.#hands.isHeld()) {
+      const speed = pushSpeed(this.#track, event.timeStamp)
+      if (speed !== null && !event.shiftKey) this.#hands.onPush(speed)
+    }
+    this.#hands.onRest()
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault()
+    if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) {
+      // zooming does not stop a turntable that turns
+      this.#hands.onZoom(wheelFactor(event), this.#placeOf(event))
+      return
+    }
+    this.#hands.onTouch()
+    this.#hold()
+    this.#hands.onTurn(-event.deltaX)
+    this.#hands.onRest()
+  }
+
+  #hold(): void {
+    this.stop()
+    this.#hands.onHold()
+  }
+
+  #placeOf({ clientX, clientY }: MouseEvent): Point {
+    const box = this.#element.getBoundingClientRect()
     return { x: clientX - box.left, y: clientY - box.top }
   }
-  const down = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && event.button > 1) return
-    const { x, y } = placeOf(event)
-    fingers.set(event.pointerId, { x, y, startX: x, startY: y, target: event.target, dragged: false })
-    track = [{ time: event.timeStamp, x }]
-    isPinch = fingers.size > 1
-    clearTimeout(holding)
-    if (isPinch) return
-    hands.onTouch()
-    if (event.pointerType === 'touch' && !hands.isHeld()) holding = setTimeout(hands.onHold, secondFingerMs)
-    else hold()
+
+  #drag(finger: Finger, to: Point, event: PointerEvent): void {
+    const step = { x: to.x - finger.x, y: to.y - finger.y }
+    if (event.shiftKey || event.buttons === 4) {
+      this.#hands.onMove(step)
+      return
+    }
+    this.#hands.onTurn(step.x)
+    this.#track.push({ time: event.timeStamp, x: to.x })
   }
-  const pinch = (finger: Finger, to: Point) => {
-    const [a, b] = [...fingers.values()]
+
+  #pinch(finger: Finger, to: Point): void {
+    const [a, b] = [...this.#fingers.values()]
     if (!a || !b || (finger !== a && finger !== b)) return
     const other = finger === a ? b : a
     const before = Math.hypot(finger.x - other.x, finger.y - other.y)
     const after = Math.hypot(to.x - other.x, to.y - other.y)
-    hands.onMove({ x: (to.x - finger.x) / 2, y: (to.y - finger.y) / 2 })
-    if (before > 0) hands.onZoom(after / before, { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 })
+    this.#hands.onMove({ x: (to.x - finger.x) / 2, y: (to.y - finger.y) / 2 })
+    if (before > 0) this.#hands.onZoom(after / before, { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 })
   }
-  const move = (event: PointerEvent) => {
-    const finger = fingers.get(event.pointerId)
-    if (!finger) return
-    const to = placeOf(event)
-    const isFar = Math.hypot(to.x - finger.startX, to.y - finger.startY) > maxTapPx
-    if (!finger.dragged && isFar && fingers.size === 1) {
-      finger.dragged = true
-      hold()
-      // from now on it is ours, wherever it goes; before, a pin under it may still be clicked
-      if (!hands.isHeld()) element.setPointerCapture(event.pointerId)
-    }
-    if (fingers.size > 1) pinch(finger, to)
-    else if (finger.dragged && !hands.isHeld()) {
-      const step = { x: to.x - finger.x, y: to.y - finger.y }
-      if (event.shiftKey || event.buttons === 4) hands.onMove(step)
-      else {
-        hands.onTurn(step.x)
-        track.push({ time: event.timeStamp, x: to.x })
-      }
-    }
-    finger.x = to.x
-    finger.y = to.y
+
+  #tap({ x, y, target }: Finger, time: number): void {
+    const last = this.#lastTap
+    const isDouble = time - last.time < doubleTapMs && Math.hypot(x - last.x, y - last.y) < 30
+    this.#lastTap = { time: isDouble ? 0 : time, x, y }
+    if (isDouble) this.#hands.onDoubleTap({ x, y })
+    else this.#hands.onTap(target, { x, y })
   }
-  const up = (event: PointerEvent) => {
-    const finger = fingers.get(event.pointerId)
-    fingers.delete(event.pointerId)
-    if (!finger) return
-    // a finger left after a pinch begins anew where it is
-    for (const left of fingers.values())
-      Object.assign(left, { startX: left.x, startY: left.y, dragged: false })
-    if (fingers.size > 0) return
-    clearTimeout(holding)
-    if (!finger.dragged && !isPinch && event.type === 'pointerup') {
-      hold()
-      tap(finger, event.timeStamp)
-    } else if (finger.dragged && !hands.isHeld()) {
-      const recent = track.filter(({ time }) => event.timeStamp - time < pushMs)
-      const [first, last] = [recent[0], recent.at(-1)]
-      const ms = first && last ? last.time - first.time : 0
-      if (first && last && ms > 8 && !event.shiftKey) hands.onPush((last.x - first.x) / ms)
-    }
-    hands.onRest()
-  }
-  const tap = ({ x, y, target }: Finger, time: number) => {
-    const isDouble = time - lastTap.time < doubleTapMs && Math.hypot(x - lastTap.x, y - lastTap.y) < 30
-    lastTap = { time: isDouble ? 0 : time, x, y }
-    if (isDouble) hands.onDoubleTap({ x, y })
-    else hands.onTap(target, { x, y })
-  }
-  const wheel = (event: WheelEvent) => {
-    event.preventDefault()
-    if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) {
-      // zooming does not stop a turntable that turns
-      return hands.onZoom(wheelFactor(event), placeOf(event))
-    }
-    hands.onTouch()
-    hold()
-    hands.onTurn(-event.deltaX)
-    hands.onRest()
-  }
+}
+
+/** Listens on an element. @returns how to stop */
+export function watchHands(element: HTMLElement, hands: Hands): () => void {
+  const watcher = new HandWatcher(element, hands)
   const listeners = new AbortController()
   const { signal } = listeners
-  element.addEventListener('pointerdown', down, { signal })
-  element.addEventListener('pointermove', move, { signal })
+  const up = (event: PointerEvent) => watcher.up(event)
+  element.addEventListener('pointerdown', (event) => watcher.down(event), { signal })
+  element.addEventListener('pointermove', (event) => watcher.move(event), { signal })
   element.addEventListener('pointerup', up, { signal })
   element.addEventListener('pointercancel', up, { signal })
-  element.addEventListener('wheel', wheel, { signal, passive: false })
+  element.addEventListener('wheel', (event) => watcher.wheel(event), { signal, passive: false })
   return () => {
-    clearTimeout(holding)
+    watcher.stop()
     listeners.abort()
   }
 }

@@ -5,10 +5,12 @@ import { normalAngle, type Point, type ScreenView, type ViewPlace } from '../sli
 import type { Slide, SlideSight } from '../slide/slide.ts'
 import { createStore, type ViewStore } from '../slide/store.ts'
 import { Frames } from './frames.ts'
-import { watchHands } from './gestures.ts'
+import { type Hands, watchHands } from './gestures.ts'
+import { MotionLoop } from './motionLoop.ts'
 import { type Dots, painter } from './paint.ts'
 import * as sight from './sight.ts'
-import { frameAt, glide, shortWay, turnOf } from './spin.ts'
+import { frameAt, turnOf } from './spin.ts'
+import { eased, flightMs, isStill, Turning } from './turning.ts'
 
 /**
  * A slide that is a turntable, with the actions that only a turntable has; its `rotation` is the turn about the upright
@@ -33,17 +35,219 @@ export interface TurningEvents {
   onSight(sight: SlideSight): void
 }
 
-export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-/** Duration (ms) of a whole turn that it makes by itself. */
-const wholeTurnMs = 9000
-/** How long (ms) without a turn until it counts as resting: it does not rest between two key presses. */
-const quietMs = 140
-/** Duration (ms) of a flight. */
-const flightMs = 340
-const eased = (t: number) => 1 - (1 - t) ** 3
+/** Moves the view over the frames: at once, or in a flight. */
+class ViewMoves {
+  readonly #live: ViewStore<ScreenView>
+  readonly #specimen: Specimen
+  readonly #loop: MotionLoop
 
-/** A movement that goes on by itself: it is told the ms since the last frame and answers whether it goes on. */
-type Motion = (ms: number) => boolean
+  constructor(live: ViewStore<ScreenView>, specimen: Specimen, loop: MotionLoop) {
+    this.#live = live
+    this.#specimen = specimen
+    this.#loop = loop
+  }
+
+  get middle(): Point {
+    const { width, height } = this.#live.get()
+    return { x: width / 2, y: height / 2 }
+  }
+
+  show(next: ScreenView): void {
+    this.#live.set(next)
+    this.#loop.ask()
+  }
+
+  fly(to: ScreenView, at: 'once' | 'slowly'): void {
+    if (at === 'once' || isStill()) {
+      this.#loop.halt('view')
+      this.show(to)
+      return
+    }
+    const from = this.#live.get()
+    let timeMs = 0
+    this.#loop.begin('view', (ms) => {
+      timeMs += ms
+      this.#live.set(timeMs >= flightMs ? to : sight.between(from, to, eased(timeMs / flightMs)))
+      return timeMs < flightMs
+    })
+  }
+
+  flyTo(flight: Flight, at: 'once' | 'slowly'): void {
+    this.fly(sight.centredOn(this.#live.get(), this.#specimen, flight), at)
+  }
+
+  zoomBy(factor: number): void {
+    this.fly(sight.zoomedAt(this.#live.get(), this.#specimen, factor, this.middle), 'slowly')
+  }
+
+  whole(): void {
+    this.fly(sight.wholeOf(this.#specimen, this.#live.get()), 'slowly')
+  }
+
+  /** To the whole, or from there to what was tapped. */
+  zoomOrWhole(at: Point): void {
+    const view = this.#live.get()
+    const whole = sight.wholeOf(this.#specimen, view)
+    const isWhole = view.zoom < whole.zoom * 1.9
+    this.fly(isWhole ? sight.zoomedAt(view, this.#specimen, 2, at) : whole, 'slowly')
+  }
+}
+
+/** What hands do to a turntable; while it is held for drawing, they move nothing. */
+function handsOn(
+  { specimen, count, live }: { specimen: Specimen; count: number; live: ViewStore<ScreenView> },
+  turning: Turning,
+  moves: ViewMoves,
+  loop: MotionLoop,
+  isHeld: () => boolean,
+): Hands {
+  const framesOf = (px: number) => {
+    const { width, zoom } = live.get()
+    return turnOf(px, Math.min(width, specimen.width * zoom), count)
+  }
+  return {
+    onTouch: () => loop.touch(true),
+    onHold: () => turning.halt(),
+    onTurn(dx) {
+      turning.begin()
+      turning.by(framesOf(dx))
+    },
+    onPush: (speed) => turning.push(framesOf(speed)),
+    onMove: (by) => moves.show(sight.pannedBy(live.get(), specimen, by)),
+    onZoom: (factor, at) => moves.show(sight.zoomedAt(live.get(), specimen, factor, at)),
+    onTap() {},
+    onDoubleTap: (at) => isHeld() || moves.zoomOrWhole(at),
+    onRest() {
+      loop.touch(false)
+      loop.ask()
+    },
+    isHeld,
+  }
+}
+
+/** The stores of a turntable, which those who show it follow. */
+function createStores(first: ScreenView) {
+  return {
+    live: createStore(first),
+    settled: createStore(first),
+    frame: createStore(0),
+    moving: createStore(false),
+    playing: createStore(false),
+  }
+}
+
+type Stores = ReturnType<typeof createStores>
+
+/** Tells where the picture rests: each time another frame or view does. */
+function settler({ live, settled, frame }: Stores) {
+  let settledFrame = 0
+  let settledView: ScreenView | null = null
+  return () => {
+    if (settledFrame === frame.get() && settledView === live.get()) return
+    settledFrame = frame.get()
+    settledView = live.get()
+    // a new object: the frame may be another where the view is the same
+    settled.set({ ...settledView })
+  }
+}
+
+/** The acts of a slide that move the view, or turn it. */
+function movesOf(
+  { specimen, count, live }: { specimen: Specimen; count: number; live: ViewStore<ScreenView> },
+  turning: Turning,
+  moves: ViewMoves,
+) {
+  const rotation = () => normalAngle((turning.frame / count) * 360)
+  const rotateTo = (degrees: number, at: 'once' | 'slowly' = 'slowly') =>
+    turning.toFrame(frameAt((degrees / 360) * count, count), at)
+  const goTo = ({ rotation, zoom, x, y }: ViewPlace, at: 'once' | 'slowly' = 'slowly') => {
+    rotateTo(rotation, at)
+    moves.flyTo({ centre: { x, y }, zoom }, at)
+  }
+  return {
+    rotateTo,
+    goTo,
+    rotateBy: (degrees: number) => rotateTo(rotation() + degrees),
+    follow: (place: ViewPlace) => goTo(place, 'once'),
+    fly: (flight: Flight, at: 'once' | 'slowly' = 'slowly') => moves.flyTo(flight, at),
+    zoomTo: (zoom: number) => moves.zoomBy(zoom / live.get().zoom),
+    zoomBy: (factor: number) => moves.zoomBy(factor),
+    panBy({ x, y }: Point) {
+      const view = live.get()
+      moves.fly(sight.pannedBy(view, specimen, { x: -x * view.width, y: -y * view.height }), 'slowly')
+    },
+    panTo: (centre: Point) => moves.flyTo({ centre, zoom: live.get().zoom }, 'slowly'),
+    whole: () => moves.whole(),
+    place(): ViewPlace {
+      const { x, y, zoom } = live.get()
+      const { middle } = moves
+      return { x: (middle.x - x) / zoom, y: (middle.y - y) / zoom, zoom, rotation: rotation() }
+    },
+    spinTo(frame: number, at: 'once' | 'slowly' = 'slowly') {
+      turning.halt()
+      turning.toFrame(frame, at)
+    },
+    spinBy(frames: number) {
+      turning.halt()
+      turning.begin()
+      turning.byWhole(frames)
+    },
+  }
+}
+
+/** The frames on a canvas in an element. `draw` shows them as they are now; `tellSight` tells how much of them is there. */
+function createPicture(
+  element: HTMLElement,
+  { specimen, count, tiles, finest }: { specimen: Specimen; count: number; tiles: Tiles; finest: number },
+  { live, frame, moving }: Stores,
+  { onSight }: TurningEvents,
+  ask: () => void,
+) {
+  const canvas = document.createElement('canvas')
+  element.prepend(canvas)
+  const paint = painter(canvas, specimen)
+  let isReady = false
+  let dots: Dots = { marks: [], selected: null }
+  const tellSight = () => {
+    if (!isReady) return onSight('failed')
+    onSight(frames.isMissed(frame.get()) ? 'blurred' : 'open')
+  }
+  const frames = new Frames(tiles, count, finest, {
+    onFrame() {
+      isReady = true
+      tellSight()
+      ask()
+    },
+    onMissing: () => tellSight(),
+  })
+  return {
+    frames,
+    draw: () =>
+      paint({
+        view: live.get(),
+        image: frames.nearest(frame.get())?.image ?? null,
+        moving: moving.get(),
+        frame: frame.get(),
+        dots,
+      }),
+    tellSightWhenReady: () => isReady && tellSight(),
+    close() {
+      frames.close()
+      canvas.remove()
+    },
+    acts: {
+      deepen: (level: number) => frames.deepen(level),
+      filter(css: string) {
+        canvas.style.filter = css
+      },
+      pixels: () => canvas,
+      dot(next: Dots) {
+        dots = next
+      },
+      retry: () => frames.retry(),
+    },
+  }
+}
 
 export function openTurntable(
   element: HTMLElement,
@@ -53,244 +257,54 @@ export function openTurntable(
   finest = tiles.maxLevel,
 ): TurntableSlide {
   const count = Math.max(1, specimen.pictureNum)
-  const canvas = document.createElement('canvas')
-  element.prepend(canvas)
-  const paint = painter(canvas, specimen)
   const size = () => ({ width: element.clientWidth, height: element.clientHeight })
-  const first: ScreenView = sight.wholeOf(specimen, size())
-  const live = createStore(first)
-  const settled = createStore(first)
-  const frame = createStore(0)
-  const moving = createStore(false)
-  const playing = createStore(false)
-  let turn = 0
-  let ahead: 1 | -1 = 1
+  const stores = createStores(sight.wholeOf(specimen, size()))
+  const { live, settled } = stores
+  const settle = settler(stores)
+  const loop = new MotionLoop(
+    () => picture.draw(),
+    () => {
+      turning.rest()
+      picture.tellSightWhenReady()
+      settle()
+    },
+  )
+  const picture = createPicture(element, { specimen, count, tiles, finest }, stores, events, () => loop.ask())
+  const { frames } = picture
+  const turning = new Turning(count, stores, loop, (...at) => frames.look(...at))
+  const moves = new ViewMoves(live, specimen, loop)
+  const moved = { specimen, count, live }
   let isHeld = false
-  let isReady = false
-  let isTouched = false
-  let asked = 0
-  let quietAt = 0
-  let dots: Dots = { marks: [], selected: null }
-  let last = 0
-  let motions: { spin: Motion | null; view: Motion | null } = { spin: null, view: null }
-  const frames = new Frames(tiles, count, finest, {
-    onFrame() {
-      isReady = true
-      tellSight()
-      ask()
-    },
-    onMissing: () => tellSight(),
-  })
-  const tellSight = () => {
-    if (!isReady) return events.onSight('failed')
-    events.onSight(frames.isMissed(frame.get()) ? 'blurred' : 'open')
-  }
-
-  const draw = () =>
-    paint({
-      view: live.get(),
-      image: frames.nearest(frame.get())?.image ?? null,
-      moving: moving.get(),
-      frame: frame.get(),
-      dots,
-    })
-
-  /** One step of whatever moves, and the picture as it is then. */
-  function step(now: number) {
-    asked = 0
-    const ms = Math.min(64, last ? now - last : 16)
-    last = now
-    for (const kind of ['spin', 'view'] as const) if (motions[kind]?.(ms) === false) motions[kind] = null
-    if (motions.spin || motions.view || now < quietAt) ask()
-    else {
-      last = 0
-      if (!isTouched) rest()
-    }
-    draw()
-  }
-  function ask() {
-    asked ||= requestAnimationFrame(step)
-  }
-  function rest() {
-    if (moving.get()) moving.set(false)
-    frames.look(frame.get(), ahead, false)
-    if (isReady) tellSight()
-    if (settledFrame !== frame.get() || settledView !== live.get()) {
-      settledFrame = frame.get()
-      settledView = live.get()
-      // a new object: the frame may be another where the view is the same
-      settled.set({ ...settledView })
-    }
-  }
-  let settledFrame = 0
-  let settledView: ScreenView | null = null
-  function show(next: ScreenView) {
-    live.set(next)
-    ask()
-  }
-  const begin = () => moving.get() || moving.set(true)
-  function turnTo(next: number) {
-    ahead = next < turn ? -1 : 1
-    turn = next
-    const now = frameAt(turn, count)
-    quietAt = performance.now() + quietMs
-    begin()
-    if (now !== frame.get()) {
-      frame.set(now)
-      frames.look(now, ahead, true)
-    }
-    ask()
-  }
-  const halt = () => {
-    motions = { spin: null, view: null }
-    if (playing.get()) playing.set(false)
-  }
-  const fly = (to: ScreenView, at: 'once' | 'slowly') => {
-    if (at === 'once' || isStill()) {
-      motions.view = null
-      return show(to)
-    }
-    const from = live.get()
-    let time = 0
-    motions.view = (ms) => {
-      time += ms
-      live.set(time >= flightMs ? to : sight.between(from, to, eased(time / flightMs)))
-      return time < flightMs
-    }
-    ask()
-  }
-  const spinTo = (to: number, at: 'once' | 'slowly') => {
-    const way = shortWay(frameAt(turn, count), to, count)
-    const [from, end] = [Math.round(turn), Math.round(turn) + way]
-    if (way === 0) return
-    if (at === 'once' || isStill()) return turnTo(end)
-    const long = flightMs + Math.abs(way) * 22
-    let time = 0
-    begin()
-    motions.spin = (ms) => {
-      time += ms
-      turnTo(time >= long ? end : from + way * eased(time / long))
-      return time < long
-    }
-    ask()
-  }
-  const hands = {
-    onTouch() {
-      isTouched = true
-    },
-    onHold: halt,
-    onTurn(dx: number) {
-      begin()
-      const view = live.get()
-      turnTo(turn + turnOf(dx, Math.min(view.width, specimen.width * view.zoom), count))
-    },
-    onPush(speed: number) {
-      const view = live.get()
-      let now = turnOf(speed, Math.min(view.width, specimen.width * view.zoom), count)
-      if (isStill() || Math.abs(now) < 0.006) return
-      motions.spin = (ms) => {
-        const { turned, speed: left } = glide(now, ms)
-        now = left
-        turnTo(turn + turned)
-        return left !== 0
-      }
-    },
-    onMove: (by: Point) => show(sight.pannedBy(live.get(), specimen, by)),
-    onZoom: (factor: number, at: Point) => show(sight.zoomedAt(live.get(), specimen, factor, at)),
-    onTap() {},
-    onDoubleTap(at: Point) {
-      if (isHeld) return
-      const whole = sight.wholeOf(specimen, live.get())
-      const near = live.get().zoom < whole.zoom * 1.9
-      fly(near ? sight.zoomedAt(live.get(), specimen, 2, at) : whole, 'slowly')
-    },
-    onRest() {
-      isTouched = false
-      ask()
-    },
-    isHeld: () => isHeld,
-  }
-  const unwatch = watchHands(element, hands)
+  const unwatch = watchHands(
+    element,
+    handsOn(moved, turning, moves, loop, () => isHeld),
+  )
   const watcher = new ResizeObserver(() => {
-    show(sight.resized(live.get(), specimen, size()))
+    moves.show(sight.resized(live.get(), specimen, size()))
     settled.set(live.get())
   })
   watcher.observe(element)
   frames.look(0, 1, false)
-  ask()
-
-  const middle = () => ({ x: live.get().width / 2, y: live.get().height / 2 })
-  const rotation = () => normalAngle((frameAt(turn, count) / count) * 360)
-  const rotateTo = (degrees: number, at: 'once' | 'slowly' = 'slowly') =>
-    spinTo(frameAt((degrees / 360) * count, count), at)
-  const goTo = ({ rotation, zoom, x, y }: ViewPlace, at: 'once' | 'slowly' = 'slowly') => {
-    rotateTo(rotation, at)
-    fly(sight.centredOn(live.get(), specimen, { centre: { x, y }, zoom }), at)
-  }
+  loop.ask()
   return {
     canvas: element,
-    live,
-    settled,
-    frame,
-    moving,
-    playing,
-    rotateTo,
-    goTo,
-    fly: (flight: Flight, at = 'slowly') => fly(sight.centredOn(live.get(), specimen, flight), at),
-    zoomTo: (zoom) => fly(sight.zoomedAt(live.get(), specimen, zoom / live.get().zoom, middle()), 'slowly'),
-    zoomBy: (factor) => fly(sight.zoomedAt(live.get(), specimen, factor, middle()), 'slowly'),
-    panBy({ x, y }) {
-      const view = live.get()
-      fly(sight.pannedBy(view, specimen, { x: -x * view.width, y: -y * view.height }), 'slowly')
-    },
-    panTo: (centre) =>
-      fly(sight.centredOn(live.get(), specimen, { centre, zoom: live.get().zoom }), 'slowly'),
-    whole: () => fly(sight.wholeOf(specimen, live.get()), 'slowly'),
-    rotateBy: (degrees) => rotateTo(rotation() + degrees),
-    place() {
-      const { x, y, zoom } = live.get()
-      return { x: (middle().x - x) / zoom, y: (middle().y - y) / zoom, zoom, rotation: rotation() }
-    },
-    follow: (place) => goTo(place, 'once'),
+    ...stores,
+    ...movesOf(moved, turning, moves),
     hold(held) {
       isHeld = held
-      if (held) halt()
+      if (held) turning.halt()
     },
-    deepen: (level) => frames.deepen(level),
-    filter(css) {
-      canvas.style.filter = css
-    },
-    pixels: () => canvas,
-    spinTo(to, at = 'slowly') {
-      halt()
-      spinTo(to, at)
-    },
-    spinBy(by) {
-      halt()
-      begin()
-      turnTo(Math.round(turn) + by)
-    },
+    ...picture.acts,
     play(on) {
-      halt()
-      if (!on) return ask()
-      playing.set(true)
-      begin()
-      motions.spin = (ms) => {
-        turnTo(turn + (ms / wholeTurnMs) * count)
-        return playing.get()
-      }
-      ask()
+      turning.halt()
+      if (on) turning.play()
+      else loop.ask()
     },
-    dot(next) {
-      dots = next
-    },
-    retry: () => frames.retry(),
     close() {
-      cancelAnimationFrame(asked)
+      loop.close()
       unwatch()
       watcher.disconnect()
-      frames.close()
-      canvas.remove()
+      picture.close()
     },
   }
 }
