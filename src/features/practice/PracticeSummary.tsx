@@ -30,76 +30,15 @@ interface Props {
 }
 
 /** Summary of the source: right answers, weak chapters, questions to do again, answers that still wait. */
-export function PracticeSummary({
-  source,
-  all,
-  ms,
-  indexOf,
-  pending,
-  onGo,
-  onOnly,
-  onWhole,
-  onRestart,
-}: Props) {
-  const { t } = useLingui()
-  const { right, unanswered } = countStates(all)
-  const { waiting, parked } = pending
+export function PracticeSummary(props: Props) {
+  const { source, all, ms, indexOf, pending, onGo } = props
   const wrong = all.filter(({ standing }) => standing === 'wrong')
-  const missed = wrong.length
-  const judged = right + missed
-  const counted = judged + (ms === undefined ? 0 : unanswered)
-  const rate = judged > 0 ? right / counted : 0
-  const percent = Math.round(rate * 100)
-  const time = ms === undefined ? null : elapsedText(ms)
-  const first = all.find((place) => place.standing === 'unanswered')
   return (
     <div className={css.summary}>
-      <div className={css.head}>
-        {judged > 0 && <Ring value={rate} label={t`正确率`} bare />}
-        <div>
-          {judged > 0 && (
-            <p className={css.title}>
-              {counted < all.length ? (
-                <Trans>
-                  已答 {counted} 题，正确率 {percent}%
-                </Trans>
-              ) : (
-                <Trans>正确率 {percent}%</Trans>
-              )}
-            </p>
-          )}
-          <p className={judged > 0 ? undefined : css.title}>
-            {unanswered === 0 ? (
-              <Trans>已全部作答</Trans>
-            ) : (
-              <Plural value={unanswered} one="还有 # 题没有作答" other="还有 # 题没有作答" />
-            )}
-          </p>
-          {time && (
-            <p className={css.rate}>
-              <Trans>用时 {time}</Trans>
-            </p>
-          )}
-          <CardCounts all={all} flags={noFlags} mode="practise" />
-        </div>
-      </div>
-      {waiting > 0 && (
-        <p className={css.note}>
-          <Trans>{waiting} 条作答存在本机，联网后打开本应用即会发送。</Trans>
-        </p>
-      )}
-      {parked > 0 && (
-        <div>
-          <p className={css.note}>
-            <Trans>{parked} 条作答没有送达，需要你处理。</Trans>
-          </p>
-          <ButtonLink kind="text" to="/set/sync">
-            <Trans>同步中心</Trans>
-          </ButtonLink>
-        </div>
-      )}
+      <Score all={all} ms={ms} />
+      <Undelivered pending={pending} />
       <WeakParts source={source} all={all} />
-      {missed > 0 && (
+      {wrong.length > 0 && (
         <section>
           <h3 className={css.label}>
             <Trans>答错的题</Trans>
@@ -119,35 +58,113 @@ export function PracticeSummary({
           </ul>
         </section>
       )}
-      <div className={css.buttons}>
-        {first && (
-          <Button onClick={() => onGo(indexOf(first))}>
-            <Trans>去做没答的题</Trans>
-          </Button>
+      <Onward {...props} wrong={wrong} />
+    </div>
+  )
+}
+
+/** How much is right, what is open, and the time of a mock exam. */
+function Score({ all, ms }: Pick<Props, 'all' | 'ms'>) {
+  const { t } = useLingui()
+  const { right, wrong, unanswered } = countStates(all)
+  const judged = right + wrong
+  const counted = judged + (ms === undefined ? 0 : unanswered)
+  const rate = judged > 0 ? right / counted : 0
+  const percent = Math.round(rate * 100)
+  const time = ms === undefined ? null : elapsedText(ms)
+  return (
+    <div className={css.head}>
+      {judged > 0 && <Ring value={rate} label={t`正确率`} bare />}
+      <div>
+        {judged > 0 && (
+          <p className={css.title}>
+            {counted < all.length ? (
+              <Trans>
+                已答 {counted} 题，正确率 {percent}%
+              </Trans>
+            ) : (
+              <Trans>正确率 {percent}%</Trans>
+            )}
+          </p>
         )}
-        {missed > 0 && (
-          <Button
-            kind={first ? 'soft' : 'primary'}
-            onClick={() => onOnly(wrong.map(({ question }) => question.id))}
-          >
-            <Plural value={missed} one="只练错题（# 题）" other="只练错题（# 题）" />
-          </Button>
+        <p className={judged > 0 ? undefined : css.title}>
+          {unanswered === 0 ? (
+            <Trans>已全部作答</Trans>
+          ) : (
+            <Plural value={unanswered} one="还有 # 题没有作答" other="还有 # 题没有作答" />
+          )}
+        </p>
+        {time && (
+          <p className={css.rate}>
+            <Trans>用时 {time}</Trans>
+          </p>
         )}
-        {onWhole ? (
-          <Button kind="plain" onClick={onWhole}>
-            <Trans>回到全部题目</Trans>
-          </Button>
-        ) : (
-          <ButtonLink kind={missed > 0 || first ? 'plain' : 'primary'} to={source.back}>
-            {source.chapter ? <Trans>返回章节</Trans> : <Trans>返回</Trans>}
-          </ButtonLink>
-        )}
-        {source.restart && (
-          <Button kind="text" onClick={onRestart}>
-            <Trans>重新开始</Trans>
-          </Button>
-        )}
+        <CardCounts all={all} flags={noFlags} mode="practise" />
       </div>
+    </div>
+  )
+}
+
+/** Answers that are still on this device. */
+function Undelivered({ pending: { waiting, parked } }: Pick<Props, 'pending'>) {
+  return (
+    <>
+      {waiting > 0 && (
+        <p className={css.note}>
+          <Trans>{waiting} 条作答存在本机，联网后打开本应用即会发送。</Trans>
+        </p>
+      )}
+      {parked > 0 && (
+        <div>
+          <p className={css.note}>
+            <Trans>{parked} 条作答没有送达，需要你处理。</Trans>
+          </p>
+          <ButtonLink kind="text" to="/set/sync">
+            <Trans>同步中心</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface OnwardProps extends Props {
+  wrong: readonly QuestionProgress[]
+}
+
+/** Where one goes from here: to what is open or wrong, back, or to the beginning. */
+function Onward({ source, all, wrong, indexOf, onGo, onOnly, onWhole, onRestart }: OnwardProps) {
+  const missed = wrong.length
+  const first = all.find((place) => place.standing === 'unanswered')
+  return (
+    <div className={css.buttons}>
+      {first && (
+        <Button onClick={() => onGo(indexOf(first))}>
+          <Trans>去做没答的题</Trans>
+        </Button>
+      )}
+      {missed > 0 && (
+        <Button
+          kind={first ? 'soft' : 'primary'}
+          onClick={() => onOnly(wrong.map(({ question }) => question.id))}
+        >
+          <Plural value={missed} one="只练错题（# 题）" other="只练错题（# 题）" />
+        </Button>
+      )}
+      {onWhole ? (
+        <Button kind="plain" onClick={onWhole}>
+          <Trans>回到全部题目</Trans>
+        </Button>
+      ) : (
+        <ButtonLink kind={missed > 0 || first ? 'plain' : 'primary'} to={source.back}>
+          {source.chapter ? <Trans>返回章节</Trans> : <Trans>返回</Trans>}
+        </ButtonLink>
+      )}
+      {source.restart && (
+        <Button kind="text" onClick={onRestart}>
+          <Trans>重新开始</Trans>
+        </Button>
+      )}
     </div>
   )
 }

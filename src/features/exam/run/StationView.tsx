@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isNearlyNamed } from '../../../rules/exam/nearlyNamed.ts'
 import type { Material } from '../../../rules/exam/options.ts'
 import type { Station } from '../../../rules/exam/stations.ts'
@@ -29,19 +29,19 @@ interface Props {
   onGive: (given: AnswerAtStation) => void
 }
 
-/** One station: the picture, what is asked, and the answer under the thumb. Nothing leads back. */
-export function StationView({ running, station, material, onLeft, onGive }: Props) {
+/** The answer as far as it is, the time that runs, and what hands the answer in. */
+function useTaking(
+  { running, station, material, onLeft, onGive }: Props,
+  picture: RefObject<HTMLElement | null>,
+) {
   const { t } = useLingui()
-  const { exam, note, at: done } = running
-  const number = done + 1
+  const { exam, note } = running
   const { mode, flash } = exam
   const [text, setText] = useState(exam.begun)
   const [asksMore, setAsksMore] = useState(false)
   const [at, setAt] = useState<Spot | null>(exam.pointed ?? null)
   const slide = useRef<Slide | null>(null)
-  const picture = useRef<HTMLDivElement>(null)
   const sight = useSight({ mode, flash, looked: exam.looked === true, picture })
-  const prompt = useRef<HTMLHeadingElement>(null)
   const isGiven = useRef(false)
   const end = (given: AnswerAtStation) => {
     // time may run out while a choice is still being shown
@@ -77,6 +77,23 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
   useEffect(() => {
     if (sight.hasFailed) giveBack()
   }, [sight.hasFailed])
+  const onSlide = (now: Slide | null) => {
+    slide.current = now
+  }
+  return { mode, text, setText, asksMore, at, setAt, onSlide, sight, give, giveName }
+}
+
+type Taking = ReturnType<typeof useTaking>
+
+/** One station: the picture, what is asked, and the answer under the thumb. Nothing leads back. */
+export function StationView(props: Props) {
+  const { running, station, material } = props
+  const { t } = useLingui()
+  const picture = useRef<HTMLDivElement>(null)
+  const taking = useTaking(props, picture)
+  const { mode, at, sight, give } = taking
+  const number = running.at + 1
+  const prompt = useRef<HTMLHeadingElement>(null)
   // The element that had the focus is gone, with the previous station or with the cover.
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
@@ -90,10 +107,8 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
         <div ref={picture} className={css.picture} inert={sight.look !== 'now'}>
           <Stage
             {...{ station, material, points, at }}
-            onPoint={setAt}
-            onSlide={(now) => {
-              slide.current = now
-            }}
+            onPoint={taking.setAt}
+            onSlide={taking.onSlide}
             onSharp={sight.onSharp}
           />
         </div>
@@ -110,35 +125,48 @@ export function StationView({ running, station, material, onLeft, onGive }: Prop
             </Button>
           )}
         </div>
-        {points ? (
-          <PointAnswer
-            mark={station.mark}
-            material={material}
-            pointed={at !== null}
-            onGive={() => give('')}
-          />
-        ) : station.choices && mode === 'flash' && sight.look !== 'over' ? (
-          <p className={css.later}>
-            <Trans>视野变暗以后，在这里选名称。</Trans>
-          </p>
-        ) : station.choices ? (
-          <ChoiceAnswer
-            choices={station.choices}
-            chosen={text}
-            ready={sight.isAsked}
-            onChoose={setText}
-            onGive={give}
-          />
-        ) : (
-          <NameAnswer
-            text={text}
-            ready={sight.isSharp}
-            asksMore={asksMore}
-            onChange={setText}
-            onGive={giveName}
-          />
-        )}
+        <AnswerPane {...{ station, material, taking }} />
       </section>
     </div>
+  )
+}
+
+interface AnswerProps {
+  station: Station
+  material: Material
+  taking: Taking
+}
+
+/** The way to answer that the station asks for. */
+function AnswerPane({ station, material, taking }: AnswerProps) {
+  const { mode, text, setText, at, sight, give } = taking
+  if (mode === 'point')
+    return (
+      <PointAnswer mark={station.mark} material={material} pointed={at !== null} onGive={() => give('')} />
+    )
+  if (!station.choices)
+    return (
+      <NameAnswer
+        text={text}
+        ready={sight.isSharp}
+        asksMore={taking.asksMore}
+        onChange={setText}
+        onGive={taking.giveName}
+      />
+    )
+  if (mode === 'flash' && sight.look !== 'over')
+    return (
+      <p className={css.later}>
+        <Trans>视野变暗以后，在这里选名称。</Trans>
+      </p>
+    )
+  return (
+    <ChoiceAnswer
+      choices={station.choices}
+      chosen={text}
+      ready={sight.isAsked}
+      onChoose={setText}
+      onGive={give}
+    />
   )
 }

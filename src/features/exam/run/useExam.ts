@@ -19,12 +19,49 @@ const openIn = ({ left, begun, pointed = null, looked = false }: Exam): Open => 
   looked,
 })
 
-/**
- * An exam that runs: it only goes forward, and is on the device at every moment. Where another tab has got further with
- * it, it goes on from there.
- * @param onGone it ended in another tab, or another one was begun there
- */
-export function useExam(begun: Exam, onGone: () => void) {
+interface Keeping {
+  keep: () => Promise<unknown>
+  /** keeps, and goes on from what another tab stored */
+  keepAndFollow: () => Promise<void>
+  keepAtOnce: () => void
+}
+
+/** Saves an exam while it runs: at intervals, when the page goes out of sight or is left, and when its screen goes. */
+function useSaving(isOver: boolean, { keep, keepAndFollow, keepAtOnce }: Keeping): void {
+  const save = useEffectEvent(() => keep())
+  const turn = useEffectEvent(() => void keepAndFollow())
+  const leave = useEffectEvent(() => keepAtOnce())
+  useEffect(() => {
+    if (isOver) return
+    const stop = beforeLeaving(() => save())
+    const goes = () => leave()
+    const turns = () => turn()
+    const timer = setInterval(() => document.hidden || turn(), saveIntervalMs)
+    document.addEventListener('visibilitychange', turns)
+    addEventListener('pagehide', goes)
+    return () => {
+      stop()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', turns)
+      removeEventListener('pagehide', goes)
+      void save()
+    }
+  }, [isOver])
+}
+
+/** The exam one station on. @param right the verdict on the answer; null: there is none yet */
+const nextExam = (exam: Exam, given: AnswerAtStation, right: boolean | null): Exam => ({
+  ...exam,
+  given: [...exam.given, given],
+  left: exam.seconds * 1000,
+  begun: '',
+  pointed: null,
+  looked: false,
+  flash: exam.mode === 'flash' && right !== null ? nextFlash(exam.flash, right) : exam.flash,
+})
+
+/** An exam that is on the device at every moment, and goes on from where another tab has got with it. */
+function useKeptExam(begun: Exam, onGone: () => void) {
   const [exam, setExam] = useState(begun)
   /** how often it was taken over from another tab */
   const [taken, setTaken] = useState(0)
@@ -55,29 +92,40 @@ export function useExam(begun: Exam, onGone: () => void) {
     const from = now()
     if (!isOver) follow(from, await store(from, isChanged()))
   }
-  const save = useEffectEvent(() => keep())
-  const turn = useEffectEvent(() => void keepAndFollow())
-  const leave = useEffectEvent(() => {
+  useSaving(isOver, {
+    keep,
+    keepAndFollow,
     // a page that goes cannot wait to read; one out of sight has stored all when it went there
-    if (!isOver && !document.hidden && isChanged()) void saveDraft(examKeys.running, now())
+    keepAtOnce() {
+      if (!isOver && !document.hidden && isChanged()) void saveDraft(examKeys.running, now())
+    },
   })
-  useEffect(() => {
-    if (isOver) return
-    const stop = beforeLeaving(() => save())
-    const goes = () => leave()
-    const turns = () => turn()
-    const timer = setInterval(() => document.hidden || turn(), saveIntervalMs)
-    document.addEventListener('visibilitychange', turns)
-    addEventListener('pagehide', goes)
-    return () => {
-      stop()
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', turns)
-      removeEventListener('pagehide', goes)
-      void save()
-    }
-  }, [isOver])
 
+  return {
+    exam,
+    taken,
+    isOver,
+    open,
+    keep,
+    keepAndFollow,
+    /** Opens the next station, or ends the exam. Resolves once that is stored. */
+    async advance(next: Exam): Promise<void> {
+      open.current = openIn(next)
+      setExam(next)
+      const stands = await store(next, true)
+      // At the end of an exam its result comes next.
+      if (next.given.length < next.stations.length) follow(next, stands)
+    },
+  }
+}
+
+/**
+ * An exam that runs: it only goes forward, and is on the device at every moment. Where another tab has got further with
+ * it, it goes on from there.
+ * @param onGone it ended in another tab, or another one was begun there
+ */
+export function useExam(begun: Exam, onGone: () => void) {
+  const { exam, taken, isOver, open, keep, keepAndFollow, advance } = useKeptExam(begun, onGone)
   return {
     exam,
     taken,
@@ -99,20 +147,7 @@ export function useExam(begun: Exam, onGone: () => void) {
       const material = station && exam.materials[station.specimenId]
       if (!station || !material) return
       const { right } = verdictOn(station, given, material)
-      const next: Exam = {
-        ...exam,
-        given: [...exam.given, given],
-        left: exam.seconds * 1000,
-        begun: '',
-        pointed: null,
-        looked: false,
-        flash: exam.mode === 'flash' && right !== null ? nextFlash(exam.flash, right) : exam.flash,
-      }
-      open.current = openIn(next)
-      setExam(next)
-      const stands = await store(next, true)
-      // At the end of an exam its result comes next.
-      if (next.given.length < next.stations.length) follow(next, stands)
+      await advance(nextExam(exam, given, right))
     },
   }
 }

@@ -37,23 +37,17 @@ interface Props {
   onBegin: () => void
 }
 
-/** Setup of an exam: its scope, mode and length, and the button that begins it. */
-export function ExamSetup({ subjects, known, onBegin }: Props) {
+/** The choices as they stand, what can be asked with them, and what begins the exam. */
+function useExamSetup({ subjects, known, onBegin }: Props) {
   const { t } = useLingui()
-  const { pick } = useNames()
   const [choices, setChoices] = useState(known.choices)
   const [isMaking, setMaking] = useState(false)
-  const [isDropping, setDropping] = useState(false)
-  const once = useDoubleTap()
   const scopes = useScopes(subjects)
   const chosen =
     scopes.find(({ scope }) => choices.scope && scopeKey(scope) === scopeKey(choices.scope)) ?? scopes[0]
   const material = useMaterial(chosen?.scope ?? null)
-  const { mode, chooses, count } = choices
   const { materials, may } = material
-  const stock = stationsIn({ mode, chooses, may }, materials)
-  const { stations } = stock
-  const begunAt = known.running?.given.length ?? 0
+  const stock = stationsIn({ mode: choices.mode, chooses: choices.chooses, may }, materials)
   const change = (next: Partial<ExamChoices>) => setChoices((before) => ({ ...before, ...next }))
   const begin = async () => {
     if (!chosen) return
@@ -69,6 +63,22 @@ export function ExamSetup({ subjects, known, onBegin }: Props) {
     }
     setMaking(false)
   }
+  return { choices, change, scopes, chosen, material, stock, isMaking, begin }
+}
+
+type Setup = ReturnType<typeof useExamSetup>
+
+/** Setup of an exam: its scope, mode and length, and the button that begins it. */
+export function ExamSetup(props: Props) {
+  const { known, onBegin } = props
+  const { t } = useLingui()
+  const setup = useExamSetup(props)
+  const { choices, chosen, material, stock, isMaking, begin } = setup
+  const [isDropping, setDropping] = useState(false)
+  const once = useDoubleTap()
+  const { stations } = stock
+  const { count } = choices
+  const begunAt = known.running?.given.length ?? 0
   return (
     <Screen
       title={t`标本考试`}
@@ -90,60 +100,12 @@ export function ExamSetup({ subjects, known, onBegin }: Props) {
     >
       {known.running && <Resume exam={known.running} onGo={onBegin} />}
       {known.last && !known.running && <LastResult exam={known.last} />}
-      <Section title={t`怎么考`}>
-        <ModePicker value={mode} onChange={(next) => change({ mode: next })} />
-        {mode === 'name' && (
-          <div className={css.below}>
-            <Segmented
-              label={t`怎样作答`}
-              value={chooses ? 'choose' : 'write'}
-              onChange={(value) => change({ chooses: value === 'choose' })}
-              items={[
-                { value: 'write', label: t`写出名称` },
-                { value: 'choose', label: t`四选一` },
-              ]}
-            />
-          </div>
-        )}
-      </Section>
+      <HowSection {...setup} />
       {chosen && (
         <BestLine best={known.bests} about={{ ...choices, scope: chosen.scope }} flash={known.flash} />
       )}
-      <Section title={t`考什么`}>
-        <Card flush className={css.scopes}>
-          <RadioList
-            label={t`考什么`}
-            value={chosen ? scopeKey(chosen.scope) : ''}
-            onChange={(key) =>
-              change({ scope: scopes.find(({ scope }) => scopeKey(scope) === key)?.scope ?? null })
-            }
-            items={scopes.map(({ scope, name, nameEn, hint }) => ({
-              value: scopeKey(scope),
-              label: pick(name, nameEn),
-              hint,
-            }))}
-          />
-        </Card>
-        <p className={css.hint}>
-          <Trans>保存过的章节也会列在这里，没有网络同样能考。</Trans>
-        </p>
-      </Section>
-      <Section title={t`考多少`}>
-        <div className={css.amounts}>
-          <Amount
-            label={t`站数`}
-            value={count}
-            onChange={(value) => change({ count: value })}
-            items={stationCounts.map((one) => ({ value: one, label: t`${one} 站` }))}
-          />
-          <Amount
-            label={t`每站时间`}
-            value={choices.seconds}
-            onChange={(value) => change({ seconds: value })}
-            items={stationSeconds.map((one) => ({ value: one, label: t`${one} 秒` }))}
-          />
-        </div>
-      </Section>
+      <ScopeSection {...setup} />
+      <AmountSection {...setup} />
       <Confirm
         open={isDropping}
         title={t`放弃上次没考完的？`}
@@ -159,6 +121,76 @@ export function ExamSetup({ subjects, known, onBegin }: Props) {
         />
       </Confirm>
     </Screen>
+  )
+}
+
+function HowSection({ choices: { mode, chooses }, change }: Setup) {
+  const { t } = useLingui()
+  return (
+    <Section title={t`怎么考`}>
+      <ModePicker value={mode} onChange={(next) => change({ mode: next })} />
+      {mode === 'name' && (
+        <div className={css.below}>
+          <Segmented
+            label={t`怎样作答`}
+            value={chooses ? 'choose' : 'write'}
+            onChange={(value) => change({ chooses: value === 'choose' })}
+            items={[
+              { value: 'write', label: t`写出名称` },
+              { value: 'choose', label: t`四选一` },
+            ]}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function ScopeSection({ scopes, chosen, change }: Setup) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  return (
+    <Section title={t`考什么`}>
+      <Card flush className={css.scopes}>
+        <RadioList
+          label={t`考什么`}
+          value={chosen ? scopeKey(chosen.scope) : ''}
+          onChange={(key) =>
+            change({ scope: scopes.find(({ scope }) => scopeKey(scope) === key)?.scope ?? null })
+          }
+          items={scopes.map(({ scope, name, nameEn, hint }) => ({
+            value: scopeKey(scope),
+            label: pick(name, nameEn),
+            hint,
+          }))}
+        />
+      </Card>
+      <p className={css.hint}>
+        <Trans>保存过的章节也会列在这里，没有网络同样能考。</Trans>
+      </p>
+    </Section>
+  )
+}
+
+function AmountSection({ choices: { count, seconds }, change }: Setup) {
+  const { t } = useLingui()
+  return (
+    <Section title={t`考多少`}>
+      <div className={css.amounts}>
+        <Amount
+          label={t`站数`}
+          value={count}
+          onChange={(value) => change({ count: value })}
+          items={stationCounts.map((one) => ({ value: one, label: t`${one} 站` }))}
+        />
+        <Amount
+          label={t`每站时间`}
+          value={seconds}
+          onChange={(value) => change({ seconds: value })}
+          items={stationSeconds.map((one) => ({ value: one, label: t`${one} 秒` }))}
+        />
+      </div>
+    </Section>
   )
 }
 

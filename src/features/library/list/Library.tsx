@@ -82,16 +82,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, c
       {hasTools && <LibraryPane {...parts} />}
       <div className={css.list}>
         {lead}
-        {hasTools && (
-          <ListTools
-            place={place}
-            node={node}
-            search={search}
-            onSearch={narrow}
-            choices={choices}
-            onOpen={setOpened}
-          />
-        )}
+        {hasTools && <ListTools {...{ place, node, search, choices }} onSearch={narrow} onOpen={setOpened} />}
         {choosing && <Picking listing={listing} {...choosing} />}
         <SpecimenList
           head={head}

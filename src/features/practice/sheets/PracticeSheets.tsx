@@ -35,40 +35,25 @@ export function PracticeSheets({ source, practice, sheet, onSheet, onOnly, onWho
   const { all, mode, pending, place } = practice
   // a sheet that closes because another one opens must not close that one
   const closer = (name: PracticeSheetName) => () => onSheet((now) => (now === name ? null : now))
+  const closeSummary = () => {
+    setResult(null)
+    closer('summary')()
+  }
   const go = (index: number) => {
     onSheet(null)
     practice.go(index)
   }
-  const exam = mode === 'exam'
   const summary = source.chapter ? t`本章小结` : t`练习小结`
   return (
     <>
-      <Sheet
+      <CardSheet
+        practice={practice}
         open={sheet === 'card'}
         onClose={closer('card')}
-        title={t`答题卡`}
-        footer={
-          <div className={css.foot}>
-            <CardCounts {...practice} />
-            <Button kind="soft" onClick={() => onSheet(exam ? 'handIn' : 'summary')}>
-              {exam ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>}
-            </Button>
-          </div>
-        }
-      >
-        <div className={css.card}>
-          <CardLegend {...practice} />
-          <AnswerCard {...practice} go={go} />
-        </div>
-      </Sheet>
-      <Sheet
-        open={sheet === 'summary'}
-        onClose={() => {
-          setResult(null)
-          closer('summary')()
-        }}
-        title={result ? t`模考成绩` : summary}
-      >
+        onGo={go}
+        onEnd={() => onSheet(mode === 'exam' ? 'handIn' : 'summary')}
+      />
+      <Sheet open={sheet === 'summary'} onClose={closeSummary} title={result ? t`模考成绩` : summary}>
         <PracticeSummary
           source={source}
           all={result ? handedInProgress(all, result.questions) : all}
@@ -99,12 +84,56 @@ export function PracticeSheets({ source, practice, sheet, onSheet, onOnly, onWho
         onRestart={() => onSheet('restart')}
       />
       <Restart source={source} practice={practice} open={sheet === 'restart'} onClose={closer('restart')} />
-      {place && (
-        <>
-          <NoteSheet question={place.question.id} open={sheet === 'note'} onClose={closer('note')} />
-          <ReportSheet question={place.question.id} open={sheet === 'report'} onClose={closer('report')} />
-        </>
-      )}
+      {place && <QuestionSheets question={place.question.id} sheet={sheet} closer={closer} />}
+    </>
+  )
+}
+
+interface CardSheetProps {
+  practice: Practising
+  open: boolean
+  onClose: () => void
+  onGo: (index: number) => void
+  /** to the summary, or to hand in a mock exam */
+  onEnd: () => void
+}
+
+function CardSheet({ practice, open, onClose, onGo, onEnd }: CardSheetProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t`答题卡`}
+      footer={
+        <div className={css.foot}>
+          <CardCounts {...practice} />
+          <Button kind="soft" onClick={onEnd}>
+            {practice.mode === 'exam' ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>}
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.card}>
+        <CardLegend {...practice} />
+        <AnswerCard {...practice} go={onGo} />
+      </div>
+    </Sheet>
+  )
+}
+
+interface QuestionSheetsProps {
+  question: QuestionId
+  sheet: PracticeSheetName | null
+  closer: (name: PracticeSheetName) => () => void
+}
+
+/** A note on the question in sight, and a report of a fault in it. */
+function QuestionSheets({ question, sheet, closer }: QuestionSheetsProps) {
+  return (
+    <>
+      <NoteSheet question={question} open={sheet === 'note'} onClose={closer('note')} />
+      <ReportSheet question={question} open={sheet === 'report'} onClose={closer('report')} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { BookBundle, BookItem, CatalogId } from '../../../contract/books.ts'
-import type { AnyQuestion, BookName } from '../../../contract/questions.ts'
+import type { AnyQuestion, BookName, QuestionId } from '../../../contract/questions.ts'
 import type { Round } from '../../../drafts/useDrafts.ts'
 import type { Beside } from '../../../outbox/entry.ts'
 import { answerInBook, restartBook } from '../../../queries/practice/books.ts'
@@ -33,56 +33,66 @@ interface Given {
   chapters: ReadonlyMap<number, string>
 }
 
+type Entries = Given['entries']
+
+/** Stores an answer in the book, and counts it in the round where only some of the questions are asked. */
+function useBookAnswers({ name, only, subjectId }: Given, answered: ReturnType<typeof useRound>['answered']) {
+  const sitting = usePracticeSitting()
+  const { guessed, aside } = useGuessedOfMissed()
+  const submit = useCallback<QuestionSource['submit']>(
+    async (question, content, ms, { amends, key } = {}) => {
+      const given = { ms, amends, guessed: guessed.has(question.id) }
+      const submit = (beside?: Beside) =>
+        answerInBook(name, question, content, { ...given, subjectId, key, beside })
+      await sitting({ ...given, question, content, submit })
+      if (only !== undefined) await answered(question.id)
+    },
+    [name, only, subjectId, answered, sitting, guessed],
+  )
+  return { submit, aside }
+}
+
+/** The answers that show. @param round the questions of which they show; null: all */
+function useShownAnswers(entries: Entries, stored: ReadonlyMap<QuestionId, BookItem>, round: Round | null) {
+  return useMemo(() => {
+    const shown = ({ id }: AnyQuestion) => (!round || round.has(id) ? stored.get(id) : undefined)
+    const stands = entries.flatMap(({ question }) => {
+      const item = shown(question)
+      return item?.isSubmited ? [{ id: question.id, ...item }] : []
+    })
+    const timed = stands.flatMap(({ id, ms }) => (ms === undefined ? [] : [[id, ms] as const]))
+    return {
+      items: entries.map(({ question }) => shown(question) ?? unansweredItem(question)),
+      contents: new Map(stands.map(({ id, content }) => [id, content])),
+      times: new Map(timed),
+    }
+  }, [entries, stored, round])
+}
+
 /**
  * A catalogue of a book as something to practise. The questions stay as they were when it was opened, for one that is
  * answered may leave the book, or no longer be among those that were asked for. Where only some are asked, what was
  * answered before them does not show: they are answered anew, in as many sittings as it takes.
  */
 export function useBookSource(given: Given): QuestionSource {
-  const {
-    deckKey,
-    name,
-    book,
-    only,
-    catalogId,
-    subjectId,
-    entries,
-    title,
-    back,
-    resumable,
-    names,
-    chapters,
-  } = given
-  const sitting = usePracticeSitting()
-  const { guessed, aside } = useGuessedOfMissed()
+  const { name, book, only, catalogId, subjectId, entries } = given
+  const { deckKey, title, back, resumable, names, chapters } = given
   const [fixed, setFixed] = useState(entries)
   const ids = useMemo(() => fixed.map(({ question }) => question.id), [fixed])
   const { round, answered, anew } = useRound(deckKey, given.begun, ids)
   const items = useMemo(() => new Map(book.items.map((item) => [item.questionId, item])), [book])
   const specimens = useMemo(() => new Map(book.specimens.map((one) => [one.id, one])), [book])
-  return useMemo((): QuestionSource => {
-    const shown = ({ id }: AnyQuestion) => (only === undefined || round.has(id) ? items.get(id) : undefined)
-    const stands = fixed.flatMap(({ question }) => {
-      const item = shown(question)
-      return item?.isSubmited ? [{ id: question.id, ...item }] : []
-    })
-    const timed = stands.flatMap(({ id, ms }) => (ms === undefined ? [] : [[id, ms] as const]))
-    return {
+  const { submit, aside } = useBookAnswers(given, answered)
+  const answers = useShownAnswers(fixed, items, only === undefined ? null : round)
+  return useMemo(
+    (): QuestionSource => ({
       key: deckKey,
       title,
       back,
       questions: fixed.map(({ question }) => question),
-      items: fixed.map(({ question }) => shown(question) ?? unansweredItem(question)),
-      contents: new Map(stands.map(({ id, content }) => [id, content])),
-      times: new Map(timed),
+      ...answers,
       specimens,
-      async submit(question, content, ms, { amends, key } = {}) {
-        const given = { ms, amends, guessed: guessed.has(question.id) }
-        const submit = (beside?: Beside) =>
-          answerInBook(name, question, content, { ...given, subjectId, key, beside })
-        await sitting({ ...given, question, content, submit })
-        if (only !== undefined) await answered(question.id)
-      },
+      submit,
       async restart() {
         if (only === undefined) await restartBook(name, catalogId)
         else await anew()
@@ -94,26 +104,25 @@ export function useBookSource(given: Given): QuestionSource {
       catalogName: ({ id, catalogId: chapter }) =>
         names.get(items.get(id)?.catalogId ?? catalogId) ?? chapters.get(chapter),
       aside,
-    }
-  }, [
-    deckKey,
-    name,
-    only,
-    catalogId,
-    subjectId,
-    fixed,
-    round,
-    answered,
-    anew,
-    items,
-    specimens,
-    title,
-    back,
-    resumable,
-    names,
-    chapters,
-    sitting,
-    guessed,
-    aside,
-  ])
+    }),
+    [
+      deckKey,
+      name,
+      only,
+      catalogId,
+      subjectId,
+      fixed,
+      answers,
+      submit,
+      anew,
+      items,
+      specimens,
+      title,
+      back,
+      resumable,
+      names,
+      chapters,
+      aside,
+    ],
+  )
 }

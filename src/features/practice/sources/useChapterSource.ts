@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ChapterBundle } from '../../../contract/practice.ts'
 import { restartChapter, submitAnswer } from '../../../queries/practice/practice.ts'
 import { useNames } from '../../../ui/bilingual.ts'
@@ -9,11 +9,8 @@ import { usePracticeSitting } from './usePracticeSitting.ts'
 
 export const chapterKey = (catalogId: number) => `chapter:${catalogId}`
 
-/** A chapter as something to practise. */
-export function useChapterSource(bundle: ChapterBundle): QuestionSource {
-  const { t } = useLingui()
-  const { pick } = useNames()
-  const { chapter, card, questions, submissions, specimens } = bundle
+/** The answers that were submitted, and how long (ms) each took, by question. */
+function useSubmitted(submissions: ChapterBundle['submissions']) {
   const contents = useMemo(
     () => new Map(submissions.map(({ questionId, content }) => [questionId, content])),
     [submissions],
@@ -22,14 +19,55 @@ export function useChapterSource(bundle: ChapterBundle): QuestionSource {
     () => new Map(submissions.flatMap(({ questionId, ms }) => (ms === undefined ? [] : [[questionId, ms]]))),
     [submissions],
   )
+  return { contents, times }
+}
+
+/** Stores an answer; one that was guessed or missed is asked about beside the question. */
+function useChapterAnswers(catalogId: number, paperId: ChapterBundle['card']['paperId']) {
+  const sitting = usePracticeSitting()
+  const { guessed, aside } = useGuessedOfMissed()
+  const submit = useCallback<QuestionSource['submit']>(
+    (question, content, ms, { amends, key } = {}) => {
+      const isGuessed = guessed.has(question.id)
+      return sitting({
+        question,
+        content,
+        ms,
+        amends,
+        guessed: isGuessed,
+        submit: (beside) =>
+          submitAnswer(
+            {
+              catalogId,
+              paperId,
+              questionId: Number(question.id),
+              content,
+              ...(ms > 0 && { ms: Math.round(ms) }),
+              ...(amends && { amends }),
+              ...(isGuessed && { guessed: true }),
+            },
+            { key, beside },
+          ),
+      })
+    },
+    [catalogId, paperId, sitting, guessed],
+  )
+  return { submit, aside }
+}
+
+/** A chapter as something to practise. */
+export function useChapterSource(bundle: ChapterBundle): QuestionSource {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const { chapter, card, questions, submissions, specimens } = bundle
+  const { contents, times } = useSubmitted(submissions)
   const bySpecimen = useMemo(() => new Map(specimens.map((one) => [one.id, one])), [specimens])
   const { id: catalogId } = chapter
   const resumable = useMemo(
     () => ({ catalogId, name: chapter.name, nameEn: chapter.nameEn }),
     [catalogId, chapter.name, chapter.nameEn],
   )
-  const sitting = usePracticeSitting()
-  const { guessed, aside } = useGuessedOfMissed()
+  const { submit, aside } = useChapterAnswers(catalogId, card.paperId)
   // no single call tells it: before a service without bundles, who comes by a link has not met it
   const title = pick(chapter.name, chapter.nameEn) || t`章节练习`
   return useMemo(
@@ -42,48 +80,13 @@ export function useChapterSource(bundle: ChapterBundle): QuestionSource {
       contents,
       times,
       specimens: bySpecimen,
-      submit(question, content, ms, { amends, key } = {}) {
-        const isGuessed = guessed.has(question.id)
-        return sitting({
-          question,
-          content,
-          ms,
-          amends,
-          guessed: isGuessed,
-          submit: (beside) =>
-            submitAnswer(
-              {
-                catalogId,
-                paperId: card.paperId,
-                questionId: Number(question.id),
-                content,
-                ...(ms > 0 && { ms: Math.round(ms) }),
-                ...(amends && { amends }),
-                ...(isGuessed && { guessed: true }),
-              },
-              { key, beside },
-            ),
-        })
-      },
+      submit,
       restart: () => restartChapter(catalogId),
       chapter,
       resumable,
       subjectOf: () => chapter.subjectId,
       aside,
     }),
-    [
-      catalogId,
-      title,
-      questions,
-      card,
-      contents,
-      times,
-      bySpecimen,
-      chapter,
-      resumable,
-      sitting,
-      guessed,
-      aside,
-    ],
+    [catalogId, title, questions, card, contents, times, bySpecimen, chapter, resumable, submit, aside],
   )
 }
