@@ -51,28 +51,13 @@ export interface Outbox {
 
 const at = (seq: number): RowSpan => ({ from: seq, to: seq })
 
-export function createOutbox(deps: OutboxDeps): Outbox {
-  const { store, changed, now } = deps
+/** Sends what waits, one drain at a time: asked while one runs, it answers with that one's end. */
+function createFlush(deps: OutboxDeps): Outbox['flush'] {
   let running: Promise<FlushEnd> | null = null
   let again: DrainOptions | null = null
 
-  const roomy = <T>(write: () => Promise<T>) => withRoom(write, deps.makeRoom)
-
-  async function add(row: NewRow, supersede?: Supersede, beside: readonly NewRow[] = []) {
-    const stored = await roomy(() => store.add(row, supersede, beside))
-    changed(stored.changed)
-    return stored.row
-  }
-
-  async function addAll(rows: readonly NewRow[]) {
-    const added = await roomy(() => store.addNew(rows))
-    const [first, last] = [added[0], added.at(-1)]
-    if (first && last) changed({ from: first.seq, to: last.seq })
-    return added
-  }
-
   async function run(options: DrainOptions): Promise<FlushEnd> {
-    if ((await store.count()) === 0) return { state: 'done', next: null }
+    if ((await deps.store.count()) === 0) return { state: 'done', next: null }
     // nothing waits at most starts: the code that sends is loaded only when something does
     const [{ drain }, { outgoingFilesOf }] = await Promise.all([
       import('./drain.ts'),
@@ -96,12 +81,30 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     return end
   }
 
-  function flush(options: DrainOptions = {}): Promise<FlushEnd> {
+  return function flush(options: DrainOptions = {}): Promise<FlushEnd> {
     if (running) again = { force: options.force || again?.force }
     running ??= runOn(options).finally(() => {
       running = null
     })
     return running
+  }
+}
+
+export function createOutbox(deps: OutboxDeps): Outbox {
+  const { store, changed, now } = deps
+  const roomy = <T>(write: () => Promise<T>) => withRoom(write, deps.makeRoom)
+
+  async function add(row: NewRow, supersede?: Supersede, beside: readonly NewRow[] = []) {
+    const stored = await roomy(() => store.add(row, supersede, beside))
+    changed(stored.changed)
+    return stored.row
+  }
+
+  async function addAll(rows: readonly NewRow[]) {
+    const added = await roomy(() => store.addNew(rows))
+    const [first, last] = [added[0], added.at(-1)]
+    if (first && last) changed({ from: first.seq, to: last.seq })
+    return added
   }
 
   const then = (seq: number, work: Promise<void>) => work.then(() => changed(at(seq)))
@@ -110,7 +113,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     user: deps.user,
     add,
     addAll,
-    flush,
+    flush: createFlush(deps),
     part: (rows, after, most) => store.part(rows, after, most),
     rows: (from, most) => store.rows(from, most),
     retry: (seq) =>

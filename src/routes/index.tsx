@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { announcementPage } from '../contract/notices.ts'
@@ -10,7 +10,6 @@ import { installedAtom } from '../device/installation/installedModules.ts'
 import { Announcements } from '../features/home/Announcements.tsx'
 import { Banners } from '../features/home/Banners.tsx'
 import { ComingBanner, ComingRows, ComingSubjects } from '../features/home/Coming.tsx'
-import { Courses } from '../features/home/Courses.tsx'
 import { dueNow, useDueFollowed } from '../features/home/Due.tsx'
 import { HomeActions } from '../features/home/HomeActions.tsx'
 import { HomeLogo } from '../features/home/HomeLogo.tsx'
@@ -19,6 +18,7 @@ import { isMissing } from '../features/home/isMissing.ts'
 import { Later } from '../features/home/Later.tsx'
 import { useLastSight } from '../features/home/lastSight.ts'
 import { MissingPlace } from '../features/home/MissingPlace.tsx'
+import { RecommendedCourses } from '../features/home/RecommendedCourses.tsx'
 import { Subjects } from '../features/home/Subjects.tsx'
 import { useHint } from '../features/offline/hints.ts'
 import { SyncChip } from '../features/offline/SyncChip.tsx'
@@ -33,7 +33,6 @@ import { isPathInstalled } from '../rules/modules.ts'
 import { Card } from '../ui/Card.tsx'
 import { useDataReady } from '../ui/hooks/useDataReady.ts'
 import { Screen } from '../ui/Screen.tsx'
-import { Section } from '../ui/Section.tsx'
 import css from './-index.module.css'
 
 /** Comes only where there is something to say. */
@@ -68,8 +67,7 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const { t } = useLingui()
-  const { last, due } = Route.useLoaderData()
-  const told = dueNow(due)
+  const left = Route.useLoaderData()
   useDueFollowed()
   const banners = useQuery(bannersQuery())
   const subjects = useQuery(query(subjectCommon, {}))
@@ -96,11 +94,7 @@ function Home() {
     >
       <div className={css.columns}>
         <div className={css.column}>
-          {(last || told) && shows('/exercise') && (
-            <div data-live>
-              {last ? <Continue last={last}>{told}</Continue> : <Card as="section">{told}</Card>}
-            </div>
-          )}
+          {shows('/exercise') && <LeftAndDue {...left} />}
           <HomePart query={banners} coming={<ComingBanner />}>
             {({ items }) => <Banners items={items} />}
           </HomePart>
@@ -125,25 +119,16 @@ function Home() {
           </Later>
         </div>
       </div>
-      <Later coming={<ComingRows title={t`推荐课程`} />}>
-        <HomePart query={recommended} coming={<ComingRows title={t`推荐课程`} />}>
-          {({ records }) =>
-            records.length > 0 &&
-            shows('/ts') && (
-              <Section
-                title={t`推荐课程`}
-                action={
-                  <Link to="/ts" className={css.all}>
-                    {t`全部课程`}
-                  </Link>
-                }
-              >
-                <Courses strip items={records} />
-              </Section>
-            )
-          }
-        </HomePart>
-      </Later>
+      <RecommendedCourses query={recommended} mayOpen={shows('/ts')} />
     </Screen>
+  )
+}
+
+/** Where one stopped, and what is due now. */
+function LeftAndDue({ last, due }: ReturnType<typeof Route.useLoaderData>) {
+  const told = dueNow(due)
+  if (!last && !told) return null
+  return (
+    <div data-live>{last ? <Continue last={last}>{told}</Continue> : <Card as="section">{told}</Card>}</div>
   )
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { ContinueLesson } from '../../features/teaching/ContinueLesson.tsx'
 import { PlainCourses, StudyingCourses, TeachingCourses } from '../../features/teaching/CourseRows.tsx'
 import { PrepareCard } from '../../features/teaching/prepare/PrepareCard.tsx'
@@ -47,7 +47,6 @@ function Teaching() {
   const teaches = usePermissions().hasAny('course.create')
   const record = useQuery(recordQuery()).data
   const studying = useQuery(studyingQuery()).data ?? []
-  const preparations = useQuery({ ...ownPreparationsQuery(), enabled: studying.length > 0 }).data ?? []
   const taught = useQuery({ ...teachingQuery(), enabled: teaches }).data ?? []
   const all = useInfiniteQuery(coursesQuery())
   const own = new Set([...studying, ...taught].map(({ id }) => id))
@@ -68,41 +67,13 @@ function Teaching() {
       }
     >
       {record && <ContinueLesson record={record} />}
-      {preparations.length > 0 && (
-        <Section title={t`课前准备`}>
-          <div className={css.grid}>
-            {preparations.map((preparation) => (
-              <PrepareCard key={preparation.id} preparation={preparation} showsCourse />
-            ))}
-          </div>
-        </Section>
-      )}
+      <OwnPreparations isStudying={studying.length > 0} />
       {studying.length > 0 && (
         <Suspense>
           <CourseQuizzes />
         </Suspense>
       )}
-      {teaches && (
-        <Section
-          title={t`我教的课程`}
-          action={
-            <ButtonLink to="/ts/edit" kind="text">
-              {t`新建课程`}
-            </ButtonLink>
-          }
-        >
-          {taught.length > 0 ? (
-            <TeachingCourses courses={taught} />
-          ) : (
-            <p className={css.quiet}>{t`还没有你教的课程。`}</p>
-          )}
-          <div className={css.buttons}>
-            <ButtonLink to="/ts/class" kind="soft">{t`班级`}</ButtonLink>
-            <ButtonLink to="/ts/coursewares" kind="soft">{t`课件`}</ButtonLink>
-            <ButtonLink to="/resource/school" kind="soft">{t`学校资源`}</ButtonLink>
-          </div>
-        </Section>
-      )}
+      {teaches && <TaughtCourses courses={taught} />}
       {studying.length > 0 && (
         <Section title={t`我学的课程`}>
           <StudyingCourses courses={studying} />
@@ -122,5 +93,45 @@ function Teaching() {
         )}
       </Section>
     </Screen>
+  )
+}
+
+function OwnPreparations({ isStudying }: { isStudying: boolean }) {
+  const { t } = useLingui()
+  const preparations = useQuery({ ...ownPreparationsQuery(), enabled: isStudying }).data ?? []
+  if (preparations.length === 0) return null
+  return (
+    <Section title={t`课前准备`}>
+      <div className={css.grid}>
+        {preparations.map((preparation) => (
+          <PrepareCard key={preparation.id} preparation={preparation} showsCourse />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function TaughtCourses({ courses }: ComponentProps<typeof TeachingCourses>) {
+  const { t } = useLingui()
+  return (
+    <Section
+      title={t`我教的课程`}
+      action={
+        <ButtonLink to="/ts/edit" kind="text">
+          {t`新建课程`}
+        </ButtonLink>
+      }
+    >
+      {courses.length > 0 ? (
+        <TeachingCourses courses={courses} />
+      ) : (
+        <p className={css.quiet}>{t`还没有你教的课程。`}</p>
+      )}
+      <div className={css.buttons}>
+        <ButtonLink to="/ts/class" kind="soft">{t`班级`}</ButtonLink>
+        <ButtonLink to="/ts/coursewares" kind="soft">{t`课件`}</ButtonLink>
+        <ButtonLink to="/resource/school" kind="soft">{t`学校资源`}</ButtonLink>
+      </div>
+    </Section>
   )
 }
