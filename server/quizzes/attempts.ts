@@ -1,5 +1,6 @@
 /** Attempts: how one begins, moves to another device, is judged, and how long it lasts. */
 import { randomInt, randomUUID } from 'node:crypto'
+import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { QuizBegun } from '../../src/contract/quizzes/quiz.ts'
 import { type AttemptFacts, type JudgedAttempt, judgeAttempt } from '../../src/rules/quizzes/acceptance.ts'
@@ -190,66 +191,63 @@ export async function recordEvent(
   )
 }
 
-/** Number of attempts that one query asks for: databases bound the number of parameters. */
-const maxAttemptsAtOnce = 500
+/**
+ * Number of attempts that are read and judged before others get a turn: one thread serves everybody, and 2,000 students
+ * with 40 answers each would hold it for seconds.
+ */
+const attemptsPerTurn = 50
 
 interface OfAttempt {
   attemptId: string
 }
 
-/** All that is known of attempts of one quiz, for the acceptance rule: one query per table. */
+/** All that is known of some attempts of one quiz, for the acceptance rule: one query per table. */
 async function factsOf(
   { rows }: Within,
   attempts: readonly AttemptRecord[],
 ): Promise<Map<string, AttemptFacts>> {
-  const facts = new Map<string, AttemptFacts>()
-  for (let first = 0; first < attempts.length; first += maxAttemptsAtOnce) {
-    const some = attempts.slice(first, first + maxAttemptsAtOnce)
-    const key = [tenant, ...some.map(({ id }) => id)]
-    const ask = async <R extends OfAttempt>(table: string, more = '') =>
-      Map.groupBy(
-        await rows<R>(
-          `select * from "${table}" where "tenant" = ? and "attemptId" in (${marksFor(some)}) ${more}`,
-          key,
-        ),
-        ({ attemptId }) => attemptId,
-      )
-    const [holders, answers, commitments, decisions, events, copies] = await Promise.all([
-      ask<HolderRow>('quizHolder'),
-      ask<AnswerRow>('quizAnswer'),
-      ask<WitnessedHash>('quizCommitment'),
-      ask<OfAttempt & { opId: string; accept: number; at: number }>('quizDecision', 'order by "id"'),
-      ask<OfAttempt & { kind: string; at: number; detail: string }>(
-        'quizEvent',
-        `and "kind" in ('reopened', 'clockChanged')`,
+  const ids = attempts.map(({ id }) => id)
+  const ask = async <R extends OfAttempt>(table: string, more = '') =>
+    Map.groupBy(
+      await rows<R>(
+        `select * from "${table}" where "tenant" = ? and "attemptId" in (${marksFor(ids)}) ${more}`,
+        [tenant, ...ids],
       ),
-      copiesOfAttempts(
-        { rows },
-        some.map(({ id }) => id),
-      ).then((found) => Map.groupBy(found, ({ attemptId }) => attemptId)),
-    ])
-    for (const { id, startedAt, endAt } of some) {
-      const happened = events.get(id) ?? []
-      const sealed: WatchedCopy[] = copies.get(id) ?? []
-      const made = answers.get(id) ?? []
-      facts.set(id, {
-        startedAt,
-        endAt,
-        holders: (holders.get(id) ?? []).map(({ token, epoch, from }) => ({ token, epoch, from })),
-        rows: made.map(toFactRow),
-        commitments: toCommitments(commitments.get(id) ?? [], made, holders.get(id) ?? [], sealed, endAt),
-        decisions: (decisions.get(id) ?? []).map(({ opId, accept, at }) => ({
-          opId,
-          accept: accept === 1,
-          at,
-        })),
-        sealedTokens: sealed.map(({ token }) => token),
-        reopened: happened.filter(({ kind }) => kind === 'reopened').map(({ detail }) => detail),
-        clockChanges: happened
-          .filter(({ kind }) => kind === 'clockChanged')
-          .map(({ at, detail }) => ({ token: detail, at })),
-      })
-    }
+      ({ attemptId }) => attemptId,
+    )
+  const [holders, answers, commitments, decisions, events, copies] = await Promise.all([
+    ask<HolderRow>('quizHolder'),
+    ask<AnswerRow>('quizAnswer'),
+    ask<WitnessedHash>('quizCommitment'),
+    ask<OfAttempt & { opId: string; accept: number; at: number }>('quizDecision', 'order by "id"'),
+    ask<OfAttempt & { kind: string; at: number; detail: string }>(
+      'quizEvent',
+      `and "kind" in ('reopened', 'clockChanged')`,
+    ),
+    copiesOfAttempts({ rows }, ids).then((found) => Map.groupBy(found, ({ attemptId }) => attemptId)),
+  ])
+  const facts = new Map<string, AttemptFacts>()
+  for (const { id, startedAt, endAt } of attempts) {
+    const happened = events.get(id) ?? []
+    const sealed: WatchedCopy[] = copies.get(id) ?? []
+    const made = answers.get(id) ?? []
+    facts.set(id, {
+      startedAt,
+      endAt,
+      holders: (holders.get(id) ?? []).map(({ token, epoch, from }) => ({ token, epoch, from })),
+      rows: made.map(toFactRow),
+      commitments: toCommitments(commitments.get(id) ?? [], made, holders.get(id) ?? [], sealed, endAt),
+      decisions: (decisions.get(id) ?? []).map(({ opId, accept, at }) => ({
+        opId,
+        accept: accept === 1,
+        at,
+      })),
+      sealedTokens: sealed.map(({ token }) => token),
+      reopened: happened.filter(({ kind }) => kind === 'reopened').map(({ detail }) => detail),
+      clockChanges: happened
+        .filter(({ kind }) => kind === 'clockChanged')
+        .map(({ at, detail }) => ({ token: detail, at })),
+    })
   }
   return facts
 }
@@ -276,8 +274,13 @@ export async function judgeAll(
   quiz: QuizRow,
   attempts: readonly AttemptRecord[],
 ): Promise<Map<string, JudgedAttempt>> {
-  const facts = await factsOf(within, attempts)
-  return new Map([...facts].map(([id, known]) => [id, judgeAttempt(known, quiz.policy)]))
+  const judged = new Map<string, JudgedAttempt>()
+  for (let first = 0; first < attempts.length; first += attemptsPerTurn) {
+    if (first > 0) await letOthersRun()
+    const facts = await factsOf(within, attempts.slice(first, first + attemptsPerTurn))
+    for (const [id, known] of facts) judged.set(id, judgeAttempt(known, quiz.policy))
+  }
+  return judged
 }
 
 export async function judgeOneAttempt(

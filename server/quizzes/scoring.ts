@@ -1,4 +1,5 @@
 /** Points of an attempt: what the rules give, what a person gave, and what a regrade changed. */
+import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { questionPoints } from '../../src/rules/quizzes/questionPoints.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
@@ -64,6 +65,9 @@ function rulePoints(
   return isAccepted && content !== '' ? maxPoints : questionPoints(question, content, maxPoints, quiz.partial)
 }
 
+/** Number of attempts that are scored before others get a turn. */
+const attemptsPerTurn = 50
+
 /**
  * Scores attempts of one quiz.
  * @param extraChanges corrections that are only tried, by question
@@ -87,7 +91,8 @@ export async function scoreAttempts(
   ])
   const gradesOf = Map.groupBy(grades, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
   const scored: ScoredAttempt[] = []
-  for (const attempt of attempts) {
+  for (const [index, attempt] of attempts.entries()) {
+    if (index > 0 && index % attemptsPerTurn === 0) await letOthersRun()
     const judged = judgments.get(attempt.id)
     if (!judged) continue
     const answers = questions.map((one): ScoredAnswer => {

@@ -1,10 +1,11 @@
 /** How the questions of a quiz did. */
+import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { Args } from '../../../src/contract/endpoint.ts'
-import type { quizItems } from '../../../src/contract/quizzes/quizTeaching.ts'
+import type { QuizItemStatistics, quizItems } from '../../../src/contract/quizzes/quizTeaching.ts'
 import { readChoices } from '../../../src/rules/kinds/multiple.ts'
 import { cronbachAlpha, itemFigures } from '../../../src/rules/quizzes/itemStatistics.ts'
 import type { Context } from '../../context.ts'
-import { questionsOf } from '../paper.ts'
+import { type FrozenQuestion, questionsOf } from '../paper.ts'
 import { allAttempts, isRunning, quizForTeacher } from '../quiz.ts'
 import { scoreAttempts } from '../scoring.ts'
 
@@ -19,26 +20,31 @@ export async function readItemFigures({ quizId }: Args<typeof quizItems>, contex
     answers.map(({ points, maxPoints }) => (points ?? 0) / maxPoints),
   )
   const figures = scored.length >= 10 ? itemFigures(shares) : []
-  return {
-    attempts: scored.length,
-    alpha: scored.length >= 10 ? cronbachAlpha(shares) : null,
-    items: questions.map(({ id, question }, index) => {
-      const contents = scored.map(({ answers }) => answers[index]?.content ?? '')
-      const chosen = contents.map((content) => readChoices(content) ?? [])
-      const isChoice = ['DANXUAN', 'DUOXUAN'].includes(question.type.baseType)
-      return {
-        questionId: id,
-        answered: contents.filter((content) => content !== '').length,
-        difficulty: figures[index]?.difficulty ?? null,
-        discrimination: figures[index]?.discrimination ?? null,
-        options: isChoice
-          ? question.options.map((option) => ({
-              id: option.id,
-              chosen: chosen.filter((ids) => ids.includes(option.id)).length,
-              isRight: option.answer === true,
-            }))
-          : [],
-      }
-    }),
+  const items: QuizItemStatistics[] = []
+  for (const [index, one] of questions.entries()) {
+    await letOthersRun()
+    const contents = scored.map(({ answers }) => answers[index]?.content ?? '')
+    items.push({
+      questionId: one.id,
+      answered: contents.filter((content) => content !== '').length,
+      difficulty: figures[index]?.difficulty ?? null,
+      discrimination: figures[index]?.discrimination ?? null,
+      options: optionsChosen(one, contents),
+    })
   }
+  return { attempts: scored.length, alpha: scored.length >= 10 ? cronbachAlpha(shares) : null, items }
+}
+
+/** How many chose each option of a choice; nothing for other kinds. */
+function optionsChosen(
+  { question }: FrozenQuestion,
+  contents: readonly string[],
+): QuizItemStatistics['options'] {
+  if (!['DANXUAN', 'DUOXUAN'].includes(question.type.baseType)) return []
+  const chosen = contents.map((content) => readChoices(content) ?? [])
+  return question.options.map(({ id, answer }) => ({
+    id,
+    chosen: chosen.filter((ids) => ids.includes(id)).length,
+    isRight: answer === true,
+  }))
 }
