@@ -9,7 +9,6 @@ import type {
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
-import { seenAmong } from '../library/specimen.ts'
 import { uploadedId } from '../media/address.ts'
 import { startJob } from '../store/jobs/jobs.ts'
 import type { Flag } from '../store/row.ts'
@@ -18,6 +17,7 @@ import { mustBeOnTeacherSide, mustMay } from './access.ts'
 import { announceCourseware, coursewareJob } from './announceCourseware.ts'
 import { coursewareFor, mustEdit, type StoredCourseware } from './coursewares.ts'
 import { beginDocumentPages, isOnlyPagesSince } from './documentPages.ts'
+import { placeRelated, placeSpecimens } from './placeResources.ts'
 import { type StoredSlide, slideColumns, slidesIn } from './slides.ts'
 
 type Given = Args<typeof coursewareSave>
@@ -141,7 +141,7 @@ async function writeCourseware({ db, caller }: Context, id: number | undefined, 
 
 /** Keeps these slides in this order; a slide that is not named goes. @returns the new version */
 export async function arrangeSlides(given: Args<typeof coursewareSlides>, context: Context): Promise<number> {
-  const { id, version, slides: wanted, specimens } = given
+  const { id, version, slides: wanted, specimens, related } = given
   const { name, nameEn } = await mustEdit(context, id)
   return transaction(context, async (within) => {
     const row = await mustEdit(within, id)
@@ -162,44 +162,11 @@ export async function arrangeSlides(given: Args<typeof coursewareSlides>, contex
       .where('tenant', '=', tenant)
       .where('id', '=', id)
       .execute()
-    await placeSpecimens(within, id, specimens, new Set(slides.map((slide) => slide.id)))
+    const slideIds = new Set(slides.map((slide) => slide.id))
+    await placeSpecimens(within, id, specimens, slideIds)
+    await placeRelated(within, id, related, slideIds)
     return row.version + 1
   })
-}
-
-type Placed = Args<typeof coursewareSlides>['specimens']
-
-async function placeSpecimens(within: Context, id: number, placed: Placed, slides: ReadonlySet<string>) {
-  const seen = new Set(
-    await seenAmong(
-      within,
-      placed.map(({ specimenId }) => specimenId),
-    ),
-  )
-  await within.db
-    .deleteFrom('coursewareResource')
-    .where('tenant', '=', tenant)
-    .where('coursewareId', '=', id)
-    .where('kind', '=', 'specimen')
-    .execute()
-  const shown = placed.filter(
-    ({ specimenId, slideId }) => seen.has(specimenId) && (slideId === null || slides.has(slideId)),
-  )
-  if (shown.length === 0) return
-  await within.db
-    .insertInto('coursewareResource')
-    .values(
-      shown.map(({ slideId, specimenId, view }, position) => ({
-        tenant,
-        coursewareId: id,
-        slideId,
-        kind: 'specimen' as const,
-        refId: specimenId,
-        view: view === null ? '' : JSON.stringify(view),
-        position,
-      })),
-    )
-    .execute()
 }
 
 export async function publishCourseware(

@@ -36,6 +36,19 @@ import { seedTeaching, type TeachingStage } from './teachingStage.ts'
 const { places, stop } = await databases()
 afterAll(stop)
 
+/** A film and a picture that belong to a specimen. @returns their ids */
+async function addRelated({ service: { db } }: Running, specimenId: number): Promise<number[]> {
+  const ids: number[] = []
+  for (const kind of ['video', 'picture'] as const) {
+    const facts = { poster: '', duration: 0, width: 8, height: 6, position: 1, relatedId: null }
+    const names = { key: kind, name: kind, nameEn: kind, filePath: `/${kind}` }
+    const row = { tenant, specimenId, kind, ...names, ...facts }
+    const made = await db.kysely.insertInto('related').values(row).returning('id').executeTakeFirstOrThrow()
+    ids.push(made.id)
+  }
+  return ids
+}
+
 describe.each(places)('on $name', (place) => {
   let service: Running
   let school: Seeded
@@ -214,6 +227,49 @@ describe.each(places)('on $name', (place) => {
     expect((await preview(student, id)).status).toBe(404)
     expect((await service.ask(coursewareRemove, { id }, { token: teacher })).code).toBe(0)
     expect((await preview(teacher, id)).status).toBe(404)
+  })
+
+  test('C062 a teacher places pictures and films of a specimen beside a slide', async () => {
+    const plain = {
+      name: '带图的一讲',
+      nameEn: '',
+      description: '',
+      descriptionEn: '',
+      scope: 'own' as const,
+    }
+    const { data: id } = await service.ask(
+      coursewareSave,
+      { ...plain, deckId: stage.deck },
+      { token: teacher },
+    )
+    const [film = 0, picture = 0] = await addRelated(service, school.specimens.ready)
+    const slideIds = (await preview(teacher, id)).data.slides.map((slide) => slide.id)
+    const slides = slideIds.map((slideId) => ({ id: slideId, note: '', noteEn: '' }))
+    const [first = '', second = ''] = slideIds
+    const arrange = (version: number, more: object) =>
+      service.ask(coursewareSlides, { id, version, slides, specimens: [], ...more }, { token: teacher })
+    const placed = async () => {
+      const { data } = await service.ask(coursewareResource, { id }, { token: teacher })
+      return [...data.videoList, ...data.pictureList].map((one) => [one.id, one.slideId])
+    }
+    const related = [
+      { kind: 'video', id: film, slideId: first },
+      { kind: 'picture', id: picture, slideId: second },
+      // a kind that it is not, one that does not exist, a slide that there is not
+      { kind: 'picture', id: film, slideId: first },
+      { kind: 'video', id: 999_999, slideId: first },
+      { kind: 'picture', id: picture, slideId: randomUUID() },
+    ]
+    expect((await arrange(1, { related })).data).toBe(2)
+    expect(await placed()).toEqual([
+      [film, first],
+      [picture, second],
+    ])
+    // an older page of the app knows of specimens alone
+    await arrange(2, {})
+    expect(await placed()).toHaveLength(2)
+    await arrange(3, { related: [] })
+    expect(await placed()).toEqual([])
   })
 
   test('a courseware that is shown from a time on is announced to the class at that time, once', async () => {

@@ -250,6 +250,13 @@ export const coursewareSlides = post('/dh-teaching/courseware/slides', {
     ),
     v.maxLength(500),
   ),
+  /** Pictures and films of specimens, beside slides; left out, they stay as they are. */
+  related: optional(
+    v.pipe(
+      v.array(v.object({ kind: v.picklist(['picture', 'video']), id, slideId: v.nullable(uuid) })),
+      v.maxLength(500),
+    ),
+  ),
 }).replies<number>()
 /** Puts it into a course from a moment on, or takes it out of the course where `shownFrom` is null. */
 export const coursewarePublish = post('/dh-teaching/courseware/publish', {

@@ -2,9 +2,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { CourseCourseware } from '../../../src/contract/teaching/courseware.ts'
-import type { JoinedRoom, Room } from '../../../src/contract/teaching/room.ts'
+import type { Room } from '../../../src/contract/teaching/room.ts'
 import { openBrowser } from '../../tools/browser.ts'
 import { enterAs } from '../../tools/device.ts'
+import { commonRoom, lessonFor } from '../../tools/lesson.ts'
+import { currentRelease } from '../../tools/release.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask, base, tokenOf } from '../../tools/steps.ts'
 
@@ -19,22 +21,15 @@ interface Lesson {
 /** A class that `student` is in and `teacher` teaches. */
 async function lessonOf(student: string, teacher: string): Promise<Lesson> {
   const { origin } = stage.service
-  const joined = await ask<JoinedRoom[]>(origin, '/dh-teaching/room/student/list', student)
-  const taught = await ask<Room[]>(origin, '/dh-teaching/room/teacher/list', teacher)
-  const room = taught.find(({ id }) => joined.some((one) => one.id === id))
-  if (!room) throw new Error('no class in common')
-  const all = await ask<CourseCourseware[]>(
-    origin,
-    `/dh-teaching/courseware/byCourse?courseId=${room.courseId}`,
-    student,
-  )
-  const courseware = all.find(({ slideCount }) => slideCount > 2)
-  if (!courseware) throw new Error('no slides')
-  return { room, courseware }
+  const room = await commonRoom(origin, student, teacher)
+  return { room, courseware: await lessonFor(origin, student, room) }
 }
 
+/** for what a busy machine takes long for */
+const busy = { timeout: 60_000 }
+
 const onSlide = (page: Page, no: number) =>
-  page.getByText(`第 ${no} 页，共`).waitFor({ state: 'attached', timeout: 30_000 })
+  page.getByText(`第 ${no} 页，共`).waitFor({ state: 'attached', ...busy })
 
 test('a class follows its teacher, looks on its own, comes back, and is told who is offline: S21', async () => {
   const { page, context } = stage
@@ -78,6 +73,43 @@ test('a class follows its teacher, looks on its own, comes back, and is told who
     await page.getByRole('heading', { name: '演示已结束' }).waitFor()
   } finally {
     await teacher.close()
+  }
+})
+
+test('a lesson outlives a restart, the teacher’s lost network and a change of device: S21', async () => {
+  const { page, context } = stage
+  const token = await enterAs(context, stage.origin, 'student')
+  const phone = await openBrowser()
+  const computer = await openBrowser({ viewport: { width: 1440, height: 900 } })
+  try {
+    const teacherToken = await enterAs(phone.context, stage.origin, 'teacher')
+    await enterAs(computer.context, stage.origin, 'teacher')
+    const { room, courseware } = await lessonOf(token, teacherToken)
+    const { origin } = stage.service
+    const presenting = `${origin}${base}/ts/present?course=${room.courseId}&room=${room.id}&id=${courseware.id}`
+    await page.goto(`${origin}${base}/ts/follow?room=${room.id}`)
+    await phone.page.goto(presenting)
+    await onSlide(page, 1)
+    await phone.page.keyboard.press('ArrowRight')
+    await onSlide(page, 2)
+    // the teacher's network goes, and the service starts anew: its lease was stored, and lapses when it would have
+    await phone.context.setOffline(true)
+    await stage.release(currentRelease)
+    await page.getByText('老师离线，可自行翻看').waitFor({ timeout: 90_000 })
+    await page.keyboard.press('End')
+    await onSlide(page, courseware.slideCount)
+    // the same lesson from the computer; the phone comes back and is told, and takes it over again
+    await computer.page.goto(presenting)
+    await page.getByRole('button', { name: '回到老师的画面' }).click(busy)
+    await onSlide(page, 1)
+    await phone.context.setOffline(false)
+    const takeOver = phone.page.getByRole('button', { name: '在这台设备继续' })
+    await takeOver.click(busy)
+    await onSlide(page, 2)
+    await computer.page.getByRole('button', { name: '在这台设备继续' }).waitFor(busy)
+  } finally {
+    await phone.close()
+    await computer.close()
   }
 })
 

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { commonMarks, type Specimen } from '../../../contract/specimens.ts'
+import type { Named } from '../../../contract/teaching/course.ts'
 import type { SpecimenView } from '../../../contract/teaching/courseware.ts'
 import { query } from '../../../queries/engine/query.ts'
+import { relatedQuery } from '../../../queries/library/collect.ts'
 import { specimensQuery } from '../../../queries/library/specimens.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -19,10 +21,16 @@ interface Props {
   slideNo: number | null
   onClose: () => void
   onChoose: (specimen: Specimen, view: SpecimenView | null) => void
+  onChooseRelated: (item: RelatedItem) => void
 }
 
-/** First a specimen, then the place at which it is opened: the whole picture, or one of its marks. */
-export function AddSpecimen({ slideNo, onClose, onChoose }: Props) {
+/** A picture or film of a specimen. */
+export interface RelatedItem extends Named {
+  kind: 'picture' | 'video'
+}
+
+/** First a specimen, then the place at which it is opened (the whole picture, or one of its marks), or a picture of it. */
+export function AddSpecimen({ slideNo, onClose, onChoose, onChooseRelated }: Props) {
   const { t } = useLingui()
   const [specimen, setSpecimen] = useState<Specimen | null>(null)
   const close = () => {
@@ -36,6 +44,10 @@ export function AddSpecimen({ slideNo, onClose, onChoose }: Props) {
           specimen={specimen}
           onChoose={(view) => {
             onChoose(specimen, view)
+            close()
+          }}
+          onChooseRelated={(item) => {
+            onChooseRelated(item)
             close()
           }}
         />
@@ -77,13 +89,13 @@ function SpecimenRows({ onChoose }: { onChoose: (specimen: Specimen) => void }) 
   )
 }
 
-function PlaceRows({
-  specimen,
-  onChoose,
-}: {
+interface PlaceProps {
   specimen: Specimen
   onChoose: (view: SpecimenView | null) => void
-}) {
+  onChooseRelated: (item: RelatedItem) => void
+}
+
+function PlaceRows({ specimen, onChoose, onChooseRelated }: PlaceProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const { id, width, height } = specimen
@@ -100,6 +112,7 @@ function PlaceRows({
           onClick={() => onChoose(null)}
         />
       </li>
+      <RelatedRows specimenId={id} onChoose={onChooseRelated} />
       {placed.map((mark) => (
         <li key={mark.id}>
           <RowButton
@@ -110,5 +123,38 @@ function PlaceRows({
         </li>
       ))}
     </Card>
+  )
+}
+
+interface RelatedProps {
+  specimenId: number
+  onChoose: (item: RelatedItem) => void
+}
+
+/** The films and pictures that belong to a specimen. */
+function RelatedRows({ specimenId, onChoose }: RelatedProps) {
+  const { t } = useLingui()
+  const { pick } = useNames()
+  const related = useQuery(relatedQuery(specimenId)).data
+  if (!related) return null
+  const videos = related.relatedVideos.map((one) => ({ ...one, kind: 'video' as const, picture: one.poster }))
+  const pictures = related.relatedPictures.map((one) => ({
+    ...one,
+    kind: 'picture' as const,
+    picture: one.filePath,
+  }))
+  return (
+    <>
+      {[...videos, ...pictures].map(({ kind, id, name, nameEn, picture }) => (
+        <li key={`${kind} ${id}`}>
+          <RowButton
+            lead={<MaterialPicture src={picture} seed={id} />}
+            title={pick(name, nameEn)}
+            sub={kind === 'video' ? t`视频` : t`图片`}
+            onClick={() => onChoose({ kind, id, name, nameEn })}
+          />
+        </li>
+      ))}
+    </>
   )
 }

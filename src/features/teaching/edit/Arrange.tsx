@@ -9,6 +9,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
 import {
   type Courseware,
+  type CoursewarePicture,
   type CoursewareResources,
   type CoursewareSlide,
   type CoursewareSpecimen,
@@ -26,7 +27,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Teaching.module.css'
 import { useTeachFailure } from '../useTeachFailure.ts'
-import { AddSpecimen } from './AddSpecimen.tsx'
+import { AddSpecimen, type RelatedItem } from './AddSpecimen.tsx'
 import { CoursewareFacts } from './CoursewareFacts.tsx'
 
 interface Props {
@@ -37,11 +38,25 @@ interface Props {
 /** A specimen beside a slide, opened at a place of it. */
 type PlacedSpecimen = Pick<CoursewareSpecimen, 'id' | 'slideId' | 'name' | 'nameEn' | 'view'>
 
-/** Slides and specimens as they are arranged on the screen, and how they are saved at once. */
+/** A picture or film of a specimen, beside a slide. */
+interface PlacedRelated extends RelatedItem {
+  slideId: string | null
+}
+
+function relatedIn({ pictureList, videoList }: CoursewareResources): PlacedRelated[] {
+  const placedAs =
+    (kind: RelatedItem['kind']) =>
+    ({ id, name, nameEn, slideId }: CoursewarePicture): PlacedRelated => ({ kind, id, name, nameEn, slideId })
+  return [...videoList.map(placedAs('video')), ...pictureList.map(placedAs('picture'))]
+}
+
+/** Slides and resources as they are arranged on the screen, and how they are saved at once. */
 function useArrangement({ courseware, resources }: Props) {
   const { t } = useLingui()
   const [slides, setSlides] = useState<readonly CoursewareSlide[]>(courseware.slides)
   const [specimens, setSpecimens] = useState<readonly PlacedSpecimen[]>(resources.specimenList)
+  const [placedBefore] = useState(() => relatedIn(resources))
+  const [related, setRelated] = useState<readonly PlacedRelated[]>(placedBefore)
   const { id, version } = courseware
   const save = useMutation({
     mutationFn: () =>
@@ -54,6 +69,7 @@ function useArrangement({ courseware, resources }: Props) {
           slideId,
           view,
         })),
+        related: related.map(({ kind, id: relatedId, slideId }) => ({ kind, id: relatedId, slideId })),
       }),
     onSuccess: () => toast(t`已保存`, { kind: 'ok' }),
     onError: useTeachFailure(),
@@ -66,12 +82,17 @@ function useArrangement({ courseware, resources }: Props) {
   }
   const setNote = (slideId: string, note: string) =>
     setSlides(slides.map((slide) => (slide.id === slideId ? { ...slide, note } : slide)))
-  const isChanged = slides !== courseware.slides || specimens !== resources.specimenList
+  const isChanged =
+    slides !== courseware.slides || specimens !== resources.specimenList || related !== placedBefore
   const giveUp = () => {
     setSlides(courseware.slides)
     setSpecimens(resources.specimenList)
+    setRelated(placedBefore)
   }
-  return { slides, setSlides, specimens, setSpecimens, move, setNote, isChanged, giveUp, save }
+  return {
+    ...{ slides, setSlides, specimens, setSpecimens, related, setRelated },
+    ...{ move, setNote, isChanged, giveUp, save },
+  }
 }
 
 /** Editor of a courseware: all changes stay on the screen until they are saved at once. */
@@ -80,7 +101,7 @@ export function Arrange(props: Props) {
   const { courseware } = props
   const { id, mayEdit } = courseware
   const arrangement = useArrangement(props)
-  const { slides, setSlides, specimens, setSpecimens, move, setNote } = arrangement
+  const { slides, setSlides, specimens, setSpecimens, related, setRelated, move, setNote } = arrangement
   const [addingTo, setAddingTo] = useState<CoursewareSlide | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const [isFacts, setFacts] = useState(false)
@@ -108,11 +129,15 @@ export function Arrange(props: Props) {
               onTake={() => setSlides(slides.filter((one) => one.id !== slide.id))}
               onNote={(note) => setNote(slide.id, note)}
             >
-              <SlideSpecimens
+              <SlideResources
                 specimens={specimens.filter(({ slideId }) => slideId === slide.id)}
+                related={related.filter(({ slideId }) => slideId === slide.id)}
                 mayEdit={mayEdit}
                 onAdd={() => setAddingTo(slide)}
-                onTake={(taken) => setSpecimens(specimens.filter((one) => one !== taken))}
+                onTake={(taken) => {
+                  if ('kind' in taken) setRelated(related.filter((one) => one !== taken))
+                  else setSpecimens(specimens.filter((one) => one !== taken))
+                }}
               />
             </SlideCard>
           </li>
@@ -125,6 +150,7 @@ export function Arrange(props: Props) {
           addingTo &&
           setSpecimens([...specimens, { id: specimenId, slideId: addingTo.id, name, nameEn, view }])
         }
+        onChooseRelated={(item) => addingTo && setRelated([...related, { ...item, slideId: addingTo.id }])}
       />
       {isFacts && <CoursewareFacts courseware={courseware} open onClose={() => setFacts(false)} />}
       <RemoveCourseware id={id} open={isRemoving} onClose={() => setRemoving(false)} />
@@ -242,22 +268,31 @@ function SlideCard({ slide, at, count, mayEdit, onMove, onTake, onNote, children
   )
 }
 
-interface SpecimensProps {
+interface ResourcesProps {
   specimens: readonly PlacedSpecimen[]
+  related: readonly PlacedRelated[]
   mayEdit: boolean
   onAdd: () => void
-  onTake: (specimen: PlacedSpecimen) => void
+  onTake: (taken: PlacedSpecimen | PlacedRelated) => void
 }
 
-/** Specimens that students open from the slide; a tap takes one away again. */
-function SlideSpecimens({ specimens, mayEdit, onAdd, onTake }: SpecimensProps) {
+/** Specimens, pictures and films that students open from the slide; a tap takes one away again. */
+function SlideResources({ specimens, related, mayEdit, onAdd, onTake }: ResourcesProps) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const shown = new Map(specimens.map((one) => [`${one.id} ${JSON.stringify(one.view)}`, one]))
+  const nameOf = (one: PlacedSpecimen | PlacedRelated) => {
+    const name = pick(one.name, one.nameEn)
+    if (!('kind' in one)) return one.view ? t`${name} · 局部` : name
+    return one.kind === 'video' ? t`视频：${name}` : t`图片：${name}`
+  }
+  const shown = new Map<string, PlacedSpecimen | PlacedRelated>([
+    ...specimens.map((one) => [`${one.id} ${JSON.stringify(one.view)}`, one] as const),
+    ...related.map((one) => [`${one.kind} ${one.id}`, one] as const),
+  ])
   return (
     <div className={css.buttons}>
       {[...shown].map(([key, one]) => {
-        const name = pick(one.name, one.nameEn)
+        const name = nameOf(one)
         if (!mayEdit)
           return (
             <span key={key} className={css.quiet}>
@@ -268,16 +303,16 @@ function SlideSpecimens({ specimens, mayEdit, onAdd, onTake }: SpecimensProps) {
           <Chip
             key={key}
             icon={<X aria-hidden="true" />}
-            aria-label={t`去掉标本 ${name}`}
+            aria-label={t`去掉 ${name}`}
             onClick={() => onTake(one)}
           >
-            {one.view ? t`${name} · 局部` : name}
+            {name}
           </Chip>
         )
       })}
       {mayEdit && (
         <Chip icon={<Microscope aria-hidden="true" />} onClick={onAdd}>
-          {t`添加标本`}
+          {t`添加标本或图片`}
         </Chip>
       )}
     </div>
