@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { vp8Of, webm } from '../../../sample/related/webm.ts'
 import { courseStudying, courseTeaching } from '../../../src/contract/teaching/course.ts'
 import { coursewarePublish } from '../../../src/contract/teaching/courseware.ts'
+import { checkDeck, uploadDeck } from '../../tools/bringDeck.ts'
 import { controlled, enterAs } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask } from '../../tools/steps.ts'
@@ -32,28 +33,14 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 async function bringPdf(): Promise<number> {
   const { page } = stage
   await stage.open('/ts/bring')
-  const field = page.getByLabel('选择文件')
-  await field.setInputFiles(file('a.exe', 'application/octet-stream', Buffer.from('MZ')))
+  await page
+    .getByLabel('选择文件')
+    .setInputFiles(file('a.exe', 'application/octet-stream', Buffer.from('MZ')))
   await page.getByText('不支持这种文件').waitFor()
-  await field.setInputFiles(file('肾的新讲.pdf', 'application/pdf', pdfOf(5, [3])))
-  await page.getByRole('link', { name: /肾的新讲.*待核对/ }).click({ timeout: 120_000 })
+  await uploadDeck(page, file('肾的新讲.pdf', 'application/pdf', pdfOf(5, [3])))
   await page.getByText('空白页：3').waitFor()
-  const save = page.getByRole('button', { name: '保存', exact: true })
-  expect(await save.isDisabled()).toBe(true)
-  for (const no of [1, 2, 3, 4, 5]) {
-    await page.getByLabel(`保留第 ${no} 页`).scrollIntoViewIfNeeded()
-    await page
-      .locator('ol > li')
-      .nth(no - 1)
-      .locator('img')
-      .scrollIntoViewIfNeeded()
-    await page.waitForTimeout(400)
-  }
-  await page.getByText('全部 5 页都看过了').waitFor()
-  await save.click()
-  await page.getByRole('button', { name: '保存并做成课件' }).click()
-  await page.waitForURL('**/ts/arrange?id=*')
-  return Number(new URL(page.url()).searchParams.get('id'))
+  expect(await page.getByRole('button', { name: '保存', exact: true }).isDisabled()).toBe(true)
+  return checkDeck(page, 5)
 }
 
 /** Gives the courseware a document and a film. */
@@ -70,7 +57,7 @@ async function addFiles(): Promise<void> {
   await sheet.waitFor({ state: 'hidden' })
 }
 
-test('a deck is brought from a PDF, published, kept and opened in flight mode: S13 S21 V04 O02', async () => {
+test('a brought deck’s document and film open in flight mode: S13 S21 V04 O02', async () => {
   const { page, context } = stage
   const teacher = await enterAs(context, stage.origin, 'teacher')
   const id = await bringPdf()
