@@ -10,6 +10,8 @@ export interface QuestionTable extends NumberedRow {
   /** JSON, the contract's Question with its answers; the columns here stand above what it says of them */
   body: string
   position: number
+  /** as the body says it: kept by the database itself, see store/migrations/quizzes/questionDifficulty.ts */
+  difficulty: Generated<number>
   /** account that made it for itself; 0: the school's */
   creator: Generated<number>
   /** UUID of the device that made it; empty for the school's */

@@ -1,4 +1,5 @@
 /** Reading within JSON. */
+import { type Kysely, sql } from 'kysely'
 import type { DialectName } from './name.ts'
 
 /** Plain SQL: the specimens that a question's parts show. @param body the question's, JSON without blanks */
@@ -15,3 +16,24 @@ export const shownByParts = (name: DialectName, body: string) =>
         id: 'p.found[1]::bigint',
         where: 'true',
       }
+
+/** Plain SQL: the difficulty that a question's body says; 0 where it says none. */
+export const difficultyIn = (name: DialectName, body: string): string =>
+  name === 'sqlite'
+    ? `case when json_valid(${body}) then coalesce(cast(json_extract(${body}, '$.difficulty') as integer), 0) else 0 end`
+    : `"questionDifficulty"(${body})`
+
+/** Makes the function that `difficultyIn` names. */
+export async function makeDifficultyIn(db: Kysely<unknown>, name: DialectName): Promise<void> {
+  if (name === 'sqlite') return
+  // read as JSON, a body whose texts hold \u0000 is refused: there the first difficulty in it counts
+  await sql
+    .raw(
+      `create function "questionDifficulty"(body text) returns bigint language plpgsql immutable as $$ begin
+        return coalesce((body::json ->> 'difficulty')::bigint, 0);
+        exception when others then
+          return coalesce((regexp_match(body, '"difficulty":(\\d+)'))[1]::bigint, 0);
+        end $$`,
+    )
+    .execute(db)
+}

@@ -26,6 +26,7 @@ import * as people from './people/people.ts'
 import * as personDetails from './people/personDetails.ts'
 import * as practice from './practice.ts'
 import * as assignments from './quizzes/assignments.ts'
+import * as questionDifficulty from './quizzes/questionDifficulty.ts'
 import * as quizOnlyQuestions from './quizzes/quizOnlyQuestions.ts'
 import * as quizzes from './quizzes/quizzes.ts'
 import * as replaced from './replaced.ts'
@@ -89,6 +90,7 @@ const steps: Record<string, { up: Step }> = {
   '0059-outgoing': outgoing,
   '0060-account-closings': accountClosings,
   '0061-submission-times': submissionTimes,
+  '0062-question-difficulty': questionDifficulty,
 }
 
 /** The name of the last step. */
