@@ -11,6 +11,7 @@ import { RowButton } from '../../ui/Row.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 import { RoomCode } from './RoomCodes.tsx'
 import css from './Teaching.module.css'
 import { useTeachFailure } from './useTeachFailure.ts'
@@ -20,10 +21,12 @@ interface Props {
   /** where new classes may be made */
   courseId: number | undefined
   known: boolean
+  /** the list neither came nor stands on this device */
+  isFailed: boolean
 }
 
 /** A teacher's classes: made, shown with their codes, closed. */
-export function RoomList({ rooms, courseId, known }: Props) {
+export function RoomList({ rooms, courseId, known, isFailed }: Props) {
   const { t } = useLingui()
   const [openId, setOpenId] = useState<number | null>(null)
   const [isMaking, setMaking] = useState(false)
@@ -39,6 +42,7 @@ export function RoomList({ rooms, courseId, known }: Props) {
         )
       }
     >
+      {isFailed && <NotLoaded />}
       {known && rooms.length === 0 && <p className={css.quiet}>{t`还没有班级。`}</p>}
       {rooms.length > 0 && (
         <Card flush as="ul">

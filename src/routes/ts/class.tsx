@@ -29,7 +29,7 @@ function ClassScreen() {
   const course = useQuery({ ...courseQuery(courseId ?? 0), enabled: courseId !== undefined }).data
   const teaches = mayTeach && (courseId === undefined || course?.may.members === true)
   const own = courseId === undefined ? ownRoomsQuery() : roomsQuery(courseId)
-  const rooms = useQuery({ ...own, enabled: teaches }).data
+  const { data: rooms, isError } = useQuery({ ...own, enabled: teaches })
   const joined = useQuery(joinedRoomsQuery()).data ?? []
   const shown = courseId === undefined ? joined : joined.filter((room) => room.courseId === courseId)
   return (
@@ -48,6 +48,7 @@ function ClassScreen() {
           rooms={rooms ?? []}
           courseId={course?.may.rooms ? courseId : undefined}
           known={rooms !== undefined}
+          isFailed={rooms === undefined && isError}
         />
       )}
       {(shown.length > 0 || !teaches) && (

@@ -4,6 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ChooseLesson } from '../../features/teaching/follow/ChooseLesson.tsx'
 import { PresentLesson } from '../../features/teaching/follow/PresentLesson.tsx'
+import { NotLoaded } from '../../features/teaching/NotLoaded.tsx'
 import { readPresentSearch } from '../../features/teaching/search.ts'
 import { courseQuery, roomsQuery } from '../../queries/teaching/courses.ts'
 import { courseCoursewaresQuery, coursewareQuery } from '../../queries/teaching/coursewares.ts'
@@ -27,8 +28,8 @@ function PresentScreen() {
   const { pick } = useNames()
   const { course: courseId, room, id, slide } = Route.useSearch()
   const { data: course } = useSuspenseQuery(courseQuery(courseId))
-  const rooms = useQuery(roomsQuery(courseId)).data
-  const coursewares = useQuery(courseCoursewaresQuery(courseId)).data
+  const { data: rooms, isError: lacksRooms } = useQuery(roomsQuery(courseId))
+  const { data: coursewares, isError: lacksCoursewares } = useQuery(courseCoursewaresQuery(courseId))
   const courseware = useQuery({ ...coursewareQuery(id ?? 0), enabled: id !== undefined }).data
   const roomId = room ?? (rooms?.length === 1 ? rooms[0]?.id : undefined)
   const roomName = rooms?.find((one) => one.id === roomId)?.name
@@ -36,7 +37,7 @@ function PresentScreen() {
   const title = courseware ? pick(courseware.name, courseware.nameEn) : ''
   return (
     <Screen title={t`演示`} sub={roomName ?? pick(course.name, course.nameEn)} back="/ts" flush={isChosen}>
-      {isChosen ? (
+      {isChosen && (
         <PresentLesson
           key={`${roomId} ${courseware.id}`}
           roomId={roomId}
@@ -44,14 +45,11 @@ function PresentScreen() {
           courseware={courseware}
           first={slide}
         />
-      ) : (
-        <ChooseLesson
-          courseId={courseId}
-          rooms={rooms ?? []}
-          roomId={roomId}
-          coursewares={coursewares ?? []}
-        />
       )}
+      {!isChosen && rooms && coursewares && (
+        <ChooseLesson courseId={courseId} rooms={rooms} roomId={roomId} coursewares={coursewares} />
+      )}
+      {!isChosen && ((!rooms && lacksRooms) || (!coursewares && lacksCoursewares)) && <NotLoaded />}
     </Screen>
   )
 }
