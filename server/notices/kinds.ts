@@ -52,6 +52,7 @@ export const noticeKinds = {
     en: { title: 'Due soon', content: '“{title}” closes at {time}.' },
   },
   overruled: {
+    name: { zh: '标本考试改判', en: 'Practical exam, verdict overruled' },
     zh: {
       title: '标本考试改判：{mark}',
       content:

@@ -308,6 +308,7 @@ describe.each(places)('people on $name', (place) => {
     const settings = ['joined', 'released', 'unheardOf'].map((kind) => ({ kind, enabled: false }))
     await service.ask(changeNoticeSettings, { settings }, { token })
     const { data } = await service.ask(noticeSettings, {}, { token })
+    expect(data.filter(({ name, nameEn }) => /[{}]/.test(name + nameEn))).toEqual([])
     const chosen = data.filter(({ kind }) => ['joined', 'released', 'removed'].includes(kind))
     expect(chosen.map(({ kind, enabled, always }) => [kind, enabled, always])).toEqual([
       ['joined', false, false],
