@@ -52,12 +52,18 @@ function useScreenAtRest(onRest: () => void) {
     }
     const changes = new MutationObserver(again)
     const root = document.getElementById('root')
-    if (root) changes.observe(root, { childList: true, subtree: true })
+    // A picture or a font that arrives moves controls without a new element.
+    const sizes = new ResizeObserver(again)
+    if (root) {
+      changes.observe(root, { childList: true, subtree: true })
+      sizes.observe(root)
+    }
     addEventListener('resize', again)
     addEventListener('scroll', again, { capture: true, passive: true })
     return () => {
       clearTimeout(timer)
       changes.disconnect()
+      sizes.disconnect()
       removeEventListener('resize', again)
       removeEventListener('scroll', again, { capture: true })
     }
