@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { copyPdfReader } from './copyPdfReader.ts'
 import { writeLicences } from './writeLicences.ts'
+import { writeTemplates } from './writeTemplates.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = process.env.BUILD_DIR ?? join(root, 'dist')
@@ -18,6 +19,7 @@ mkdirSync(join(outDir, 'static'), { recursive: true })
 writeFileSync(join(outDir, 'static/version.json'), `${JSON.stringify({ version })}\n`)
 
 writeLicences(root, outDir)
+await writeTemplates(outDir)
 
 /** Which of these packs best differs from file to file, by some hundred bytes; a browser unpacks them all alike. */
 const ways = [

@@ -13,6 +13,7 @@ import { Switch } from '../../../ui/fields/Switch.tsx'
 import css from '../Admin.module.css'
 import { useAdminChange } from '../parts/useAdminChange.ts'
 import { useManagedPlaces } from './ImportSpecimens.tsx'
+import { TemplateButton } from './TemplateButton.tsx'
 
 /** A file of questions comes into the bank: whole, or with what is wrong passed over. */
 export function ImportQuestions() {
@@ -56,6 +57,7 @@ export function ImportQuestions() {
             </p>
           )}
           <div className={css.row}>
+            <TemplateButton template="questions" />
             <Button busy={begin.isBusy} disabled={file === null} onClick={() => file && begin.run(file.id)}>
               {t`开始导入`}
             </Button>

@@ -14,6 +14,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import css from '../Admin.module.css'
 import { useAdminChange } from '../parts/useAdminChange.ts'
+import { TemplateButton } from './TemplateButton.tsx'
 
 /** Slides and photographs of this computer become specimens of the school. */
 export function ImportSpecimens() {
@@ -58,6 +59,7 @@ export function ImportSpecimens() {
             </p>
           )}
           <div className={css.row}>
+            <TemplateButton template="specimens" />
             <Button
               busy={begin.isBusy}
               disabled={count === 0 || !isPlaced}
