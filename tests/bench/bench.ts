@@ -23,6 +23,8 @@ import { waiting } from './manyWaiting.ts'
 import { offlineStart } from './offlineStart.ts'
 import { packs } from './packs.ts'
 import { queue } from './queue.ts'
+import { quizItems } from './quizItems.ts'
+import { quizLoad } from './quizLoad.ts'
 import { sample } from './sample.ts'
 import { signIns } from './signIns.ts'
 import { slide } from './slide.ts'
@@ -43,6 +45,8 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   follow,
   signIns,
   stalls,
+  quizLoad,
+  quizItems,
   library,
   lessons,
   decks: deckConversion,

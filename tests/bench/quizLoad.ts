@@ -1,0 +1,287 @@
+/**
+ * A class takes a quiz of 40 questions with 10 pictures: all begin within a minute, answer each 40 s, and hand in within
+ * half a minute. Arrivals are open: a request goes out at its time, however long the ones before it take, and is measured
+ * from that time. QUIZ_LADDER, QUIZ_ANSWERS, QUIZ_RETURNING and QUIZ_DATABASES make a run smaller.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { open } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
+import type { QuizBegun, QuizPaper } from '../../src/contract/quizzes/quiz.ts'
+import { quizPaper, quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
+import type { TeacherQuizDetail } from '../../src/contract/quizzes/quizTeaching.ts'
+import { batch } from '../../src/contract/sync.ts'
+import { startCluster } from '../contract/databases.ts'
+import { fillQuizCrowd, publishToCrowd, type QuizCrowd } from '../tools/quizCrowd.ts'
+import { freePort, type Service, startService } from '../tools/service.ts'
+import { tokenOf } from '../tools/steps.ts'
+import { type Figure, quantile } from './figures.ts'
+import { unlimitedWrites } from './unlimited.ts'
+
+const ladder = (process.env.QUIZ_LADDER ?? '100,200,500,1000,2000').split(',').map(Number)
+const answersEach = Number(process.env.QUIZ_ANSWERS ?? 2)
+const databases = (process.env.QUIZ_DATABASES ?? 'sqlite,postgres').split(',')
+/** QUIZ_PACE=3: everything comes three times as fast. */
+const pace = Number(process.env.QUIZ_PACE ?? 1)
+const startWindowMs = 60_000 / pace
+const answerEveryMs = 40_000 / pace
+const handInWindowMs = 30_000 / pace
+const idleSubmits = 40
+/** Up to so many students a submit may take twice as long as on an idle service. */
+const judgedUpTo = 1000
+const idleFactor = 2
+const returningDevices = Number(process.env.QUIZ_RETURNING ?? 200)
+const returnLimitS = 10
+
+interface Stage {
+  service: Service
+  crowd: QuizCrowd
+  teacher: string
+}
+
+/** What the requests of a run came to. */
+class Tally {
+  readonly starts: number[] = []
+  readonly submits: number[] = []
+  readonly handIns: number[] = []
+  readonly faults: string[] = []
+  acknowledged = 0
+}
+
+interface Call {
+  path: string
+  token: string
+  body?: object
+  key?: string
+}
+
+async function send<T>(origin: string, { path, token, body, key }: Call): Promise<T> {
+  const response = await fetch(origin + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const text = await response.text()
+  const { code, data } = JSON.parse(text) as { code: number; data: T }
+  if (response.status !== 200 || code !== 0) throw new Error(`${path}: ${response.status} ${code}`)
+  return data
+}
+
+/** Sends at its time, measured from that time. */
+async function sendAt<T>(dueMs: number, into: number[], faults: string[], run: () => Promise<T>) {
+  await sleep(Math.max(0, dueMs - performance.now()))
+  try {
+    const answer = await run()
+    into.push(performance.now() - dueMs)
+    return answer
+  } catch (failure) {
+    faults.push(failure instanceof Error ? failure.message : String(failure))
+    return null
+  }
+}
+
+const submitCall = (quizId: number, questionId: number, token: string, holder: string): Call => ({
+  path: quizSubmit.path,
+  token,
+  body: { quizId, number: 1, questionId, content: '2', token: holder },
+  key: randomUUID(),
+})
+
+const startCall = (quizId: number, token: string): Call => ({
+  path: submitRecordInsert.path,
+  token,
+  body: { quizId, deviceId: randomUUID(), deviceName: 'bench' },
+  key: randomUUID(),
+})
+
+/** Begins, and fetches the paper with its pictures. */
+async function enter(origin: string, quizId: number, token: string): Promise<QuizBegun> {
+  const begun = await send<QuizBegun>(origin, startCall(quizId, token))
+  const paper = await send<QuizPaper>(origin, { path: `${quizPaper.path}?quizId=${quizId}`, token })
+  for (const { originalPicture } of paper.specimens) {
+    const picture = await fetch(origin + originalPicture)
+    if ((await picture.arrayBuffer()).byteLength === 0 || !picture.ok) throw new Error('a picture is missing')
+  }
+  return begun
+}
+
+/** One student from the start to the hand-in, each step at its time. */
+async function takeQuiz(
+  { service: { origin } }: Stage,
+  { id: quizId, questions }: TeacherQuizDetail,
+  token: string,
+  times: { startMs: number; handInMs: number },
+  tally: Tally,
+): Promise<void> {
+  const { faults } = tally
+  const begun = await sendAt(times.startMs, tally.starts, faults, () => enter(origin, quizId, token))
+  if (!begun) return
+  const sent: Promise<unknown>[] = []
+  for (let n = 0; n < answersEach; n++) {
+    const call = submitCall(quizId, questions[n]?.id ?? 0, token, begun.token)
+    const due = times.startMs + (n + 1) * answerEveryMs
+    sent.push(
+      sendAt(due, tally.submits, faults, async () => {
+        await send(origin, call)
+        tally.acknowledged++
+      }),
+    )
+  }
+  const handIn = { path: quizSubmitAll.path, token, key: randomUUID() }
+  const body = { quizId, number: 1, token: begun.token, hashes: [] }
+  sent.push(
+    sendAt(times.handInMs, tally.handIns, faults, async () => {
+      await send(origin, { ...handIn, body })
+      tally.acknowledged++
+    }),
+  )
+  await Promise.all(sent)
+}
+
+/** How long a submit takes while nobody else asks. */
+async function idleP95(stage: Stage): Promise<number> {
+  const { service, crowd, teacher } = stage
+  const quiz = await publishToCrowd(service.origin, teacher, crowd)
+  const { token } = crowd.students[0] as { token: string }
+  const begun = await send<QuizBegun>(service.origin, startCall(quiz.id, token))
+  const took: number[] = []
+  for (let n = 0; n < idleSubmits; n++) {
+    const from = performance.now()
+    await send(service.origin, submitCall(quiz.id, quiz.questions[n]?.id ?? 0, token, begun.token))
+    took.push(performance.now() - from)
+    await sleep(20)
+  }
+  return quantile(took, 0.95)
+}
+
+const ticksPerSecond = 100
+
+/** Seconds of processor time that the service has used. */
+function serviceSeconds({ process: { pid } }: Service): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+/** Rows of a quiz that the database has. */
+async function storedRows({ service }: Stage, databaseUrl: string | undefined, quizId: number) {
+  const db = open({ dataDir: service.dataDir, databaseUrl })
+  const [found] = await db.rows<{ n: number }>(
+    `select count(*) as "n" from "quizAnswer" r join "quizAttempt" a on a."tenant" = r."tenant"
+      and a."id" = r."attemptId" where r."tenant" = ? and a."quizId" = ?`,
+    [tenant, quizId],
+  )
+  await db.close()
+  return Number(found?.n ?? 0)
+}
+
+async function climb(stage: Stage, name: string, count: number, idleMs: number, databaseUrl?: string) {
+  const { service, crowd, teacher } = stage
+  const quiz = await publishToCrowd(service.origin, teacher, crowd)
+  const tally = new Tally()
+  const own = process.cpuUsage()
+  const before = serviceSeconds(service)
+  const begunAt = performance.now() + 500
+  const handInsAt = begunAt + startWindowMs + (answersEach + 0.5) * answerEveryMs
+  await Promise.all(
+    crowd.students.slice(0, count).map(({ token }, at) => {
+      const startMs = begunAt + (at * startWindowMs) / count
+      const handInMs = handInsAt + (at * handInWindowMs) / count
+      return takeQuiz(stage, quiz, token, { startMs, handInMs }, tally)
+    }),
+  )
+  const seconds = (performance.now() - begunAt) / 1000
+  const { user, system } = process.cpuUsage(own)
+  const load = (used: number) => `${((100 * used) / seconds).toFixed(0)} %`
+  const stored = await storedRows(stage, databaseUrl, quiz.id)
+  const p95 = (values: number[]) => quantile(values, 0.95)
+  const what = `${name}, ${count} students`
+  const cpu = `CPU of the service ${load(serviceSeconds(service) - before)}, of the client ${load((user + system) / 1e6)}`
+  const steps = `p95 of a start with paper and pictures ${p95(tally.starts).toFixed(0)} ms, of a hand-in ${p95(tally.handIns).toFixed(0)} ms`
+  const judged = count <= judgedUpTo
+  const figures: Figure[] = [
+    {
+      name: `${what}: p95 of a submit, of its idle value (${idleMs.toFixed(1)} ms)`,
+      value: p95(tally.submits) / idleMs,
+      unit: 'x',
+      ...(judged ? { limit: idleFactor, good: 'at most' as const } : {}),
+      runs: `${p95(tally.submits).toFixed(1)} ms · ${steps} · ${cpu}`,
+    },
+    {
+      name: `${what}: errors, and rows lost or doubled`,
+      value: tally.faults.length + Math.abs(stored - tally.acknowledged),
+      unit: '',
+      ...(judged ? { limit: 0, good: 'at most' as const } : {}),
+      runs: `${tally.acknowledged} acknowledged, ${stored} stored ${[...new Set(tally.faults)].slice(0, 3).join(' ')}`,
+    },
+  ]
+  return figures
+}
+
+/** Devices that were without network come back with all their answers. */
+async function comeBack({ service: { origin }, crowd, teacher }: Stage, name: string): Promise<Figure> {
+  const quiz = await publishToCrowd(origin, teacher, crowd)
+  const devices = crowd.students.slice(0, returningDevices)
+  const holders: string[] = []
+  for (const { token } of devices)
+    holders.push((await send<QuizBegun>(origin, startCall(quiz.id, token))).token)
+  const from = performance.now()
+  await Promise.all(
+    devices.map(({ token }, at) => {
+      const items = quiz.questions.map(({ id }) => {
+        const { key, body, path } = submitCall(quiz.id, id, token, holders[at] ?? '')
+        return { key, method: 'POST', path, body, lane: `quiz:${quiz.id}:1` }
+      })
+      return send<{ results: { status: number }[] }>(origin, {
+        path: batch.path,
+        token,
+        body: { items },
+      }).then(({ results }) => {
+        const refused = results.filter(({ status }) => status !== 200).length
+        if (refused > 0) throw new Error(`${refused} answers were refused`)
+      })
+    }),
+  )
+  return {
+    name: `${name}: ${devices.length} devices with ${quiz.questions.length} answers each come back`,
+    value: (performance.now() - from) / 1000,
+    unit: 's',
+    limit: returnLimitS,
+    good: 'at most',
+    runs: 'all at once, one batch each',
+  }
+}
+
+async function runOn(name: string, databaseUrl: string | undefined): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-quiz-load-'))
+  const crowd = await fillQuizCrowd({ dataDir, databaseUrl }, Math.max(returningDevices, ...ladder))
+  const env = { ...unlimitedWrites, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
+  const service = await startService({ dataDir, port: await freePort(), env })
+  try {
+    const stage = { service, crowd, teacher: await tokenOf(service.origin, 'teacher', 'Teacher-2026') }
+    const idleMs = await idleP95(stage)
+    const figures: Figure[] = []
+    for (const count of ladder) figures.push(...(await climb(stage, name, count, idleMs, databaseUrl)))
+    return [...figures, await comeBack(stage, name)]
+  } finally {
+    await service.remove()
+  }
+}
+
+export async function quizLoad(): Promise<Figure[]> {
+  const figures = databases.includes('sqlite') ? await runOn('SQLite', undefined) : []
+  if (!databases.includes('postgres')) return figures
+  const cluster = await startCluster()
+  if (!cluster) throw new Error('there is no PostgreSQL on this machine')
+  try {
+    return [...figures, ...(await runOn('PostgreSQL', cluster.url))]
+  } finally {
+    await cluster.stop()
+  }
+}
