@@ -166,6 +166,45 @@ describe.each(places)('material from uploaded files on $name', { timeout: 300_00
     expect((await service.ask(questionImport, stolen, { token })).status).toBe(404)
   })
 
+  test.runIf(place === places[0])(
+    'a subject administrator takes over neither a slide nor a question of another subject',
+    async () => {
+      const { kysely } = service.service.db
+      const elsewhere = { subjectId: seeded.subjects.head, catalogId: seeded.catalogs.skull }
+      const [bytes, bank] = [await picture(120), '::skull-01:: 颅骨？ {\n=对\n~错\n}\n']
+      const brought = await service.ask(
+        specimenImport,
+        { fileIds: [await upload(bytes, '颅骨.jpg', 'specimen', admin)], ...elsewhere },
+        { token: admin },
+      )
+      expect((await reportOf(brought.data, admin)).counts.imported).toBe(1)
+      const asked = await service.ask(
+        questionImport,
+        { fileId: await upload(bank, 'q.gift', 'questions', admin), skip: false, ...elsewhere },
+        { token: admin },
+      )
+      expect((await reportOf(asked.data, admin)).counts.imported).toBe(1)
+      const rowsOf = (table: 'specimen' | 'question') =>
+        kysely.selectFrom(table).selectAll().where('tenant', '=', tenant).orderBy('id').execute()
+      const before = { specimens: await rowsOf('specimen'), questions: await rowsOf('question') }
+      expect(JSON.stringify(before.questions)).toContain('颅骨？')
+
+      const token = subjectAdmin
+      const slide = await upload(bytes, '夺来.jpg', 'specimen', token)
+      const taken = await service.ask(specimenImport, { fileIds: [slide], ...histology() }, { token })
+      await ended(taken.data, token)
+      const question = await upload(bank.replace('颅骨', '夺来'), 'q.gift', 'questions', token)
+      const stolen = await service.ask(
+        questionImport,
+        { fileId: question, skip: true, ...histology() },
+        { token },
+      )
+      await ended(stolen.data, token)
+      expect(await rowsOf('specimen')).toEqual(expect.arrayContaining(before.specimens))
+      expect(await rowsOf('question')).toEqual(expect.arrayContaining(before.questions))
+    },
+  )
+
   test('a cancelled import ends and leaves the service ready for the next', async () => {
     const fileIds = [await upload(await picture(77), 'b.jpg', 'specimen', admin)]
     const { data } = await service.ask(specimenImport, { fileIds, ...histology() }, { token: admin })
