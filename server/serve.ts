@@ -16,6 +16,7 @@ import { type Log, logToStderr } from './log.ts'
 import { sweepHalfFiles } from './media/files/uploads.ts'
 import { startSenders } from './people/senders/senders.ts'
 import { sweepSignIns } from './people/sweep.ts'
+import { forgetDeviceRecords } from './quizzes/forgetRecords.ts'
 import { openMigrated } from './store/db.ts'
 import type { JobKinds } from './store/jobs/kinds.ts'
 import { startRunner } from './store/jobs/runner.ts'
@@ -127,6 +128,7 @@ export async function sweep(service: Service): Promise<void> {
     await closeDueAccounts(service, nowMs)
     await thinReceipts(service.db, nowMs)
     await sweepAudit(service.db.kysely, nowMs)
+    await forgetDeviceRecords(service.db, nowMs)
     await sweepHalfFiles({ service, db: service.db.kysely, now: nowMs })
   } catch (failure) {
     service.log('sweep failed', { reason: failure instanceof Error ? failure.message : '' })

@@ -1,6 +1,7 @@
 /** Failures that other systems published (QF) and that a cheat or a school's devices bring (QX), as the service meets them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetDeviceRecords } from '../../server/quizzes/forgetRecords.ts'
 import {
   quizBeat,
   quizCardDetail,
@@ -340,5 +341,29 @@ describe.each(places)('faults of quizzes on $name', (place) => {
       { token: stage.student, key: randomUUID() },
     )
     expect(hidden.status).toBe(404)
+  })
+
+  test('records of devices go 180 days after the release, and scores stay', async () => {
+    const { quizId, question } = await oneQuestion()
+    const device = new TestDevice()
+    await stage.begin(quizId, device)
+    await stage.send(quizId, device, device.make(question, '2', now()))
+    const events = [{ kind: 'wentOffline' as const, at: now() }]
+    const beat = { quizId, token: device.token, waiting: 0, events }
+    await stage.service.ask(quizBeat, beat, { token: stage.student })
+    pass(40)
+    expect((await release(quizId)).message).toBe('')
+    const accountId = stage.school.accounts.student
+    const seen = async () =>
+      (await stage.service.ask(quizAttempt, { quizId, accountId }, { token: stage.teacher })).data
+    const kindsAfter = async (days: number) => {
+      await forgetDeviceRecords(stage.service.service.db, now() + days * 24 * 60 * minuteMs)
+      return (await seen()).events.map(({ kind }) => kind)
+    }
+    expect(await kindsAfter(179)).toEqual(expect.arrayContaining(['started', 'wentOffline']))
+    expect((await seen()).rows[0]?.deviceName).toBe('平板')
+    expect(await kindsAfter(181)).not.toContain('wentOffline')
+    expect((await seen()).rows[0]).toMatchObject({ deviceName: '', counts: true })
+    expect(await points(quizId)).toBe(200)
   })
 })

@@ -1,0 +1,26 @@
+/** Students are told before a quiz how long records of their devices stay; this keeps that promise. */
+import type { Db } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+
+/** How long (ms) after the release of the scores the records of devices stay. */
+const keptMs = 180 * 86_400_000
+
+/**
+ * Forgets when devices were without network, out of sight or changed, and how they are called, of quizzes that were
+ * released long ago. Events on which a score hangs stay: reopened hand-ins, and clocks that were changed.
+ */
+export async function forgetDeviceRecords({ rows }: Pick<Db, 'rows'>, nowMs: number): Promise<void> {
+  const oldQuizzes = `select q."id" from "quiz" q where q."tenant" = ? and q."releasedAt" < ?`
+  const old = [tenant, nowMs - keptMs]
+  await rows(
+    `delete from "quizEvent" where "tenant" = ? and "attemptId" <> ''
+      and "kind" in ('started', 'wentOffline', 'cameBack', 'hidden', 'shown', 'takenOver', 'sealOpened')
+      and "quizId" in (${oldQuizzes})`,
+    [tenant, ...old],
+  )
+  await rows(
+    `update "quizHolder" set "name" = '', "deviceId" = '', "lastHeardAt" = null where "tenant" = ? and "name" <> ''
+      and "attemptId" in (select a."id" from "quizAttempt" a where a."tenant" = ? and a."quizId" in (${oldQuizzes}))`,
+    [tenant, tenant, ...old],
+  )
+}
