@@ -1,7 +1,11 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 
 /** Below this length nothing is gained on the way. */
 const minCharacters = 1024
+/** From this length on another thread compresses: here it would keep everybody waiting for tens of milliseconds. */
+const longCharacters = 200_000
+const compressElsewhere = promisify(brotliCompress)
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Whether the asker reads brotli; `br;q=0` says that it does not. */
@@ -16,9 +20,15 @@ export function acceptsBrotli(headers: Headers): boolean {
 const brotliHeaders = { 'content-encoding': 'br', vary: 'accept-encoding' }
 
 /** A reply's text, compressed with brotli where it is long and the asker can read that. */
-export function compress(text: string, asker: Headers, headers: Record<string, string>): Response {
+export async function compress(
+  text: string,
+  asker: Headers,
+  headers: Record<string, string>,
+): Promise<Response> {
   if (text.length < minCharacters || !acceptsBrotli(asker)) return new Response(text, { headers })
-  return new Response(brotliCompressSync(text, options), { headers: { ...headers, ...brotliHeaders } })
+  const isLong = text.length >= longCharacters
+  const packed = isLong ? await compressElsewhere(text, options) : brotliCompressSync(text, options)
+  return new Response(new Uint8Array(packed), { headers: { ...headers, ...brotliHeaders } })
 }
 
 /** A text that never changes, compressed once. */

@@ -10,7 +10,11 @@ const isNamed = (asked: string | null, tag: string): boolean =>
   (asked ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 
 /** The reply, or 304 without a body where the asker named its tag. */
-export function taggedReply(text: string, asker: Headers, headers: Record<string, string>): Response {
+export async function taggedReply(
+  text: string,
+  asker: Headers,
+  headers: Record<string, string>,
+): Promise<Response> {
   const etag = tagOf(text)
   if (!isNamed(asker.get('if-none-match'), etag)) return compress(text, asker, { ...headers, etag })
   const { 'content-type': _, ...rest } = headers

@@ -195,7 +195,7 @@ export async function recordEvent(
  * Number of attempts that are read and judged before others get a turn: one thread serves everybody, and 2,000 students
  * with 40 answers each would hold it for seconds.
  */
-const attemptsPerTurn = 50
+const attemptsPerTurn = 20
 
 interface OfAttempt {
   attemptId: string

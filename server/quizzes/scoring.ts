@@ -66,7 +66,7 @@ function rulePoints(
 }
 
 /** Number of attempts that are scored before others get a turn. */
-const attemptsPerTurn = 50
+const attemptsPerTurn = 20
 
 /**
  * Scores attempts of one quiz.
