@@ -1,17 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import Maximize from 'lucide-react/icons/maximize'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Tiles } from '../contract/specimens.ts'
 import { zoomUnder } from '../rules/objectives.ts'
 import { partsOf } from '../rules/stain.ts'
 import { useNames } from '../ui/bilingual.ts'
-import { classes } from '../ui/classes.ts'
-import { DrawnTag } from '../ui/signs/DrawnTag.tsx'
 import { ToolBar } from './Bar.tsx'
 import { ViewerFoot } from './Foot.tsx'
 import { SlideMarks } from './marks/Marks.tsx'
-import { nextMarkIndex } from './marks/nextMarkIndex.ts'
 import { SlideSheets } from './Sheets.tsx'
 import { finestLevelAt, maxClarity } from './slide/clarity.ts'
 import { Compass } from './slide/frame/Compass.tsx'
@@ -21,80 +16,46 @@ import { Minimap } from './slide/frame/Minimap.tsx'
 import { Objectives } from './slide/frame/Objectives.tsx'
 import { ScaleBar } from './slide/frame/ScaleBar.tsx'
 import { TurnButton } from './slide/frame/TurnButton.tsx'
-import { useEscape } from './slide/frame/useEscape.ts'
-import { useToolbox } from './slide/frame/useToolbox.ts'
 import css from './slide/frame/Viewer.module.css'
-import { CannotOpen, NotSharp, Opening } from './slide/frame/ViewerStatus.tsx'
-import { ZoomButtons } from './slide/frame/ZoomButtons.tsx'
+import { CannotOpen, Opening } from './slide/frame/ViewerStatus.tsx'
 import { usableObjectives, viewPlaceOf } from './slide/geometry.ts'
-import { objectiveKeys, pressKey } from './slide/keys.ts'
+import { type KeyActions, objectiveKeys, pressKey } from './slide/keys.ts'
 import { keyAreaRole } from './slide/roles.ts'
 import type { Slide } from './slide/slide.ts'
-import type { ViewerProps } from './slide/types.ts'
 import { useFlights, usePlace } from './slide/useFlights.ts'
 import { useSlide } from './slide/useSlide.ts'
 import { AdjustFilter } from './tools/AdjustFilter.tsx'
-import { AlteredTag } from './tools/AlteredTag.tsx'
-import { isAltered, UNALTERED } from './tools/adjust.ts'
+import { isAltered } from './tools/adjust.ts'
 import { MeasureLayer } from './tools/MeasureLayer.tsx'
 import { useMeasure } from './tools/useMeasure.ts'
+import { type FramedProps, type FramedViewer, useTellSlide, useViewerFrame } from './useViewerFrame.ts'
+import { ViewerSide, ViewerTop } from './ViewerFrame.tsx'
 
-interface Props extends ViewerProps {
-  tiles: Tiles
-  /** fills the screen already, as a question's picture does */
-  filled?: boolean
-}
-
-/** The microscope's table: the picture, what stands on it, what moves it, and the tools. */
-export function SlideView(props: Props) {
-  const { specimen, tiles, marks, selected, onSelect, compact, paired, names = true, arrow, filled } = props
-  const {
-    overlay,
-    tools,
-    onPlace,
-    onSlide,
-    onTool,
-    onTap,
-    onSharp,
-    clarity = maxClarity,
-    pinless,
-    revealed,
-    foot,
-    onLeave,
-  } = props
-  const { t } = useLingui()
-  const { pick } = useNames()
-  const [large, setLarge] = useState(false)
-  const [adjustment, setAdjustment] = useState(UNALTERED)
-  const root = useRef<HTMLDivElement>(null)
-  const board = useRef<HTMLDivElement>(null)
-  const toolbox = useToolbox(root, board, onTool)
+/** The slide, what a tap on it does, and whether its first view still stands in for it. */
+function useTappedSlide(props: FramedProps, { root, toolbox, hasTools, setLarge }: FramedViewer) {
+  const { specimen, tiles, marks, selected, onSelect, compact, onPlace, onSlide, onTap, onSharp } = props
   const measuring = useMeasure()
   const isMeasuring = toolbox.tool === 'measure'
-  const hasTools = !compact && !paired
   const [isFirst, setFirst] = useState(hasTools && !props.place && selected === null)
+  const selectPin = (target: EventTarget | null) => {
+    const pin = target instanceof Element ? target.closest('[data-mark]') : null
+    const mark = pin && marks.find(({ id }) => String(id) === pin.getAttribute('data-mark'))
+    if (mark) onSelect(mark.id)
+  }
   const { place, slide, state, retry } = useSlide(
     specimen,
     tiles,
     (target, at) => {
-      if (isMeasuring && slide) {
-        measuring.add(at, slide.live.get())
-        return true
+      if (isMeasuring && slide) measuring.add(at, slide.live.get())
+      else if (onTap) onTap(at)
+      else if (compact) setLarge(true)
+      else {
+        selectPin(target)
+        return false
       }
-      if (onTap) {
-        onTap(at)
-        return true
-      }
-      if (compact) {
-        setLarge(true)
-        return true
-      }
-      const pin = target instanceof Element ? target.closest('[data-mark]') : null
-      const mark = pin && marks.find(({ id }) => String(id) === pin.getAttribute('data-mark'))
-      if (mark) onSelect(mark.id)
-      return false
+      return true
     },
-    finestLevelAt(tiles, clarity),
+    finestLevelAt(tiles, props.clarity ?? maxClarity),
     (sharp) => {
       // read by work in the background, which leaves the line to the picture
       root.current?.toggleAttribute('data-loading', !sharp)
@@ -104,12 +65,6 @@ export function SlideView(props: Props) {
   )
   useFlights(slide, props)
   usePlace(slide, onPlace)
-  // who shows something at the foot has begun a tool of his own
-  const yieldFoot = useEffectEvent(() => toolbox.tool && toolbox.closeTool())
-  const isFootTaken = Boolean(foot)
-  useEffect(() => {
-    if (isFootTaken) yieldFoot()
-  }, [isFootTaken])
   // whatever moves it, keys and buttons too: what moves is the picture itself
   useEffect(() => {
     if (!slide) return
@@ -119,127 +74,127 @@ export function SlideView(props: Props) {
       if (now.x !== x || now.y !== y || now.zoom !== zoom || now.rotation !== rotation) setFirst(false)
     })
   }, [slide])
-  const tell = useEffectEvent((now: Slide | null) => void onSlide?.(now))
-  useEffect(() => tell(slide), [slide])
-  const parts = partsOf(specimen.dye)
-  const step = (by: 1 | -1) => {
-    const at = marks.findIndex(({ id }) => id === selected)
-    onSelect(marks[nextMarkIndex(at, by, marks.length)]?.id ?? null)
-  }
-  const acts = () => ({
-    n: () => step(1),
-    p: () => step(-1),
-    ...(hasTools && {
-      t: marks.length > 0 ? () => toolbox.openTool('tour') : undefined,
-      m: specimen.scale > 0 ? () => toolbox.openTool('measure') : undefined,
-      a: () => toolbox.openTool('adjust'),
-      f: () => filled || toolbox.setFull(!toolbox.isFull),
-      s: () => toolbox.openSheet('snapshot'),
-      '?': () => toolbox.openSheet('help'),
+  useTellSlide(slide, onSlide)
+  return { place, slide, state, retry, isFirst, measuring, isMeasuring }
+}
+
+type TappedSlide = ReturnType<typeof useTappedSlide>
+
+/** What keys do on a slide, beside those that move it. */
+function slideKeys(
+  { specimen, compact, onTap }: FramedProps,
+  { toolbox, hasTools, keys }: FramedViewer,
+  { measuring, isMeasuring }: TappedSlide,
+  slide: Slide,
+): KeyActions {
+  return {
+    ...keys,
+    m: hasTools && specimen.scale > 0 ? () => toolbox.openTool('measure') : undefined,
+    ...(onTap && { enter: () => onTap(viewPlaceOf(slide.live.get())) }),
+    ...(isMeasuring && {
+      enter: () => measuring.addMiddle(slide.live.get()),
+      backspace: measuring.undo,
     }),
-    ...(onTap && slide && { enter: () => onTap(viewPlaceOf(slide.live.get())) }),
-    ...(isMeasuring &&
-      slide && { enter: () => measuring.addMiddle(slide.live.get()), backspace: measuring.undo }),
     // beside a question the numbers choose
-    ...(slide &&
-      !compact &&
+    ...(!compact &&
       objectiveKeys(usableObjectives(specimen, slide.live.get()), (objective) =>
         slide.zoomTo(zoomUnder(objective, specimen.scale)),
       )),
-  })
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (slide && pressKey(event, slide, acts())) event.preventDefault()
   }
-  /** one thing at a time, from anywhere on the table */
-  useEscape(root, () => {
-    if (toolbox.sheet) return false
-    if (toolbox.tool) toolbox.closeTool()
-    else if (foot && onLeave?.()) return true
-    else if (selected !== null) onSelect(null)
-    else if (toolbox.isFull) toolbox.setFull(false)
-    else return false
-    return true
-  })
+}
+
+/** The name of the key area, with the keys that one needs first. */
+function useSlideLabel({ specimen, names = true }: FramedProps, hasTools: boolean): string {
+  const { t } = useLingui()
+  const { pick } = useNames()
   const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
-  const label = hasTools
+  return hasTools
     ? t`${name}：方向键移动，加减键缩放，0 看全图，问号看所有按键`
     : t`${name}：方向键移动，加减键缩放，0 看全图`
-  const look = classes(
-    css.viewer,
-    compact && css.compact,
-    hasTools && css.tooled,
-    toolbox.isFull && css.filled,
+}
+
+interface OverlaidProps {
+  viewer: FramedProps
+  frame: FramedViewer
+  tapped: TappedSlide
+  slide: Slide
+}
+
+/** What stands on the picture and moves with it. */
+function OnSlide({ viewer, tapped: { measuring, isMeasuring }, slide }: Omit<OverlaidProps, 'frame'>) {
+  const { specimen, marks, selected, onSelect, names = true, arrow, overlay, pinless, revealed } = viewer
+  return createPortal(
+    <>
+      <SlideMarks
+        {...{ slide, marks, selected, names, arrow, onSelect, pinless, revealed }}
+        scale={specimen.scale}
+      />
+      {overlay?.(slide)}
+      {isMeasuring && <MeasureLayer slide={slide} measuring={measuring} />}
+    </>,
+    slide.canvas,
+  )
+}
+
+/** What stands round the picture: map and compass, tools, zoom, scale bar and objectives. */
+function RoundSlide({ viewer, frame, tapped: { state, retry }, slide }: OverlaidProps) {
+  const { specimen, tiles, compact, paired, tools, filled } = viewer
+  const map = (
+    <>
+      <Minimap slide={slide} specimen={specimen} tiles={tiles} />
+      <div className={css.turns}>
+        {paired && <TurnButton slide={slide} />}
+        <Compass slide={slide} />
+      </div>
+    </>
+  )
+  const bar = (
+    <ToolBar toolbox={frame.toolbox} measures={specimen.scale > 0} filled={filled}>
+      {tools}
+    </ToolBar>
   )
   return (
-    <div
-      ref={root}
-      className={look}
-      data-viewer={state}
-      data-tool={toolbox.tool ?? (foot ? 'own' : undefined)}
-    >
+    <>
+      <ViewerTop frame={frame} drawn={specimen.drawn} map={!compact && map} tools={frame.hasTools && bar} />
+      <ViewerSide
+        {...{ slide, state, compact }}
+        onRetry={retry}
+        onEnlarge={() => frame.setLarge(true)}
+        start={<ScaleBar slide={slide} scale={specimen.scale} compact={compact} />}
+        end={compact || <Objectives slide={slide} specimen={specimen} />}
+      />
+    </>
+  )
+}
+
+/** The microscope's table: the picture, what stands on it, what moves it, and the tools. */
+export function SlideView(props: FramedProps) {
+  const { specimen, compact, names = true, clarity = maxClarity } = props
+  const frame = useViewerFrame(props)
+  const { toolbox, hasTools, adjustment, setAdjustment } = frame
+  const tapped = useTappedSlide(props, frame)
+  const { slide, state, retry, measuring } = tapped
+  const parts = partsOf(specimen.dye)
+  const label = useSlideLabel(props, hasTools)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (slide && pressKey(event, slide, slideKeys(props, frame, tapped, slide))) event.preventDefault()
+  }
+  return (
+    <div ref={frame.root} className={frame.look} data-viewer={state} data-tool={frame.toolName}>
       <div className={css.table}>
-        <div ref={board} className={css.stage} {...keyAreaRole(label, onKeyDown)}>
-          <div ref={place} className={css.picture} />
-          {slide &&
-            createPortal(
-              <>
-                <SlideMarks
-                  {...{ slide, marks, selected, names, arrow, onSelect, pinless, revealed }}
-                  scale={specimen.scale}
-                />
-                {overlay?.(slide)}
-                {isMeasuring && <MeasureLayer slide={slide} measuring={measuring} />}
-              </>,
-              slide.canvas,
-            )}
+        <div ref={frame.board} className={css.stage} {...keyAreaRole(label, onKeyDown)}>
+          <div ref={tapped.place} className={css.picture} />
+          {slide && <OnSlide viewer={props} {...{ tapped, slide }} />}
         </div>
         {state === 'opening' && <Opening thumbnail={specimen.thumbnailPath} />}
-        {isFirst && (state === 'opening' || state === 'open') && <FirstView {...{ specimen, clarity }} />}
+        {tapped.isFirst && (state === 'opening' || state === 'open') && (
+          <FirstView {...{ specimen, clarity }} />
+        )}
         {state === 'failed' && <CannotOpen onRetry={retry} compact={compact} />}
         {slide && state !== 'failed' && (
           <>
             {isAltered(adjustment) && <AdjustFilter {...{ slide, adjustment, parts }} />}
-            <div className={css.top}>
-              {compact || (
-                <div className={css.left}>
-                  <Minimap slide={slide} specimen={specimen} tiles={tiles} />
-                  <div className={css.turns}>
-                    {paired && <TurnButton slide={slide} />}
-                    <Compass slide={slide} />
-                  </div>
-                </div>
-              )}
-              <span className={css.spread} />
-              <div className={css.right}>
-                {hasTools && (
-                  <ToolBar toolbox={toolbox} measures={specimen.scale > 0} filled={filled}>
-                    {tools}
-                  </ToolBar>
-                )}
-                {isAltered(adjustment) && <AlteredTag onReset={() => setAdjustment(UNALTERED)} />}
-                {specimen.drawn && <DrawnTag />}
-              </div>
-            </div>
-            <div className={css.side}>
-              {state === 'blurred' && <NotSharp onRetry={retry} />}
-              {compact || <ZoomButtons slide={slide} />}
-              <div className={css.foot}>
-                <ScaleBar slide={slide} scale={specimen.scale} compact={compact} />
-                <span className={css.spread} />
-                {compact || <Objectives slide={slide} specimen={specimen} />}
-                {compact && (
-                  <button
-                    type="button"
-                    className={css.enlarge}
-                    data-float="enlarge"
-                    aria-label={t`看大图`}
-                    onClick={() => setLarge(true)}
-                  >
-                    <Maximize aria-hidden="true" />
-                  </button>
-                )}
-              </div>
-            </div>
+            <RoundSlide viewer={props} {...{ frame, tapped, slide }} />
           </>
         )}
       </div>
@@ -247,8 +202,8 @@ export function SlideView(props: Props) {
         <ViewerFoot {...{ ...props, names, slide, toolbox, measuring, adjustment, setAdjustment, parts }} />
       )}
       {hasTools && slide && <SlideSheets {...{ ...props, names, slide, toolbox, adjustment, parts }} />}
-      {large && (
-        <FullView onClose={() => setLarge(false)}>
+      {frame.isLarge && (
+        <FullView onClose={() => frame.setLarge(false)}>
           <SlideView {...props} compact={false} filled />
         </FullView>
       )}

@@ -1,39 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
-import Maximize from 'lucide-react/icons/maximize'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import type { Tiles } from '../contract/specimens.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { classes } from '../ui/classes.ts'
-import { DrawnTag } from '../ui/signs/DrawnTag.tsx'
 import { ToolBar } from './Bar.tsx'
 import { MarkBar } from './marks/MarkBar.tsx'
-import { nextMarkIndex } from './marks/nextMarkIndex.ts'
 import { TourPanel } from './marks/TourPanel.tsx'
 import { finestLevelAt, maxClarity } from './slide/clarity.ts'
 import { FullView } from './slide/frame/FullView.tsx'
 import { Minimap } from './slide/frame/Minimap.tsx'
-import { useEscape } from './slide/frame/useEscape.ts'
-import { useToolbox } from './slide/frame/useToolbox.ts'
 import css from './slide/frame/Viewer.module.css'
-import { BeingMade, CannotOpen, NotSharp, Opening } from './slide/frame/ViewerStatus.tsx'
-import { ZoomButtons } from './slide/frame/ZoomButtons.tsx'
+import { BeingMade, CannotOpen, Opening } from './slide/frame/ViewerStatus.tsx'
 import { pressKey } from './slide/keys.ts'
 import { keyAreaRole } from './slide/roles.ts'
-import type { Slide } from './slide/slide.ts'
 import type { ViewerProps } from './slide/types.ts'
 import { usePlace } from './slide/useFlights.ts'
+import type { SlideState } from './slide/useSlide.ts'
 import { AdjustFilter } from './tools/AdjustFilter.tsx'
 import { AdjustPanel } from './tools/AdjustPanel.tsx'
-import { AlteredTag } from './tools/AlteredTag.tsx'
-import { isAltered, UNALTERED } from './tools/adjust.ts'
+import { isAltered } from './tools/adjust.ts'
 import { turnKeys, turnShortcuts } from './turntable/keys.ts'
 import { SpinBar } from './turntable/SpinBar.tsx'
 import { TurnedMarks } from './turntable/TurnedMarks.tsx'
 import { TurnSheets } from './turntable/TurnSheets.tsx'
 import own from './turntable/Turntable.module.css'
+import type { TurntableSlide } from './turntable/turntableSlide.ts'
 import { useSpins } from './turntable/useSpins.ts'
 import { useTurntable } from './turntable/useTurntable.ts'
+import { type FramedProps, type FramedViewer, useTellSlide, useViewerFrame } from './useViewerFrame.ts'
+import { ViewerSide, ViewerTop } from './ViewerFrame.tsx'
 
 /** A specimen that is turned round under the finger, with marks that go with its surface. */
 export function Turntable(props: ViewerProps) {
@@ -47,158 +42,110 @@ export function Turntable(props: ViewerProps) {
   )
 }
 
-interface Props extends ViewerProps {
-  tiles: Tiles
-  /** fills the screen already, as a question's picture does */
-  filled?: boolean
+/** Below the picture: the tool at work, else what the place shows there, else the marks one by one. */
+function TurnFoot({ viewer, frame }: { viewer: FramedProps; frame: FramedViewer }) {
+  const { marks, selected, onSelect, names = true, latin, revealed, onReveal, foot } = viewer
+  const { toolbox, adjustment, setAdjustment } = frame
+  const onClose = toolbox.closeTool
+  const walk = { marks, selected, onSelect, names, latin, revealed, onReveal }
+  if (toolbox.tool === 'adjust')
+    return <AdjustPanel {...{ adjustment, onClose }} parts={[]} onChange={setAdjustment} />
+  if (toolbox.tool === 'tour') return <TourPanel {...walk} onClose={onClose} />
+  return foot ?? (marks.length > 0 && <MarkBar {...walk} />)
+}
+
+interface RoundProps {
+  viewer: FramedProps
+  frame: FramedViewer
+  turning: TurntableSlide
+  state: SlideState
+  onRetry: () => void
+}
+
+/** What stands round the picture: map, tools and zoom. */
+function RoundTurntable({ viewer, frame, turning, state, onRetry }: RoundProps) {
+  const { specimen, tiles, compact, tools, filled } = viewer
+  const { toolbox, hasTools, adjustment } = frame
+  const bar = (
+    <ToolBar toolbox={toolbox} measures={false} turns={false} filled={filled}>
+      {tools}
+    </ToolBar>
+  )
+  return (
+    <>
+      {isAltered(adjustment) && <AdjustFilter slide={turning} adjustment={adjustment} parts={[]} />}
+      <ViewerTop
+        frame={frame}
+        drawn={specimen.drawn}
+        map={!compact && <Minimap slide={turning} specimen={specimen} tiles={tiles} />}
+        tools={hasTools && bar}
+      />
+      <ViewerSide
+        slide={turning}
+        {...{ state, onRetry, compact }}
+        onEnlarge={() => frame.setLarge(true)}
+        start={compact && <SpinBar turning={turning} count={specimen.pictureNum} compact />}
+      />
+    </>
+  )
+}
+
+/** What stands on the surface and turns with it. */
+function OnTurntable({ viewer, turning }: Pick<RoundProps, 'viewer' | 'turning'>) {
+  const { marks, selected, onSelect, names = true, revealed, pinless, arrow, overlay } = viewer
+  return createPortal(
+    <>
+      <TurnedMarks {...{ turning, marks, selected, onSelect, names, revealed, pinless, arrow }} />
+      {overlay?.(turning)}
+    </>,
+    turning.canvas,
+  )
 }
 
 /** The stand: the specimen, what stands on it, what turns it, and the tools. */
-function Stand(props: Props) {
-  const { specimen, tiles, marks, selected, onSelect, compact, paired, names = true, arrow, filled } = props
-  const { overlay, tools, onPlace, onSlide, onTool, clarity = maxClarity, foot, onLeave } = props
-  const { pinless, latin, revealed, onReveal, onSharp } = props
+function Stand(props: FramedProps) {
+  const { specimen, tiles, compact, names = true, onPlace, onSlide, clarity = maxClarity, onSharp } = props
   const { t } = useLingui()
   const { pick } = useNames()
-  const [large, setLarge] = useState(false)
-  const [adjustment, setAdjustment] = useState(UNALTERED)
-  const root = useRef<HTMLDivElement>(null)
-  const board = useRef<HTMLDivElement>(null)
-  const toolbox = useToolbox(root, board, onTool)
+  const frame = useViewerFrame(props)
+  const { toolbox, hasTools, adjustment } = frame
   const { place, turning, state, retry } = useTurntable(specimen, tiles, finestLevelAt(tiles, clarity))
   useSpins(turning, props)
   usePlace(turning, onPlace)
-  // who shows something at the foot has begun a tool of his own
-  const yieldFoot = useEffectEvent(() => toolbox.tool && toolbox.closeTool())
-  const isFootTaken = Boolean(foot)
-  useEffect(() => {
-    if (isFootTaken) yieldFoot()
-  }, [isFootTaken])
-  const tell = useEffectEvent((now: Slide | null) => void onSlide?.(now))
-  useEffect(() => tell(turning), [turning])
+  useTellSlide(turning, onSlide)
   const tellSharp = useEffectEvent((sharp: boolean) => void onSharp?.(sharp))
   useEffect(() => tellSharp(state === 'open'), [state])
-  const hasTools = !compact && !paired
   const count = specimen.pictureNum
-  const step = (by: 1 | -1) => {
-    const at = marks.findIndex(({ id }) => id === selected)
-    onSelect(marks[nextMarkIndex(at, by, marks.length)]?.id ?? null)
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!turning) return
-    const acts = {
-      ...turnKeys(turning, count, event.shiftKey),
-      n: () => step(1),
-      p: () => step(-1),
-      ...(hasTools && {
-        t: marks.length > 0 ? () => toolbox.openTool('tour') : undefined,
-        a: () => toolbox.openTool('adjust'),
-        f: () => filled || toolbox.setFull(!toolbox.isFull),
-        s: () => toolbox.openSheet('snapshot'),
-        '?': () => toolbox.openSheet('help'),
-      }),
-    }
+    const acts = { ...turnKeys(turning, count, event.shiftKey), ...frame.keys }
     if (pressKey(event, turning, acts)) event.preventDefault()
   }
-  /** one thing at a time, from anywhere on the stand */
-  useEscape(root, () => {
-    if (toolbox.sheet) return false
-    if (toolbox.tool) toolbox.closeTool()
-    else if (foot && onLeave?.()) return true
-    else if (selected !== null) onSelect(null)
-    else if (toolbox.isFull) toolbox.setFull(false)
-    else return false
-    return true
-  })
-  const walk = { marks, selected, onSelect, names, latin, revealed, onReveal }
   const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
   const label = t`${name}：左右方向键转动，加减键缩放，0 看全图`
-  const look = classes(
-    css.viewer,
-    compact && css.compact,
-    hasTools && css.tooled,
-    toolbox.isFull && css.filled,
-  )
   return (
-    <div
-      ref={root}
-      className={look}
-      data-viewer={state}
-      data-tool={toolbox.tool ?? (foot ? 'own' : undefined)}
-    >
+    <div ref={frame.root} className={frame.look} data-viewer={state} data-tool={frame.toolName}>
       <div className={css.table}>
         <div
-          ref={board}
+          ref={frame.board}
           className={classes(css.stage, hasTools && own.below)}
           {...keyAreaRole(label, onKeyDown)}
           aria-keyshortcuts={turnShortcuts}
         >
           <div ref={place} className={classes(own.picture, compact && own.compact)} />
-          {turning &&
-            createPortal(
-              <>
-                <TurnedMarks {...{ turning, marks, selected, onSelect, names, revealed, pinless, arrow }} />
-                {overlay?.(turning)}
-              </>,
-              turning.canvas,
-            )}
+          {turning && <OnTurntable viewer={props} turning={turning} />}
         </div>
-        {state === 'opening' && <Opening thumbnail={props.specimen.thumbnailPath} />}
+        {state === 'opening' && <Opening thumbnail={specimen.thumbnailPath} />}
         {state === 'failed' && <CannotOpen onRetry={retry} compact={compact} />}
         {turning && state !== 'failed' && (
-          <>
-            {isAltered(adjustment) && <AdjustFilter slide={turning} adjustment={adjustment} parts={[]} />}
-            <div className={css.top}>
-              {compact || (
-                <div className={css.left}>
-                  <Minimap slide={turning} specimen={specimen} tiles={tiles} />
-                </div>
-              )}
-              <span className={css.spread} />
-              <div className={css.right}>
-                {hasTools && (
-                  <ToolBar toolbox={toolbox} measures={false} turns={false} filled={filled}>
-                    {tools}
-                  </ToolBar>
-                )}
-                {isAltered(adjustment) && <AlteredTag onReset={() => setAdjustment(UNALTERED)} />}
-                {specimen.drawn && <DrawnTag />}
-              </div>
-            </div>
-            <div className={css.side}>
-              {state === 'blurred' && <NotSharp onRetry={retry} />}
-              {compact || <ZoomButtons slide={turning} />}
-              <div className={css.foot}>
-                {compact && <SpinBar turning={turning} count={count} compact />}
-                <span className={css.spread} />
-                {compact && (
-                  <button
-                    type="button"
-                    className={css.enlarge}
-                    data-float="enlarge"
-                    aria-label={t`看大图`}
-                    onClick={() => setLarge(true)}
-                  >
-                    <Maximize aria-hidden="true" />
-                  </button>
-                )}
-              </div>
-            </div>
-          </>
+          <RoundTurntable viewer={props} {...{ frame, turning, state }} onRetry={retry} />
         )}
       </div>
       {!compact && turning && state !== 'failed' && <SpinBar turning={turning} count={count} />}
-      {hasTools &&
-        (toolbox.tool === 'adjust' ? (
-          <AdjustPanel {...{ adjustment }} parts={[]} onChange={setAdjustment} onClose={toolbox.closeTool} />
-        ) : toolbox.tool === 'tour' ? (
-          <TourPanel {...walk} onClose={toolbox.closeTool} />
-        ) : (
-          (foot ?? (marks.length > 0 && <MarkBar {...walk} />))
-        ))}
+      {hasTools && <TurnFoot viewer={props} frame={frame} />}
       {hasTools && turning && <TurnSheets {...{ ...props, names, turning, toolbox, adjustment }} />}
-      {large && (
-        <FullView onClose={() => setLarge(false)}>
+      {frame.isLarge && (
+        <FullView onClose={() => frame.setLarge(false)}>
           <Stand {...props} compact={false} filled />
         </FullView>
       )}

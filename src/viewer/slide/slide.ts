@@ -111,26 +111,66 @@ function open(element: HTMLElement, specimen: Specimen, tiles: Tiles, finest: nu
 
 const NOWHERE: ScreenView = { x: 0, y: 0, zoom: 0, rotation: 0, width: 0, height: 0 }
 
-/** Opens the picture in an element that has a size; it can be moved once `onOpen` was called. */
-export function openSlide(
-  element: HTMLElement,
-  specimen: Specimen,
-  tiles: Tiles,
-  events: SlideEvents,
-  finest = tiles.maxLevel,
-): Slide {
-  const viewer = open(element, specimen, tiles, finest)
-  const { viewport } = viewer
-  // clip, not hidden: a focused pin off the screen must not scroll the layers under it
-  viewer.canvas.style.overflow = 'clip'
-  const live = createStore(NOWHERE)
-  const settled = createStore(NOWHERE)
+/** What a picture is made of. */
+interface Picture {
+  viewer: OpenSeadragon.Viewer
+  specimen: Specimen
+  tiles: Tiles
+}
+
+/**
+ * Watches which tiles came and which could not be had.
+ * @param finest the level that is asked for
+ * @param view what is in sight
+ */
+function watchTiles(
+  { viewer, tiles }: Picture,
+  finest: number,
+  view: () => ScreenView,
+  onSight: SlideEvents['onSight'],
+) {
   let isEmpty = true
+  let level = finest
   const missing = new Set<OpenSeadragon.Tile>()
   const tellSight = () => {
-    if (!isEmpty) events.onSight(isMissed(missing, live.get(), tiles, finest) ? 'blurred' : 'open')
-    else if (missing.size > 0) events.onSight('failed')
+    if (!isEmpty) onSight(isMissed(missing, view(), tiles, level) ? 'blurred' : 'open')
+    else if (missing.size > 0) onSight('failed')
   }
+  viewer.addHandler('tile-loaded', ({ tile, promise }) => {
+    const wasMissing = missing.delete(tile)
+    if (!wasMissing && !isEmpty) return
+    isEmpty = false
+    tellSight()
+    // where all else is loaded OpenSeadragon does not look again which tiles to draw, and its second try would stay unseen
+    if (wasMissing) void promise.then(() => viewer.isDestroyed() || viewer.world.update(true))
+  })
+  viewer.addHandler('tile-load-failed', ({ tile }) => {
+    missing.add(tile)
+    tellSight()
+  })
+  return {
+    tellSight,
+    deepen(next: number) {
+      level = next
+      missing.clear()
+    },
+    retry() {
+      // OpenSeadragon takes what failed once for what does not exist, also after a reset
+      for (const tile of missing) tile.exists = true
+      missing.clear()
+      viewer.world.update(true)
+    },
+  }
+}
+
+/**
+ * Follows the view on the screen: in each frame, and where it comes to rest.
+ * @param onSettle called each time it has
+ */
+function watchView({ viewer, specimen }: Picture, onSettle: () => void) {
+  const { viewport } = viewer
+  const live = createStore(NOWHERE)
+  const settled = createStore(NOWHERE)
   const now = (): ScreenView => {
     const size = viewport.getContainerSize()
     const origin = viewport.pixelFromPoint(new OpenSeadragon.Point(0, 0), true)
@@ -150,7 +190,7 @@ export function openSlide(
     live.set(now())
     settled.set(live.get())
     if (settled.get().width === width && settled.get().height === height) fits = isWhole()
-    tellSight()
+    onSettle()
   }
   viewer.addHandler('update-viewport', () => live.set(now()))
   // a hand that lingers has not let go: pins are laid out anew when it does
@@ -173,25 +213,14 @@ export function openSlide(
       settle()
     }),
   )
-  viewer.addHandler('open', () => {
-    settle()
-    viewer.world
-      .getItemAt(0)
-      ?.addHandler('fully-loaded-change', ({ fullyLoaded }) => events.onSharp(fullyLoaded))
-    events.onOpen()
-  })
-  viewer.addHandler('tile-loaded', ({ tile, promise }) => {
-    const wasMissing = missing.delete(tile)
-    if (!wasMissing && !isEmpty) return
-    isEmpty = false
-    tellSight()
-    // where all else is loaded OpenSeadragon does not look again which tiles to draw, and its second try would stay unseen
-    if (wasMissing) void promise.then(() => viewer.isDestroyed() || viewer.world.update(true))
-  })
-  viewer.addHandler('tile-load-failed', ({ tile }) => {
-    missing.add(tile)
-    tellSight()
-  })
+  return { live, settled, leave, settle }
+}
+
+type WatchedView = ReturnType<typeof watchView>
+
+/** What hands do beyond what OpenSeadragon knows: the wheel in fine steps, taps, and turning by a pinch. */
+function watchGestures(viewer: OpenSeadragon.Viewer, { live }: WatchedView, onTap: SlideEvents['onTap']) {
+  const { viewport } = viewer
   viewer.addHandler('canvas-scroll', (event) => {
     event.preventDefaultAction = true
     const factor = wheelFactor(event.originalEvent as WheelEvent)
@@ -200,8 +229,7 @@ export function openSlide(
   let isTaken = false
   let isHeld = false
   viewer.addHandler('canvas-click', (event) => {
-    if (event.quick && !isHeld)
-      isTaken = events.onTap(event.originalTarget, toImage(live.get(), event.position))
+    if (event.quick && !isHeld) isTaken = onTap(event.originalTarget, toImage(live.get(), event.position))
   })
   viewer.addHandler('canvas-double-click', (event) => {
     event.preventDefaultAction = isTaken
@@ -214,10 +242,50 @@ export function openSlide(
     const step = turnBy(gesturePoints.map(({ id, currentPos }) => ({ id, at: currentPos })))
     if (step) viewport.rotateTo(viewport.getRotation() + step, viewport.pointFromPixel(center, true), true)
   })
-  const toZoom = (zoom: number) => (zoom * specimen.width) / viewport.getContainerSize().x
+  return {
+    hold(held: boolean) {
+      isHeld = held
+      const one = { dragToPan: !held, dblClickToZoom: !held, dblClickDragToZoom: !held }
+      for (const type of ['mouse', 'touch', 'pen'])
+        Object.assign(viewer.gestureSettingsByDeviceType(type), one)
+    },
+  }
+}
+
+/** At once where it is asked for so, or where the person wants no movement. */
+const isOnce = (at: 'once' | 'slowly') => at === 'once' || still()
+
+/** The acts that move or zoom the picture from where it is. */
+function stepsOf({ viewer: { viewport }, specimen }: Picture, { leave }: WatchedView) {
+  return {
+    zoomTo(zoom: number) {
+      leave()
+      viewport.zoomTo((zoom * specimen.width) / viewport.getContainerSize().x).applyConstraints()
+    },
+    zoomBy(factor: number) {
+      leave()
+      viewport.zoomBy(factor).applyConstraints()
+    },
+    panBy({ x, y }: Point) {
+      leave()
+      const bounds = viewport.getBoundsNoRotate()
+      const step = new OpenSeadragon.Point(x * bounds.width, y * bounds.height)
+      viewport.panBy(step.rotate(-viewport.getRotation())).applyConstraints()
+    },
+    panTo({ x, y }: Point) {
+      leave()
+      viewport.panTo(new OpenSeadragon.Point(x / specimen.width, y / specimen.width)).applyConstraints()
+    },
+    whole() {
+      viewport.goHome()
+    },
+  }
+}
+
+/** The acts that bring the picture to a place, and tell the place where it is. */
+function placesOf({ viewer: { viewport }, specimen }: Picture, { leave, settle }: WatchedView) {
   const toPoint = ({ x, y }: Point) => new OpenSeadragon.Point(x / specimen.width, y / specimen.width)
-  const isOnce = (at: 'once' | 'slowly') => at === 'once' || still()
-  const fly = ({ centre, zoom }: Flight, at: 'once' | 'slowly') => {
+  const fitTo = ({ centre, zoom }: Flight, at: 'once' | 'slowly') => {
     leave()
     const size = viewport.getContainerSize()
     const width = size.x / zoom / specimen.width
@@ -226,44 +294,25 @@ export function openSlide(
     const upright = new OpenSeadragon.Rect(middle.x - width / 2, middle.y - height / 2, width, height)
     viewport.fitBoundsWithConstraints(upright.rotate(-viewport.getRotation(), middle), isOnce(at))
   }
+  const follow = ({ zoom, rotation, ...point }: ViewPlace) => {
+    leave()
+    viewport.rotateTo(rotation, undefined, true)
+    viewport.zoomTo((zoom * specimen.width) / viewport.getContainerSize().x, undefined, true)
+    viewport.panTo(toPoint(point), true)
+  }
+  const rotateTo = (degrees: number, at: 'once' | 'slowly' = 'slowly') => {
+    viewport.rotateTo(degrees, undefined, isOnce(at))
+    viewport.applyConstraints(isOnce(at))
+    if (isOnce(at)) settle()
+  }
   return {
-    canvas: viewer.canvas as HTMLElement,
-    live,
-    settled,
-    fly(flight, at = 'slowly') {
-      fly(flight, at)
+    fly(flight: Flight, at: 'once' | 'slowly' = 'slowly') {
+      fitTo(flight, at)
       if (isOnce(at)) settle()
     },
-    zoomTo(zoom) {
-      leave()
-      viewport.zoomTo(toZoom(zoom)).applyConstraints()
-    },
-    zoomBy(factor) {
-      leave()
-      viewport.zoomBy(factor).applyConstraints()
-    },
-    panBy({ x, y }) {
-      leave()
-      const bounds = viewport.getBoundsNoRotate()
-      const step = new OpenSeadragon.Point(x * bounds.width, y * bounds.height)
-      viewport.panBy(step.rotate(-viewport.getRotation())).applyConstraints()
-    },
-    panTo(point) {
-      leave()
-      viewport.panTo(toPoint(point)).applyConstraints()
-    },
-    whole() {
-      viewport.goHome()
-    },
-    rotateTo(degrees, at = 'slowly') {
-      viewport.rotateTo(degrees, undefined, isOnce(at))
-      viewport.applyConstraints(isOnce(at))
-      if (isOnce(at)) settle()
-    },
-    rotateBy(degrees) {
-      this.rotateTo(viewport.getRotation() + degrees)
-    },
-    place: () => {
+    rotateTo,
+    rotateBy: (degrees: number) => rotateTo(viewport.getRotation() + degrees),
+    place(): ViewPlace {
       const middle = viewport.getCenter()
       const zoom = (viewport.getZoom() * viewport.getContainerSize().x) / specimen.width
       return {
@@ -273,48 +322,66 @@ export function openSlide(
         rotation: normalAngle(viewport.getRotation()),
       }
     },
-    goTo({ x, y, zoom, rotation }, at = 'slowly') {
+    goTo({ x, y, zoom, rotation }: ViewPlace, at: 'once' | 'slowly' = 'slowly') {
       if (isOnce(at)) {
-        this.follow({ x, y, zoom, rotation })
-        return settle()
+        follow({ x, y, zoom, rotation })
+        settle()
+        return
       }
       viewport.rotateTo(rotation)
-      fly({ centre: { x, y }, zoom }, at)
+      fitTo({ centre: { x, y }, zoom }, at)
     },
-    follow({ zoom, rotation, ...point }) {
-      leave()
-      viewport.rotateTo(rotation, undefined, true)
-      viewport.zoomTo(toZoom(zoom), undefined, true)
-      viewport.panTo(toPoint(point), true)
-    },
-    hold(held) {
-      isHeld = held
-      const one = { dragToPan: !held, dblClickToZoom: !held, dblClickDragToZoom: !held }
-      for (const type of ['mouse', 'touch', 'pen'])
-        Object.assign(viewer.gestureSettingsByDeviceType(type), one)
-    },
+    follow,
+  }
+}
+
+/** Opens the picture in an element that has a size; it can be moved once `onOpen` was called. */
+export function openSlide(
+  element: HTMLElement,
+  specimen: Specimen,
+  tiles: Tiles,
+  events: SlideEvents,
+  finest = tiles.maxLevel,
+): Slide {
+  const viewer = open(element, specimen, tiles, finest)
+  // clip, not hidden: a focused pin off the screen must not scroll the layers under it
+  viewer.canvas.style.overflow = 'clip'
+  const picture = { viewer, specimen, tiles }
+  const view = watchView(picture, () => loading.tellSight())
+  const { live, settled, settle } = view
+  const loading = watchTiles(picture, finest, live.get, events.onSight)
+  viewer.addHandler('open', () => {
+    settle()
+    viewer.world
+      .getItemAt(0)
+      ?.addHandler('fully-loaded-change', ({ fullyLoaded }) => events.onSharp(fullyLoaded))
+    events.onOpen()
+  })
+  const { hold } = watchGestures(viewer, view, events.onTap)
+  const places = placesOf(picture, view)
+  return {
+    canvas: viewer.canvas as HTMLElement,
+    live,
+    settled,
+    ...stepsOf(picture, view),
+    ...places,
+    hold,
     deepen(level) {
-      finest = level
-      missing.clear()
-      const kept = this.place()
+      loading.deepen(level)
+      const kept = places.place()
       viewer.addTiledImage({
         tileSource: tileSource(specimen, tiles, level),
         index: 0,
         replace: true,
         // a new picture would be shown whole
-        success: () => this.goTo(kept, 'once'),
+        success: () => places.goTo(kept, 'once'),
       })
     },
     filter(css) {
       viewer.drawer.canvas.style.filter = css
     },
     pixels: () => viewer.drawer.canvas as HTMLCanvasElement,
-    retry() {
-      // OpenSeadragon takes what failed once for what does not exist, also after a reset
-      for (const tile of missing) tile.exists = true
-      missing.clear()
-      viewer.world.update(true)
-    },
+    retry: loading.retry,
     close() {
       viewer.destroy()
     },
