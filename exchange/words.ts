@@ -1,5 +1,5 @@
 /** Messages for an operator, in either language: texts in both, in which `{0}` is filled in. */
-import type { Lang } from '../src/rules/lang.ts'
+import { fillText, type Lang } from '../src/rules/lang.ts'
 
 export type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
 
@@ -20,10 +20,10 @@ export const sayer =
   })
 
 export const inWords = (lang: Lang, { texts: [zh, en], values }: Said): string =>
-  (lang === 'en' ? en : zh).replace(/\{(\d)\}/g, (_, n: string) => {
-    const value = values[Number(n)] ?? ''
-    return typeof value === 'object' ? inWords(lang, value) : String(value)
-  })
+  fillText(
+    lang === 'en' ? en : zh,
+    values.map((value) => (typeof value === 'object' ? inWords(lang, value) : value)),
+  )
 
 /** A failure with a message in the operator's language. */
 export class Unsaid extends Error {

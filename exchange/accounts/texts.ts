@@ -1,5 +1,6 @@
 /** Messages of the import of accounts, in both languages; `{0}` is filled in. */
 import type { BilingualText } from '../../src/contract/admin/adminImport.ts'
+import { fillText } from '../../src/rules/lang.ts'
 
 const texts = {
   tooLarge: ['表格超过 20 MB', 'The table is larger than 20 MB.'],
@@ -53,8 +54,8 @@ const texts = {
 export type AccountTextKey = keyof typeof texts
 
 export function accountNote(key: AccountTextKey, ...values: (string | number)[]): BilingualText {
-  const fill = (text: string) => text.replace(/\{(\d)\}/g, (_, n: string) => String(values[Number(n)] ?? ''))
-  return { zh: fill(texts[key][0]), en: fill(texts[key][1]) }
+  const [zh, en] = texts[key]
+  return { zh: fillText(zh, values), en: fillText(en, values) }
 }
 
 /** Why a table is not taken at all. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../../src/rules/lang.ts'
+import { fillText, inLang, type Lang } from '../../src/rules/lang.ts'
 
 const texts = {
   sessionEnded: ['登录已过期，请重新登录', 'Your session has ended. Please sign in again.'],
@@ -283,8 +283,10 @@ const texts = {
 
 export type TextKey = keyof typeof texts
 
-export const say = (lang: Lang, key: TextKey, ...values: (string | number)[]): string =>
-  texts[key][lang === 'en' ? 1 : 0].replace(/\{(\d)\}/g, (_, n: string) => String(values[Number(n)] ?? ''))
+export function say(lang: Lang, key: TextKey, ...values: (string | number)[]): string {
+  const [zh, en] = texts[key]
+  return fillText(inLang(lang, zh, en), values)
+}
 
 /** The caller's language: `Lang`, else the first of `Accept-Language`, else Chinese. */
 export function langOf(lang: string | null | undefined, accepted: string | null | undefined): Lang {
