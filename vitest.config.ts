@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: stateless,
           testTimeout: 60_000,
+          // A first import on a busy machine takes longer than the ten seconds that vitest gives.
+          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },
@@ -35,6 +37,7 @@ export default defineConfig({
           include: stateless,
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },
