@@ -23,6 +23,8 @@ export interface Entry extends Kept {
   at: number
   /** `kept`: all of it stood when it was last looked at; that is looked at again at each start */
   state: 'wanted' | 'paused' | 'kept'
+  /** paused because the device is full, not by the person */
+  isFull?: boolean | undefined
   calls: Contents['calls']
   /** names of the stored replies to these calls: they are not dropped when replies have to make room (queries/engine/persist) */
   replies: string[]
@@ -65,6 +67,7 @@ export function entryOf(key: string, value: unknown): Entry | null {
     pinned: stored.pinned === true,
     at: stored.at ?? 0,
     state,
+    isFull: (state === 'paused' && stored.isFull) || undefined,
     calls: stored.calls ?? [],
     replies: Array.isArray(stored.replies) ? stored.replies : [],
     packs: stored.packs ?? [],

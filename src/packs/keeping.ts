@@ -104,7 +104,7 @@ export async function pauseKeeping(kept: Kept): Promise<void> {
   const key = keptKey(kept)
   await line.drop(key)
   try {
-    const entry = await changeEntry(user, key, { state: 'paused' })
+    const entry = await changeEntry(user, key, { state: 'paused', isFull: false })
     await showEntries(user)
     if (entry) await sayPaused(entry)
   } catch (error) {

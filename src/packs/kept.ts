@@ -44,9 +44,11 @@ export async function showEntries(user: number): Promise<void> {
 const sayKept = ({ bytes, depth, ...kept }: Entry) =>
   setKeptState(keptKey(kept), { state: 'kept', bytes, depth })
 
+/** Says that keeping was stopped: by the person, or because the device is full. */
 export async function sayPaused(entry: Entry): Promise<void> {
-  const done = standingBytes(entry, await standing())
   const { bytes, depth } = entry
+  if (entry.isFull) return setKeptState(keptKey(entry), { state: 'failed', why: 'full', depth })
+  const done = standingBytes(entry, await standing())
   setKeptState(keptKey(entry), { state: 'paused', done, bytes, depth })
 }
 
@@ -105,7 +107,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     const entry = await readEntry(user, key).catch(() => null)
     if (why === 'gone' && entry && entry.kind !== 'chapter') return await letGo(user, entry)
     // asked again at each start it would push out more and more
-    if (why === 'full') await changeEntry(user, key, { state: 'paused' }).catch(() => null)
+    if (why === 'full') await changeEntry(user, key, { state: 'paused', isFull: true }).catch(() => null)
     await showEntries(user).catch(() => undefined)
     // the archives that stood before still stand: they were only not asked for anew
     const stands = why === 'offline' && entry && (await standsStill(user, entry, before).catch(() => null))

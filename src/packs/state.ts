@@ -68,6 +68,19 @@ export const keptSpecimensAtom = atom((get) => {
   return found as ReadonlyMap<number, Extract<KeptState, { state: 'kept' }>>
 })
 
+/** Bytes of the things that stand; an archive that several of them hold counts once. */
+export const keptBytesAtom = atom((get) => {
+  const states = get(keptAtom)
+  const archives = new Map<string, number>()
+  let small = 0
+  for (const [key, { packs, bytes }] of get(entriesAtom)) {
+    if (states.get(key)?.state !== 'kept') continue
+    small += bytes - packs.reduce((sum, pack) => sum + pack.bytes, 0)
+    for (const pack of packs) archives.set(pack.url, Math.max(pack.bytes, archives.get(pack.url) ?? 0))
+  }
+  return [...archives.values()].reduce((sum, pack) => sum + pack, small)
+})
+
 /** Coursewares that open without network because a course that holds them is kept. */
 export const keptCoursewaresAtom = atom((get) => {
   const states = get(keptAtom)

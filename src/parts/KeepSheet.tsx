@@ -42,6 +42,7 @@ function Inside({ kind, id }: Kept) {
   const { asked, sizes, depth: first } = useSizes({ kind, id }, hindered === null)
   const [chosen, choose] = useState<Depth>()
   const depth = chosen ?? entry?.depth ?? first
+  const isFull = kept.state === 'failed' && kept.why === 'full'
 
   if (hindered) return <CannotKeep why={hindered} />
   return (
@@ -49,7 +50,7 @@ function Inside({ kind, id }: Kept) {
       <KeepStanding kept={kept} name={asked.data} />
       {entry && <Meanwhile {...{ kept, entry }} />}
       {sizes && depth ? (
-        <Depths {...{ kind, sizes, depth }} standing={entry?.depth} onChoose={choose} />
+        <Depths {...{ kind, sizes, depth, isFull }} standing={entry?.depth} onChoose={choose} />
       ) : (
         <Unknown failed={asked.isError} />
       )}
@@ -102,12 +103,15 @@ function Depths({
   kind,
   sizes,
   depth,
+  isFull,
   standing,
   onChoose,
 }: {
   kind: Kept['kind']
   sizes: Sizes
   depth: Depth
+  /** the device has just refused it: what the browser estimates to be free is not true */
+  isFull: boolean
   standing: Depth | undefined
   onChoose: (depth: Depth) => void
 }) {
@@ -127,7 +131,7 @@ function Depths({
           hint: i18n._(hints[one]),
         }))}
       />
-      {free !== null && (
+      {free !== null && !isFull && (
         <p className={sizes[depth] > free ? css.warn : css.note}>
           {sizes[depth] > free ? (
             <Trans>本机大约只剩 {size(free)}，可能放不下。</Trans>

@@ -218,3 +218,25 @@ test('F34 the browser is asked to keep what is stored once the first pack stands
   expect(stateOf(specimen).state).toBe('kept')
   await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
 })
+
+test('O05 says that the device is full after the app started anew too, until the person tries again', async () => {
+  app.device.room = 2000
+  await app.packs.keepOffline(specimen, 'full')
+  expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'full' })
+  await app.packs.forgetAll()
+  await app.packs.lookAt(user)
+  expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'full' })
+  app.device.room = Number.POSITIVE_INFINITY
+  await app.packs.resumeKeeping(specimen)
+  expect(stateOf(specimen).state).toBe('kept')
+  expect(getDefaultStore().get(app.states.keptBytesAtom)).toBe((await entryOf(specimen))?.bytes)
+})
+
+test('O05 a thing that the person paused is still called paused after a new start', async () => {
+  app.device.room = 2000
+  await app.packs.keepOffline(specimen, 'full')
+  await app.packs.pauseKeeping(specimen)
+  await app.packs.forgetAll()
+  await app.packs.lookAt(user)
+  expect(stateOf(specimen).state).toBe('paused')
+})

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { forgetRemovedForRoom, removedForRoom } from '../../../packs/keeping.ts'
 import type { Removed } from '../../../packs/room.ts'
+import { entriesAtom } from '../../../packs/state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -17,12 +19,15 @@ export function MadeRoom() {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   const client = useQueryClient()
-  const { data = [] } = useQuery({
+  const entries = useAtomValue(entriesAtom)
+  const { data: removed = [] } = useQuery({
     queryKey: key,
     queryFn: removedForRoom,
     networkMode: 'always',
     staleTime: 0,
   })
+  // What was kept again meanwhile stands in the list.
+  const data = removed.filter(({ key: thing }) => !entries.has(thing))
   if (data.length === 0) return null
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' })
   const namesOf = (those: Removed[]) => list.format(those.map(({ name, nameEn }) => pick(name, nameEn)))

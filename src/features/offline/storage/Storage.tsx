@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { keptBytesAtom } from '../../../packs/state.ts'
 import { useFreeBytes } from '../../../parts/useKeeping.ts'
 import { bytesText } from '../../../ui/bytes.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -20,6 +22,7 @@ interface Props {
 export function Storage({ used, persisted }: Props) {
   const { t, i18n } = useLingui()
   const free = useFreeBytes()
+  const kept = bytesText(useAtomValue(keptBytesAtom), i18n.locale)
 
   return (
     <>
@@ -30,7 +33,7 @@ export function Storage({ used, persisted }: Props) {
           <li>
             <Row
               title={t`已用空间`}
-              sub={t`页面数据、图片和离线内容`}
+              sub={t`浏览器的估计，其中离线内容 ${kept}`}
               trail={used === null ? t`未知` : bytesText(used, i18n.locale)}
             />
           </li>
