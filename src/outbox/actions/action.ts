@@ -55,6 +55,8 @@ export interface QueuedAction<E extends Endpoint = Endpoint> {
   version: number
   /** The name by which a person knows it. */
   name: MessageDescriptor
+  /** The same, where it depends on what the row says. */
+  nameOf?(input: Args<E>): MessageDescriptor
   /** The title under which the sync centre lists it. */
   group(input: Args<E>): Group
   lane: Lane<Args<E>>

@@ -80,6 +80,7 @@ export const practiceActions = {
     send: ownQuestionSave,
     version: 1,
     name: msg`自己出的题`,
+    nameOf: ({ book }) => (book === 'wrong' ? msg`没认出的结构` : msg`自己出的题`),
     group: ({ book }) => bookGroup(book),
     lane: {
       own: ({ book, clientId }) => bookQuestionLane(book, clientId),

@@ -14,7 +14,8 @@ const units = [
 function roughly(ms: number, locale: string): string {
   const [unit, length] = units.find(([, one]) => ms >= 2 * one) ?? units[2]
   const form = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
-  return form.format(Math.round(ms / length))
+  // Chinese units follow a number without the space that the interface sets.
+  return form.format(Math.round(ms / length)).replace(/(\d)(?=\p{Script=Han})/u, '$1 ')
 }
 
 /** Says that this device's clock is wrong, where it is: what was done is as safe as ever. */

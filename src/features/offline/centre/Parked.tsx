@@ -31,7 +31,7 @@ export function Parked({ rows }: { rows: readonly UnsentRow[] }) {
   if (rows.length === 0) return null
   const shown = rows.slice(0, most)
   const next = Math.min(rows.length - shown.length, furtherRows)
-  const named = (row: UnsentRow) => i18n._(actionName(row.call))
+  const named = (row: UnsentRow) => i18n._(actionName(row))
   const called = (row: UnsentRow) => (
     <>
       <p className={css.name}>{named(row)}</p>

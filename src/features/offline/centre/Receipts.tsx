@@ -19,7 +19,7 @@ export function Receipts({ receipts }: { receipts: readonly Delivered[] }) {
         {receipts.map((receipt) => (
           <li key={receipt.n}>
             <Row
-              title={i18n._(actionName(receipt.call))}
+              title={i18n._(actionName(receipt))}
               sub={names.place(receipt)}
               trail={<Time at={receipt.receivedAt} precise />}
             />

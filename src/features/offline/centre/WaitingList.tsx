@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { heldBack } from '../heldBack.ts'
-import { actionName, countByAction } from './actionNames.ts'
+import { countByAction } from './actionNames.ts'
 import { useRowNames } from './useRowNames.ts'
 
 /** The rows of each group, the largest group first. */
@@ -20,7 +20,7 @@ export function WaitingList({ rows: all }: { rows: readonly UnsentRow[] }) {
   const rows = all.filter(({ state }) => state === 'waiting')
   const names = useRowNames(rows)
   const subOf = (own: readonly UnsentRow[]) => {
-    const what = countByAction(own).map(([call, count]) => `${i18n._(actionName(call))} × ${count}`)
+    const what = countByAction(own).map(({ name, count }) => `${i18n._(name)} × ${count}`)
     return [...what, own.some((row) => held.has(row)) && t`等上面的处理后发送`].filter(Boolean).join(' · ')
   }
   if (rows.length === 0) return null

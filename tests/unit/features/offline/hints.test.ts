@@ -4,7 +4,7 @@ import { hintOf } from '../../../../src/features/offline/hints.ts'
 import { actions } from '../../../../src/outbox/actions/index.ts'
 import { bytesText } from '../../../../src/ui/bytes.ts'
 
-const plain = { inApp: false, obstacle: null, installed: false, ios: false, prompt: false }
+const plain = { inApp: false, obstacle: null, installed: false, ios: false, prompt: false, shared: false }
 
 test('O01 the one hint is the one that helps most on this device', () => {
   expect(hintOf(plain)).toBeNull()
@@ -14,6 +14,7 @@ test('O01 the one hint is the one that helps most on this device', () => {
   expect(hintOf({ ...plain, obstacle: 'forbidden', ios: true })).toBe('forbidden')
   expect(hintOf({ ...plain, inApp: true, obstacle: 'inApp', ios: true })).toBe('inApp')
   expect(hintOf({ ...plain, obstacle: 'unsupported' })).toBeNull()
+  expect(hintOf({ ...plain, shared: true, prompt: true, ios: true })).toBeNull()
 })
 
 test('an app that stands on the home screen asks for nothing', () => {
@@ -21,16 +22,22 @@ test('an app that stands on the home screen asks for nothing', () => {
 })
 
 test('O03 everything that can wait has a name, and what a newer build queued has one too', () => {
-  const other = actionName('from.tomorrow').id
-  for (const call of Object.keys(actions)) expect(actionName(call).id).not.toBe(other)
-  expect(actionName('toString').id).toBe(other)
+  const nameOf = (call: string) => actionName({ call, input: {} }).id
+  const other = nameOf('from.tomorrow')
+  for (const call of Object.keys(actions)) expect(nameOf(call)).not.toBe(other)
+  expect(nameOf('toString')).toBe(other)
+})
+
+test('O03 a structure missed in an exam is not called a question of one’s own', () => {
+  const madeFor = (book: string) => actionName({ call: 'question.own', input: { book } }).message
+  expect([madeFor('wrong'), madeFor('collection')]).toEqual(['没认出的结构', '自己出的题'])
 })
 
 test('what waits is counted by kind, the most first', () => {
-  const rows = ['message.read', 'chapter.submit', 'chapter.submit'].map((call) => ({ call }))
-  expect(countByAction(rows)).toEqual([
-    ['chapter.submit', 2],
-    ['message.read', 1],
+  const rows = ['message.read', 'chapter.submit', 'chapter.submit'].map((call) => ({ call, input: {} }))
+  expect(countByAction(rows).map(({ name, count }) => [name.message, count])).toEqual([
+    ['练习作答', 2],
+    ['消息已读', 1],
   ])
 })
 
