@@ -23,6 +23,8 @@ interface Props extends Kept {
   wide?: boolean
   /** the icon has the size below it, so that one tap is enough; where there are many, the sheet tells it */
   sized?: boolean
+  /** says what the size is of, where its place does not; left out: the depth */
+  sizeWords?: string
   /** told by a list that asked once for all of its rows; null: not known */
   sizes?: Sizes | null | undefined
   /** name of the thing, spoken with an icon that has no words */
@@ -33,7 +35,8 @@ interface Props extends Kept {
 }
 
 /** Keeps a thing for offline: one tap where its size stands; a ring while it comes; the rest in a sheet. */
-export function KeepButton({ kind, id, wide, sized = false, sizes, name, words, className }: Props) {
+export function KeepButton(props: Props) {
+  const { kind, id, wide, sized = false, sizeWords, sizes, name, words, className } = props
   const [isOpen, setOpen] = useState(false)
   // The sheet stays mounted once it was opened, so that it can fade out.
   const [wasOpened, setOpened] = useState(false)
@@ -50,7 +53,7 @@ export function KeepButton({ kind, id, wide, sized = false, sizes, name, words, 
         <Wide {...{ kind, id, kept, words, className }} able={hindered === null} onOpen={open} />
       ) : (
         <Small
-          {...{ kind, id, kept, sizes, name, className }}
+          {...{ kind, id, kept, sizes, sizeWords, name, className }}
           sized={sized && hindered === null}
           onOpen={open}
         />
@@ -113,16 +116,17 @@ interface SmallProps extends FaceProps, Kept {
   name?: string | undefined
   sized: boolean
   sizes: Sizes | null | undefined
+  sizeWords: string | undefined
 }
 
-function Small({ kind, id, kept, onOpen, name, sized, sizes, className }: SmallProps) {
+function Small({ kind, id, kept, onOpen, name, sized, sizes, sizeWords, className }: SmallProps) {
   const away = useUnavailableOffline(kept)
   const words = useWords(kept, away)
   const first = useFirst({ kind, id }, sized && kept.state === 'none' && !away, sizes)
   const detail = useDetail(kept, first)
   return (
     <IconButton
-      label={[name, words, detail].filter(Boolean).join(' · ')}
+      label={[name, words, sizeWords, detail].filter(Boolean).join(' · ')}
       aria-haspopup={first ? undefined : 'dialog'}
       className={classes(css.small, css[kept.state], className)}
       disabled={away}
@@ -131,7 +135,7 @@ function Small({ kind, id, kept, onOpen, name, sized, sizes, className }: SmallP
       <KeepIcon kept={kept} label={words} />
       {first && (
         <span className={css.size}>
-          <span>{first.depth}</span> <span>{first.size}</span>
+          <span>{sizeWords ?? first.depth}</span> <span>{first.size}</span>
         </span>
       )}
     </IconButton>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { sendCode } from '../../contract/session.ts'
 import { ask } from '../../queries/engine/query.ts'
 import { type FieldFault, phoneFault } from '../../rules/fields.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import css from './Form.module.css'
-import { useCountdown } from './useCountdown.ts'
+import { codeWait, useCountdown } from './useCountdown.ts'
 
 interface Props {
   phoneNum: string
@@ -26,10 +26,13 @@ export function CodeFields({ phoneNum, code, purpose, faults, onChange, onPhoneF
   const { t } = useLingui()
   const phone = useRef<HTMLInputElement>(null)
   const digits = useRef<HTMLInputElement>(null)
-  const [left, count] = useCountdown()
+  const [counted, count] = useCountdown()
+  const [sentTo, setSentTo] = useState('')
+  const left = codeWait(counted, sentTo, phoneNum)
   const send = useMutation({
     mutationFn: () => ask(sendCode, { phoneNum: phoneNum.trim(), purpose }),
     onSuccess: (seconds) => {
+      setSentTo(phoneNum.trim())
       count(seconds)
       toast(t`如果这个号码登记过，验证码已发出`)
       digits.current?.focus()

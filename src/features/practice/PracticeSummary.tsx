@@ -78,13 +78,11 @@ function Score({ all, ms }: Pick<Props, 'all' | 'ms'>) {
       <div>
         {judged > 0 && (
           <p className={css.title}>
-            {counted < all.length ? (
-              <Trans>
-                已答 {counted} 题，正确率 {percent}%
-              </Trans>
-            ) : (
-              <Trans>正确率 {percent}%</Trans>
-            )}
+            <RateWords
+              {...{ counted, percent }}
+              answered={ms === undefined ? all.length - unanswered : null}
+              total={all.length}
+            />
           </p>
         )}
         <p className={judged > 0 ? undefined : css.title}>
@@ -102,6 +100,32 @@ function Score({ all, ms }: Pick<Props, 'all' | 'ms'>) {
         <CardCounts all={all} flags={noFlags} mode="practise" />
       </div>
     </div>
+  )
+}
+
+interface RateProps {
+  /** how many questions the rate is of */
+  counted: number
+  /** null: of a mock exam, in which an open question counts */
+  answered: number | null
+  total: number
+  percent: number
+}
+
+/** The rate, and of how many questions it is where that is not all of them. */
+export function RateWords({ counted, answered, total, percent }: RateProps) {
+  if (counted >= total) return <Trans>正确率 {percent}%</Trans>
+  if (counted === answered)
+    return (
+      <Trans>
+        已答 {counted} 题，正确率 {percent}%
+      </Trans>
+    )
+  // Of those that nothing judges an answer stands, but none counts.
+  return (
+    <Trans>
+      计分 {counted} 题，正确率 {percent}%
+    </Trans>
   )
 }
 

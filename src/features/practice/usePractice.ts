@@ -122,11 +122,12 @@ export function usePractice({ source, begun, drafts, flagged, asked, onGo }: Pra
     back: goer(current - 1),
     next: goer(current + 1),
     go: (index: number) => goer(index)?.(),
-    /** the question in sight stays there, but a mock exam that was begun goes on where it was left */
+    /** the question in sight stays there, but a mock exam goes on where it was left, and a blank one at its beginning */
     turnTo(next: PracticeMode) {
       setPracticeLook({ mode: next })
-      if (next === 'exam' && paper.answers.size > 0)
-        goer(order.findIndex((question) => question.id === left.get(next)))?.()
+      if (next !== 'exam') return
+      const isBegun = paper.answers.size > 0
+      goer(isBegun ? order.findIndex((question) => question.id === left.get(next)) : 0)?.()
     },
     submit() {
       if (!place) return

@@ -6,7 +6,7 @@ import css from './FieldError.module.css'
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   if (!children) return null
   return (
-    <p id={id} className={css.error}>
+    <p id={id} data-keep-clear className={css.error}>
       <CircleAlert aria-hidden="true" />
       <span>{children}</span>
     </p>

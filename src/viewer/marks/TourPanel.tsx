@@ -8,6 +8,7 @@ import type { Mark, MarkId } from '../../contract/specimens.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import css from '../slide/frame/Panel.module.css'
 import { Panel, PanelButton } from '../slide/frame/Panel.tsx'
+import { tourStops } from './tourStops.ts'
 import { type Revealing, useReveal } from './useReveal.ts'
 
 interface Props extends Revealing {
@@ -48,8 +49,10 @@ function useTour({ marks, selected, onSelect }: Omit<Props, 'onClose'>, words: s
 }
 
 /** From mark to mark, each under its objective; by itself, or step by step. It ends at the last. */
-export function TourPanel({ onClose, ...tour }: Props) {
-  const { marks, selected, latin } = tour
+export function TourPanel({ onClose, ...walk }: Props) {
+  const { selected, latin } = walk
+  const marks = tourStops(walk.marks, selected)
+  const tour = { ...walk, marks }
   const { t } = useLingui()
   const { pick } = useNames()
   const { isKnown, reveal } = useReveal(tour)

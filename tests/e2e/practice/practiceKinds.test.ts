@@ -107,6 +107,8 @@ test('a long answer says which of its points are there and which are missing; a 
   const opened = await settings(page)
   await tick(opened.getByRole('radio', { name: /^模考/ }))
   await close(page)
+  // a blank paper begins at its first question
+  await openQuestion(page, origin, skin.chapter.id, blank.id)
   await page.getByRole('textbox').first().fill(name.slice(0, -1))
   await button(page, '答题卡').click()
   await button(sheet(page), '交卷').click()

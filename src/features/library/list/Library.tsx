@@ -93,7 +93,7 @@ export function Library({ subject, source = 'library', search, onSearch, lead, c
           place={JSON.stringify([source, subject?.id, search])}
           source={source}
           subject={subject}
-          keep={chapter && <KeepButton kind="chapter" id={chapter.id} name={title} sized />}
+          keep={chapter && <KeepChapter id={chapter.id} name={title} />}
           row={choosing ? (specimen) => <PickSpecimenRow specimen={specimen} {...choosing} /> : undefined}
         />
       </div>
@@ -105,6 +105,12 @@ export function Library({ subject, source = 'library', search, onSearch, lead, c
       />
     </div>
   )
+}
+
+/** Keeps the chapter whose specimens are listed, and its questions: more than the list shows. */
+function KeepChapter({ id, name }: { id: number; name: string }) {
+  const { t } = useLingui()
+  return <KeepButton kind="chapter" id={id} name={name} sized sizeWords={t`整章`} />
 }
 
 interface ToolsProps extends Pick<Props, 'search' | 'onSearch'> {

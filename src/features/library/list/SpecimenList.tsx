@@ -50,7 +50,7 @@ export function SpecimenList({ listing, head, title, place, keep, row = asLink, 
               {/* one's own stand under a heading of the same words */}
               {asked.source === 'library' && <strong>{title}</strong>}
               <span className={css.total}>
-                <Plural value={total} one="# 个标本" other="# 个标本" />
+                <FoundCount total={total} onDevice={onDevice} />
               </span>
             </>
           )}
@@ -84,4 +84,10 @@ export function SpecimenList({ listing, head, title, place, keep, row = asLink, 
       {more && <MoreBelow busy={more.busy} failed={more.failed} onMore={more.load} />}
     </>
   )
+}
+
+/** How many were found; of a search on this device alone it is not how many there are. */
+function FoundCount({ total, onDevice }: Pick<SpecimenListing, 'total' | 'onDevice'>) {
+  if (onDevice) return <Plural value={total} one="本机有 # 个标本" other="本机有 # 个标本" />
+  return <Plural value={total} one="# 个标本" other="# 个标本" />
 }

@@ -27,7 +27,11 @@ export function VerdictBar({ place, saved, onRetry, onAgain, children }: Props) 
   const receivedAt = useReceivedAt(place)
   const judged = standing !== 'unanswered' && standing !== 'written'
   return (
-    <div className={css.band} data-standing={judged ? standing : undefined}>
+    <div
+      className={css.band}
+      data-standing={judged ? standing : undefined}
+      data-keep-clear={judged || undefined}
+    >
       <div role="status" className={css.said}>
         {judged && (
           <Words standing={standing} waits={isSelfMarked(question)} own={kindOf(question) === 'WENDA'}>

@@ -61,22 +61,26 @@ export function HandIn({ open, ...paper }: Props) {
   const total = written.length
   const left = practice.all.length - total
   const half = written.filter(({ standing }) => standing === 'unanswered').length
+  if (total === 0)
+    return (
+      <Confirm open={open} title={t`还没有作答`} action={t`回去作答`} onConfirm={onClose} onClose={onClose}>
+        <Trans>没有可交的题。</Trans>
+      </Confirm>
+    )
   return (
     <Confirm
       open={open}
       title={t`交卷？`}
       action={done === null ? t`交卷` : t`正在存 ${done} / ${total}`}
       busy={done !== null}
-      onConfirm={() => (total > 0 ? void handIn() : onClose())}
+      onConfirm={() => void handIn()}
       onClose={onClose}
     >
-      {total === 0 ? (
-        <Trans>还没有作答，没有可交的题。</Trans>
-      ) : left > 0 ? (
+      {left > 0 ? (
         <Plural
           value={left}
-          one="还有 # 题没有作答。交卷后一起判分，没答的题不计入正确率。"
-          other="还有 # 题没有作答。交卷后一起判分，没答的题不计入正确率。"
+          one="还有 # 题没有作答。交卷后一起判分，没答的题按没答对计。"
+          other="还有 # 题没有作答。交卷后一起判分，没答的题按没答对计。"
         />
       ) : (
         half === 0 && <Trans>全部题目都已作答，交卷后一起判分。</Trans>

@@ -38,6 +38,11 @@ const verdict = (standing: AnswerState, saved: SavedState, kind = 'DANXUAN', rec
   )
 
 describe('the verdict', () => {
+  test('X01 asks toasts to stay clear of it once it stands', () => {
+    expect(verdict('wrong', 'received')).toContain('data-keep-clear')
+    expect(verdict('unanswered', 'received')).not.toContain('data-keep-clear')
+  })
+
   test('says right, wrong, or what is to be done', () => {
     expect(verdict('right', 'received')).toContain('回答正确')
     expect(verdict('wrong', 'received')).toContain('回答错误')
