@@ -1,7 +1,7 @@
 /** Marks that somebody drew on a picture: nobody else sees them. */
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { PersonalMark, personalMarkSave } from '../../src/contract/specimens.ts'
-import { fontSizes, markDesc, markName, places, pointsOf } from '../../src/rules/mark.ts'
+import { fontSizes, markDesc, markName, places, pointsOf } from '../../src/rules/marks/limits.ts'
 import { foldWord } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../http/failure.ts'

@@ -1,7 +1,7 @@
 /** Marks as they go into files and come out of them: what all formats have in common. Pure. */
 import type { Mark, MarkColor, MarkLayer, MarkShape, PersonalMark } from '../../contract/specimens.ts'
-import { markDesc, markName, pointsOf } from '../mark.ts'
 import { bestFrame, placeIn } from './frames.ts'
+import { markDesc, markName, pointsOf } from './limits.ts'
 import { fontSizeWithin, usualFontPx } from './personal.ts'
 import type { Place } from './shape.ts'
 import { thin } from './simplify.ts'

@@ -1,6 +1,6 @@
 /** Shapes as foreign files have them, told in ours. Pure. */
 import type { MarkShape } from '../../contract/specimens.ts'
-import { pointsOf } from '../mark.ts'
+import { pointsOf } from './limits.ts'
 import { boxAround, type Place, type Places } from './shape.ts'
 
 /**

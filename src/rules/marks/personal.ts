@@ -1,6 +1,6 @@
 /** Personal marks beside the others: pure. */
 import type { Mark, PersonalMark } from '../../contract/specimens.ts'
-import { fontSizes } from '../mark.ts'
+import { fontSizes } from './limits.ts'
 import { outlineOf, tipOf } from './shape.ts'
 
 /** Usual size (px) of a mark's text. */

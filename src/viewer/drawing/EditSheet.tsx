@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { PersonalMark } from '../../contract/specimens.ts'
-import { markDesc, markName } from '../../rules/mark.ts'
+import { markDesc, markName } from '../../rules/marks/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
-import { fontSizes } from '../../rules/mark.ts'
+import { fontSizes } from '../../rules/marks/limits.ts'
 import { fontSizeWithin } from '../../rules/marks/personal.ts'
 import css from './SizeField.module.css'
 

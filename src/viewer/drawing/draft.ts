@@ -4,7 +4,7 @@
  * after another: with a finger, a mouse, a pen, or the keys.
  */
 import type { MarkShape } from '../../contract/specimens.ts'
-import { pointsOf } from '../../rules/mark.ts'
+import { pointsOf } from '../../rules/marks/limits.ts'
 import { boxAround, type Place, type Places } from '../../rules/marks/shape.ts'
 import { simplify, thin } from '../../rules/marks/simplify.ts'
 

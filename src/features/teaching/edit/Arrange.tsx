@@ -89,10 +89,8 @@ function useArrangement({ courseware, resources }: Props) {
     setSpecimens(resources.specimenList)
     setRelated(placedBefore)
   }
-  return {
-    ...{ slides, setSlides, specimens, setSpecimens, related, setRelated },
-    ...{ move, setNote, isChanged, giveUp, save },
-  }
+  const placed = { slides, setSlides, specimens, setSpecimens, related, setRelated }
+  return { ...placed, move, setNote, isChanged, giveUp, save }
 }
 
 /** Editor of a courseware: all changes stay on the screen until they are saved at once. */

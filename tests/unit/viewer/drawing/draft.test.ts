@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type MarkShape, markShapes } from '../../../../src/contract/specimens.ts'
-import { pointsOf } from '../../../../src/rules/mark.ts'
+import { pointsOf } from '../../../../src/rules/marks/limits.ts'
 import type { Place } from '../../../../src/rules/marks/shape.ts'
 import {
   cancelTrail,

@@ -1,4 +1,4 @@
-import type { MarkShape } from '../contract/specimens.ts'
+import type { MarkShape } from '../../contract/specimens.ts'
 
 /** How many points a shape needs, and how many it may have. */
 export const pointsOf: Record<MarkShape, { least: number; most: number }> = {
