@@ -53,15 +53,24 @@ async function attemptForRow(
   return begun
 }
 
-/** The place of a row in the chain of its device, where the device did not say it. */
-async function chainEnd({ rows }: Context, attemptId: string, token: string) {
+/** The place of a row in the chain of its device: as the device says it, else behind what is there. */
+async function placeInChain(
+  { rows }: Context,
+  attemptId: string,
+  token: string,
+  { seq, prev }: Pick<NewRow, 'seq' | 'prev'>,
+): Promise<{ seq: number; prev: string }> {
+  if (seq !== undefined && prev !== undefined) return { seq, prev }
   const [last] = await rows<{ seq: number; hash: string }>(
     `select "seq", "hash" from "quizAnswer" where "tenant" = ? and "attemptId" = ? and "token" = ?
       order by "seq" desc, "receivedAt" desc limit 1`,
     [tenant, attemptId, token],
   )
-  return { seq: (last?.seq ?? 0) + 1, prev: last?.hash ?? chainRoot(token) }
+  return { seq: seq ?? (last?.seq ?? 0) + 1, prev: prev ?? last?.hash ?? chainRoot(token) }
 }
+
+/** A device that was heard so short a time ago (ms) is not noted anew with each of its answers. */
+const justHeardMs = 5000
 
 interface InsertedRow {
   opId: string
@@ -78,16 +87,16 @@ async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow):
   const opId = context.idempotencyKey ?? randomUUID()
   const ownToken = holder?.sessionHash === caller.tokenHash ? holder.token : ''
   const token = row.token ?? ownToken
-  const end = await chainEnd(context, attempt.id, token)
+  const { seq, prev } = await placeInChain(context, attempt.id, token, row)
   const stored = {
     opId,
     token,
-    seq: row.seq ?? end.seq,
+    seq,
     kind: row.kind,
     auto: row.auto,
     questionId: row.questionId,
     content: row.content,
-    prev: row.prev ?? end.prev,
+    prev,
     wallTime: row.at ?? now,
     monoTime: row.mono ?? null,
     beaconText: row.beacon ?? '',
@@ -117,7 +126,7 @@ async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow):
       now,
     ],
   )
-  if (holder && holder.token === token)
+  if (holder && holder.token === token && now - (holder.lastHeardAt ?? 0) >= justHeardMs)
     await rows(
       'update "quizHolder" set "lastHeardAt" = ? where "tenant" = ? and "attemptId" = ? and "epoch" = ?',
       [now, tenant, attempt.id, holder.epoch],
