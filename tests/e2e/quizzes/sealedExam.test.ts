@@ -34,6 +34,8 @@ afterAll(async () => {
 test('a sealed paper is opened and closed by codes without network: S39 S40', {
   timeout: 240_000,
 }, async () => {
+  // A test that runs again finds the clock where its first run left it.
+  school.aheadMs = 0
   const { origin } = school
   const teacherToken = await tokenOf(origin, 'teacher', 'Teacher-2026')
   const opensAt = Date.now() + 30 * minuteMs
