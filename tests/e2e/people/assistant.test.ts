@@ -1,21 +1,65 @@
 /** The assistant's ball and panel (B07, B08). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { open as openDatabase } from '../../../server/store/db.ts'
+import { writeSetting } from '../../../server/system/settings.ts'
+import { phone } from '../../tools/browser.ts'
 import { startChatPage } from '../../tools/chatPage.ts'
 import { enterAs } from '../../tools/device.ts'
-import { currentRelease } from '../../tools/release.ts'
+import { whole } from '../../tools/rounds.ts'
+import { settled } from '../../tools/screens.ts'
 import { setStage } from '../../tools/stage.ts'
 import { base } from '../../tools/steps.ts'
 
-const stage = setStage()
 let chat: Awaited<ReturnType<typeof startChatPage>>
 beforeAll(async () => {
   chat = await startChatPage()
-  await stage.release(currentRelease, { AI_CHAT_URL: `${chat.origin}/` })
 })
 afterAll(() => chat.close())
+const stage = setStage(async ({ dataDir }) => {
+  const db = openDatabase({ dataDir })
+  await writeSetting(db.kysely, 'aiEnable', true)
+  await writeSetting(db.kysely, 'aiChatUrl', `${chat.origin}/`)
+  await db.kysely.destroy()
+})
 
 const ball = () => stage.page.getByRole('button', { name: '学习助手' })
 const panel = () => stage.page.getByRole('dialog', { name: '学习助手' })
+
+const desktop = { width: 1440, height: 900 }
+
+/** Side (px) of the area around the ball that reacts to a finger. */
+const touchPx = 44
+
+/** Controls of the screen that lie below the ball or the area around it. */
+const coveredByBall = () =>
+  stage.page.evaluate((sidePx) => {
+    const own = document.querySelector('aside[aria-label="学习助手"] button')
+    if (!own) return ['no ball']
+    const { left, top, width, height } = own.getBoundingClientRect()
+    const inset = sidePx / 2 - 1
+    const points = [-inset, 0, inset].flatMap((x) => [-inset, 0, inset].map((y) => [x, y] as const))
+    const found = points.flatMap(([x, y]) =>
+      document
+        .elementsFromPoint(left + width / 2 + x, top + height / 2 + y)
+        .filter((element) => element !== own && element.matches('a, button, input, label')),
+    )
+    return [...new Set(found)].map((element) => element.outerHTML.slice(0, 80))
+  }, touchPx)
+
+const screens = [
+  ['/', phone],
+  ['/resource', phone],
+  ['/exercise/chapter', phone],
+  ['/search?keyword=%E5%BF%83%E8%82%8C', desktop],
+  ['/my', desktop],
+] as const
+
+/** Where the ball stands. */
+async function ballBox() {
+  const box = await ball().boundingBox()
+  if (!box) throw new Error('no ball')
+  return box
+}
 
 test('the ball opens the chat, and its message opens a specimen and leads back: B07 B08', async () => {
   const { page } = stage
@@ -81,3 +125,39 @@ test('the ball opens the chat, and its message opens a specimen and leads back: 
   await page.waitForTimeout(1000)
   expect(await ball().count()).toBe(0)
 })
+
+test.runIf(whole)(
+  'the ball covers no control, moves by keys, and is gone while a quiz runs: B07',
+  async () => {
+    const { page } = stage
+    await enterAs(stage.context, stage.origin, 'student')
+    for (const [path, viewport] of screens) {
+      await page.setViewportSize(viewport)
+      await stage.open(path)
+      await page.locator('#root h1').first().waitFor()
+      await ball().waitFor({ timeout: 60_000 })
+      await settled(page)
+      await expect.poll(coveredByBall, { timeout: 30_000, message: path }).toEqual([])
+    }
+
+    await ball().focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(async () => (await ballBox()).x).toBeLessThan(60)
+    await page.reload()
+    await ball().waitFor({ timeout: 60_000 })
+    expect((await ballBox()).x).toBeLessThan(60)
+
+    await stage.open('/quizQuestion?id=999999')
+    await page.getByText('考试信息错误').first().waitFor({ timeout: 60_000 })
+    expect(await ball().count()).toBe(0)
+
+    // Another tab begins an attempt: this one is told through the storage.
+    await stage.open('/my')
+    await ball().waitFor({ timeout: 60_000 })
+    const other = await stage.context.newPage()
+    await stage.open('/account/privacy', other)
+    await other.evaluate(() => localStorage.setItem('attemptUntil', String(Date.now() + 3_600_000)))
+    await ball().waitFor({ state: 'detached', timeout: 30_000 })
+    await other.close()
+  },
+)

@@ -1,10 +1,12 @@
 /** X03: what stands on screen when the service fails, in both languages. */
 import { expect, test } from 'vitest'
+import { changePassword } from '../../../src/contract/credentials.ts'
+import { coursewarePreview } from '../../../src/contract/teaching/courseware.ts'
 import { speak } from '../../tools/browser.ts'
 import { enterAs } from '../../tools/device.ts'
 import { whole } from '../../tools/rounds.ts'
 import { setStage } from '../../tools/stage.ts'
-import { base } from '../../tools/steps.ts'
+import { base, tick } from '../../tools/steps.ts'
 
 const stage = setStage()
 
@@ -68,6 +70,62 @@ for (const lang of ['zh', 'en'] as const)
     },
   )
 
+const formTexts = {
+  zh: {
+    film: '视频无法播放',
+    open: /修改密码/,
+    save: '保存新密码',
+    noCode: '请输入验证码',
+    down: '服务不可用，提交失败，请稍后再试',
+  },
+  en: {
+    film: 'The film cannot be played',
+    open: /Change password/,
+    save: /Save (the )?new password/,
+    noCode: 'Enter the code',
+    down: 'The service is unavailable, nothing was submitted. Please try again later.',
+  },
+} as const
+
+for (const lang of ['zh', 'en'] as const)
+  test.runIf(whole)(
+    `X03: a film, a form without its code and a failed change have their words (${lang})`,
+    async () => {
+      await stage.anew({ lang, workers: false })
+      const { context, page, origin } = stage
+      await enterAs(context, origin, 'student')
+      await speak(context, origin, lang)
+      const said = formTexts[lang]
+      await page.route(`**${coursewarePreview.path}?*`, async (route) => {
+        const response = await route.fetch()
+        const found = await response.json()
+        found.data.video = {
+          id: 1,
+          name: 'film.mp4',
+          size: 1,
+          url: `${base}/none.mp4`,
+          captions: '',
+          captionsEn: '',
+        }
+        await route.fulfill({ response, json: found })
+      })
+      await stage.open('/ts/courseware?id=1&course=1')
+      await page.getByText(said.film).waitFor()
+
+      await stage.open('/set')
+      await page.getByRole('button', { name: said.open }).first().click()
+      const sheet = page.getByRole('dialog')
+      await tick(sheet.getByRole('radio').nth(1))
+      await sheet.getByRole('button', { name: said.save }).click()
+      await sheet.getByText(said.noCode).waitFor()
+      await page.route(`**${changePassword.path}`, (route) => route.fulfill(reply(500)))
+      await tick(sheet.getByRole('radio').first())
+      for (const field of await sheet.locator('input[type=password]').all()) await field.fill('Student-2027')
+      await sheet.getByRole('button', { name: said.save }).click()
+      await sheet.getByText(said.down).first().waitFor()
+    },
+  )
+
 test.runIf(whole)(
   'B15 C002: inside the desktop client calls name the exam, the lock page stands, and closing is allowed',
   async () => {
@@ -96,10 +154,10 @@ test.runIf(whole)(
     await page.reload()
     await page.getByRole('dialog', { name: '屏幕已锁定' }).waitFor()
     await page.getByRole('textbox', { name: '密码' }).fill('wrong')
-    await page.getByRole('button', { name: '解锁' }).click()
+    await page.getByRole('button', { name: '解锁', exact: true }).click()
     await page.getByText('账号或密码错误').first().waitFor()
     await page.getByRole('textbox', { name: '密码' }).fill('Student-2026')
-    await page.getByRole('button', { name: '解锁' }).click()
+    await page.getByRole('button', { name: '解锁', exact: true }).click()
     await page.getByRole('dialog', { name: '屏幕已锁定' }).waitFor({ state: 'detached' })
     expect(await page.evaluate(() => localStorage.getItem('LockedScreen'))).toBe('false')
     await page.getByText(/^到 .+ 为止$/).waitFor()

@@ -8,21 +8,25 @@ import type { UnsentRow } from '../../../../src/queries/session/unsent.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
-/** How what is parked is called where the device knows these specimens. */
-function named(row: Partial<UnsentRow>, specimens: readonly [number, string][] = []): string {
+/** The section with one parked row, where the device knows these specimens. */
+function shown(row: Partial<UnsentRow>, specimens: readonly [number, string][] = []): string {
   const client = new QueryClient()
   client.setQueryData(
     ['knownSpecimens', ...specimens.map(([id]) => id)],
     new Map(specimens.map(([id, name]) => [id, { name, nameEn: '' }])),
   )
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
         <Parked rows={[{ seq: 1, madeAt: 0, state: 'parked', subject: '', ...row } as UnsentRow]} />
       </I18nProvider>
     </QueryClientProvider>,
   )
-  const lines = html.matchAll(/<p class="[^"]*(?:name|about)[^"]*">([^<]*)</g)
+}
+
+/** How what is parked is called where the device knows these specimens. */
+function named(row: Partial<UnsentRow>, specimens: readonly [number, string][] = []): string {
+  const lines = shown(row, specimens).matchAll(/<p class="[^"]*(?:name|about)[^"]*">([^<]*)</g)
   return [...lines].map(([, line]) => line).join(' | ')
 }
 
@@ -59,4 +63,11 @@ test('what the person wrote says which one it is: in one line, and of a long tex
   expect(named({ call: 'question.note', lane: 'note:7', input: { questionId: 7, text: '' } })).toBe(
     '题目笔记',
   )
+})
+
+test('X03: a refusal without a reason says so, and one with a reason gives it', () => {
+  const row = { call: 'mark.delete', lane: 'mark:a', input: { specimenId: 5 } }
+  expect(shown(row)).toContain('服务器没有接受，也没有说明原因。')
+  const lastError = { text: '标注已被删除' } as NonNullable<UnsentRow['lastError']>
+  expect(shown({ ...row, lastError })).toContain('标注已被删除')
 })
