@@ -45,7 +45,11 @@ export interface SpecimenCatalogNode extends Omit<CatalogNode, 'items'> {
   count: number
 }
 
-/** The home screen's subjects, all of them with their flags. */
+/**
+ * The home screen's subjects, all of them with their flags. Screens use this one reply for every tree and list of subjects,
+ * so that it is stored once for offline use; `subjectList` and `subjectLite` answer parts of it to other clients, as
+ * `catalogList` answers a part of `specimenCatalog`.
+ */
 export const subjectCommon = get('/dh-specimen/subject/listCommon', {}).replies<Subject[]>()
 /** The subjects at the top, or those below `parentId`. */
 export const subjectList = get('/dh-specimen/subject/list', { parentId: optional(id) }).replies<Subject[]>()

@@ -1,0 +1,73 @@
+/** Every address as each role, in both languages, both themes and two sizes. */
+import { expect, test } from 'vitest'
+import { open as openDatabase } from '../../../server/store/db.ts'
+import { currentUser } from '../../../src/contract/users.ts'
+import { phone, speak } from '../../tools/browser.ts'
+import {
+  addEverybody,
+  everyAddress,
+  type RoleName,
+  roleNames,
+  sourceTexts,
+  untranslatedOn,
+} from '../../tools/everyRole.ts'
+import { everyWay, faultsOf, type Lang, settled, type View } from '../../tools/screens.ts'
+import { setStage } from '../../tools/stage.ts'
+import { ask, base, tokenOf } from '../../tools/steps.ts'
+
+const stage = setStage(async ({ dataDir }) => {
+  const db = openDatabase({ dataDir })
+  await addEverybody(db)
+  await db.kysely.destroy()
+})
+
+const desktop = { width: 1440, height: 900 }
+const views: View[] = [
+  { name: 'phone-light', viewport: phone, theme: 'light' },
+  { name: 'phone-dark', viewport: phone, theme: 'dark' },
+  { name: 'desktop-light', viewport: desktop, theme: 'light' },
+  { name: 'desktop-dark', viewport: desktop, theme: 'dark' },
+]
+const texts = sourceTexts()
+
+async function enterAsRole(name: RoleName) {
+  const { context, origin } = stage
+  const password = name === 'teacher' ? 'Teacher-2026' : 'Student-2026'
+  const token = await tokenOf(origin, name, password)
+  const { id } = await ask<{ id: number }>(origin, currentUser.path, token)
+  const place = { domain: new URL(origin).hostname, path: base, sameSite: 'Strict' as const }
+  await context.addCookies([
+    { name: 'vitrine_user', value: String(id), ...place },
+    { name: 'vitrine_token', value: token, ...place },
+  ])
+}
+
+/** All that is wrong with these addresses for one role in one language. */
+async function faultsAs(name: RoleName, lang: Lang, addresses: readonly string[], ways: readonly View[]) {
+  await stage.anew({ lang, workers: false })
+  const { context, page, origin } = stage
+  await speak(context, origin, lang)
+  await enterAsRole(name)
+  const found: string[] = []
+  let at = ''
+  page.on('pageerror', ({ message }) => found.push(`${at}: ${message}`))
+  for (const address of addresses) {
+    at = `${name} ${lang} ${address}`
+    await page.goto(origin + base + address)
+    await page.locator('h1').first().waitFor({ state: 'attached', timeout: 60_000 })
+    await settled(page)
+    found.push(...(await faultsOf(page, at, ways)))
+    if (lang === 'en') found.push(...(await untranslatedOn(page, texts)).map((text) => `${at}: ${text}`))
+  }
+  return found
+}
+
+test
+  .runIf(everyWay)
+  .each(roleNames.flatMap((name) => (['zh', 'en'] as const).map((lang) => ({ name, lang }))))(
+  'every address has no fault and no untranslated text as $name in $lang',
+  async ({ name, lang }) => {
+    expect(await faultsAs(name, lang, everyAddress, views)).toEqual([])
+  },
+  3_600_000,
+)
