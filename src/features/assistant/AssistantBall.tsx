@@ -29,6 +29,16 @@ const screenSize = () => ({ width: document.documentElement.clientWidth, height:
 
 const pressable = 'a[href], button, input, select, textarea, summary, label, [role="button"], [tabindex="0"]'
 
+/** How far (px) a control may react beyond its box: its touch area is larger than what is seen. */
+const reachPx = 6
+
+const withReach = ({ left, top, width, height }: BallBox): BallBox => ({
+  left: left - reachPx,
+  top: top - reachPx,
+  width: width + 2 * reachPx,
+  height: height + 2 * reachPx,
+})
+
 /** The boxes of all that can be pressed and is in sight. */
 function controlsInSight(): BallBox[] {
   const { width, height } = screenSize()
@@ -37,6 +47,7 @@ function controlsInSight(): BallBox[] {
     .filter(
       (box) => box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < height && box.left < width,
     )
+    .map(withReach)
 }
 
 /** How long (ms) nothing may change before the ball checks whether it covers something. */

@@ -50,6 +50,7 @@ const screens = [
   ['/', phone],
   ['/resource', phone],
   ['/exercise/chapter', phone],
+  ['/set', phone],
   ['/search?keyword=%E5%BF%83%E8%82%8C', desktop],
   ['/my', desktop],
 ] as const
@@ -58,6 +59,19 @@ const screens = [
 async function ballBox() {
   const box = await ball().boundingBox()
   if (!box) throw new Error('no ball')
+  return box
+}
+
+/** Where the ball stands once it has not moved for half a second: it makes way for what comes on screen. */
+async function restingBox() {
+  await settled(stage.page)
+  let box = await ballBox()
+  const isSame = async () => {
+    const before = box
+    box = await ballBox()
+    return box.x === before.x && box.y === before.y
+  }
+  await expect.poll(isSame, { interval: 500, timeout: 30_000 }).toBe(true)
   return box
 }
 
@@ -72,8 +86,7 @@ test('the ball opens the chat, and its message opens a specimen and leads back: 
   expect(JSON.parse(stored ?? '')).toEqual({ aiEnable: true, aiChatUrl: `${chat.origin}/` })
 
   // A drag moves it to the nearest edge and opens nothing; what a finger wanders by counts as a tap.
-  const box = await ball().boundingBox()
-  if (!box) throw new Error('no ball')
+  const box = await restingBox()
   expect([box.width, box.height]).toEqual([40, 40])
   await page.mouse.move(box.x + 20, box.y + 20)
   await page.mouse.down()
