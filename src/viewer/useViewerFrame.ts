@@ -18,7 +18,7 @@ export interface FramedProps extends ViewerProps {
 
 /** The state of what stands round a slide or a turntable alike: its tools, its keys, and the look of it all. */
 export function useViewerFrame(props: FramedProps) {
-  const { marks, selected, onSelect, compact, paired, foot, onLeave, onTool, filled } = props
+  const { marks, selected, onSelect, compact, paired, foot, onLeave, onTool, onDraw, filled } = props
   const [isLarge, setLarge] = useState(false)
   const [adjustment, setAdjustment] = useState(UNALTERED)
   const root = useRef<HTMLDivElement>(null)
@@ -52,6 +52,7 @@ export function useViewerFrame(props: FramedProps) {
     ...(hasTools && {
       t: marks.length > 0 ? () => openTool('tour') : undefined,
       a: () => openTool('adjust'),
+      d: onDraw,
       f: () => filled || setFull(!isFull),
       s: () => openSheet('snapshot'),
       '?': () => openSheet('help'),

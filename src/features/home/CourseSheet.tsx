@@ -11,7 +11,7 @@ import { FieldPicture } from './FieldPicture.tsx'
 /** The address of the larger picture that the service keeps beside a cover; any other is its own. */
 const larger = (cover: string) => cover.replace(/cover\.webp$/, 'thumb.webp')
 
-/** Sheet about a course: its description, its teachers, and the way to slides and questions. */
+/** Sheet about a course: its description, its teachers, and the way to it; slides and questions are the school's, of all courses. */
 export function CourseSheet({ course, onClose }: { course: Course | null; onClose: () => void }) {
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)
@@ -41,11 +41,14 @@ export function CourseSheet({ course, onClose }: { course: Course | null; onClos
             </>
           )}
           <div className={css.ways}>
+            <ButtonLink to="/ts/course" search={{ id: course.id }}>
+              {t`打开课程`}
+            </ButtonLink>
             <ButtonLink kind="soft" to="/resource" search={{ subject: 'all' }}>
-              {t`看切片`}
+              {t`全部切片`}
             </ButtonLink>
             <ButtonLink kind="soft" to="/exercise/chapter">
-              {t`做章节练习`}
+              {t`全部章节练习`}
             </ButtonLink>
           </div>
         </div>

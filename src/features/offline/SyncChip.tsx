@@ -9,7 +9,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { lostAtom, type SyncStatus, syncStatusAtom } from '../../queries/engine/sync.ts'
 import css from './SyncChip.module.css'
 
-const SyncSheet = lazy(() => import('./SyncSheet.tsx').then(({ SyncSheet }) => ({ default: SyncSheet })))
+const loadSheet = () => import('./SyncSheet.tsx').then(({ SyncSheet }) => ({ default: SyncSheet }))
+const SyncSheet = lazy(loadSheet)
+
+/** The sheet begins to come when the finger goes down: it is there when the finger is lifted. */
+const preloadSheet = () => void loadSheet().catch(() => undefined)
 
 const icons: Record<SyncStatus['state'], typeof Clock> = {
   sent: CircleCheck,
@@ -48,6 +52,8 @@ export function SyncChip({ quiet }: { quiet?: boolean }) {
         className={css.chip}
         data-state={state}
         aria-haspopup="dialog"
+        onPointerDown={preloadSheet}
+        onFocus={preloadSheet}
         onClick={() => setOpen(true)}
       >
         <Icon aria-hidden="true" />

@@ -41,6 +41,8 @@ export interface ViewerProps {
   byPress?: boolean
   /** asks for a second specimen beside this one */
   onCompare?: () => void
+  /** begins and ends drawing */
+  onDraw?: () => void
   /** a tool wants room, or needs it no longer */
   onTool?: (open: boolean) => void
   /** one of two beside each other: only what moves it */

@@ -20,6 +20,7 @@ export function HelpSheet({ open, onClose }: Props) {
     ['P N', t`上一处、下一处标注`],
     ['T', t`导览标注`],
     ['M', t`测量：回车在十字处取点，退格撤销`],
+    ['D', t`绘制标注`],
     ['A', t`调整显示`],
     ['F', t`全屏`],
     ['S', t`保存当前画面`],

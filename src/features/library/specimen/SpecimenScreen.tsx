@@ -100,6 +100,7 @@ export function SpecimenScreen({ specimen, marks, missing, search }: Props) {
               link={address.link}
               byPress={isInAppBrowser()}
               onCompare={compare}
+              onDraw={() => marking.draw(!drawing.isOn)}
               onTool={(isAtWork) => {
                 setWorking(isAtWork)
                 if (isAtWork) drawing.setOn(false)
