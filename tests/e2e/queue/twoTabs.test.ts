@@ -61,6 +61,8 @@ async function openPaper(name: string) {
   await openQuestion(page, origin, info.id, byRadio[0]?.id)
   await tick((await settings(page)).getByRole('radio', { name: /^模考/ }))
   await close(page)
+  // A blank paper begins at its first question.
+  await openQuestion(page, origin, info.id, byRadio[0]?.id)
   const open = async (tab: Page, place: number) => {
     const question = byRadio[place]
     if (!question) throw new Error('too few questions')
