@@ -26,6 +26,9 @@ export interface Device {
 
 const executablePath = browserPath()
 
+/** How long a step may take: on a machine that many share a page may need more than Playwright's 30 s. */
+const stepTimeoutMs = 90_000
+
 export interface Session {
   context: BrowserContext
   page: Page
@@ -53,6 +56,7 @@ export async function openBrowser(device: Device = {}): Promise<Session> {
     ...(device.pagesKept ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
     ...settingsOf(device),
   })
+  context.setDefaultTimeout(stepTimeoutMs)
   const page = context.pages()[0] ?? (await context.newPage())
   return {
     context,
@@ -110,6 +114,7 @@ export async function openShelf(): Promise<Shelf> {
   return {
     take: async (device = {}) => {
       const context = await browser.newContext(settingsOf(device))
+      context.setDefaultTimeout(stepTimeoutMs)
       await context.addInitScript(notePresses)
       return { context, page: await context.newPage() }
     },

@@ -46,4 +46,20 @@ test('a film that cannot be played says why, and the slides stay: S21', async ()
   await page.getByText('视频无法播放').waitFor({ timeout: 60_000 })
   await page.getByText(/这台设备不支持这种视频格式|视频文件已损坏/).waitFor()
   await page.getByText('第 1 页，共').waitFor({ state: 'attached' })
+  // once the film comes it plays, with captions in both languages, as fast as one likes
+  await page.unroute(/\.webm$/)
+  await page.getByRole('button', { name: '重试' }).click()
+  const film = page.locator('video')
+  const stateOf = () =>
+    film.evaluate((video: HTMLVideoElement) => [
+      video.readyState > 0,
+      video.textTracks.length,
+      video.playbackRate,
+    ])
+  await expect.poll(stateOf, { timeout: 60_000 }).toEqual([true, 2, 1])
+  await page
+    .locator('label')
+    .filter({ hasText: /^1\.5×$/ })
+    .click()
+  await expect.poll(stateOf).toEqual([true, 2, 1.5])
 })
