@@ -82,6 +82,10 @@ function useArrangement({ courseware, resources }: Props) {
   }
   const setNote = (slideId: string, note: string) =>
     setSlides(slides.map((slide) => (slide.id === slideId ? { ...slide, note } : slide)))
+  const take = (taken: PlacedSpecimen | PlacedRelated) => {
+    if ('kind' in taken) setRelated(related.filter((one) => one !== taken))
+    else setSpecimens(specimens.filter((one) => one !== taken))
+  }
   const isChanged =
     slides !== courseware.slides || specimens !== resources.specimenList || related !== placedBefore
   const giveUp = () => {
@@ -90,7 +94,7 @@ function useArrangement({ courseware, resources }: Props) {
     setRelated(placedBefore)
   }
   const placed = { slides, setSlides, specimens, setSpecimens, related, setRelated }
-  return { ...placed, move, setNote, isChanged, giveUp, save }
+  return { ...placed, move, setNote, take, isChanged, giveUp, save }
 }
 
 /** Editor of a courseware: all changes stay on the screen until they are saved at once. */
@@ -99,7 +103,7 @@ export function Arrange(props: Props) {
   const { courseware } = props
   const { id, mayEdit } = courseware
   const arrangement = useArrangement(props)
-  const { slides, setSlides, specimens, setSpecimens, related, setRelated, move, setNote } = arrangement
+  const { slides, setSlides, specimens, setSpecimens, related, setRelated, move, setNote, take } = arrangement
   const [addingTo, setAddingTo] = useState<CoursewareSlide | null>(null)
   const [isRemoving, setRemoving] = useState(false)
   const [isFacts, setFacts] = useState(false)
@@ -132,10 +136,7 @@ export function Arrange(props: Props) {
                 related={related.filter(({ slideId }) => slideId === slide.id)}
                 mayEdit={mayEdit}
                 onAdd={() => setAddingTo(slide)}
-                onTake={(taken) => {
-                  if ('kind' in taken) setRelated(related.filter((one) => one !== taken))
-                  else setSpecimens(specimens.filter((one) => one !== taken))
-                }}
+                onTake={take}
               />
             </SlideCard>
           </li>
