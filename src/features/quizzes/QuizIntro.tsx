@@ -60,7 +60,7 @@ export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
         </p>
       )}
       {isUpcoming && <OpensIn at={quiz.opensAt} />}
-      <Button aria-disabled={isUpcoming} onClick={() => !isUpcoming && void onBegin()}>
+      <Button disabled={isUpcoming} onClick={() => void onBegin()}>
         <BeginWords isAway={isAway} state={quiz.state} />
       </Button>
       {children}
