@@ -96,4 +96,13 @@ test('decks are found by subject and by a word on a slide, and read: S11 S13 S15
   await page.getByRole('button', { name: '所有页' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^3 / }).click()
   await page.getByText('第 3 页，共').waitFor({ state: 'attached' })
+  // a swipe scrolls the strip of slides by its width
+  await page
+    .locator('section[aria-roledescription="幻灯片"]')
+    .evaluate((strip) => strip.scrollBy(strip.clientWidth, 0))
+  await page.getByText('第 4 页，共').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: '放大' }).click()
+  await page.getByRole('region', { name: '放大的第 4 页' }).waitFor()
+  await page.getByRole('button', { name: '缩小' }).click()
+  await page.getByRole('region', { name: '放大的第 4 页' }).waitFor({ state: 'detached' })
 })
