@@ -11,6 +11,8 @@ import { ask } from '../../tools/steps.ts'
 import { pdfOf } from '../../unit/exchange/decks/documents.ts'
 
 const stage = setStage()
+/** for a machine that many share */
+const longMs = 400_000
 
 /** A film of one second. */
 async function tinyFilm(): Promise<Buffer> {
@@ -57,7 +59,9 @@ async function addFiles(): Promise<void> {
   await sheet.waitFor({ state: 'hidden' })
 }
 
-test('a brought deck’s document and film open in flight mode: S13 S21 V04 O02', async () => {
+test('a brought deck’s document and film open in flight mode: S13 S21 V04 O02', {
+  timeout: longMs,
+}, async () => {
   const { page, context } = stage
   const teacher = await enterAs(context, stage.origin, 'teacher')
   const id = await bringPdf()
