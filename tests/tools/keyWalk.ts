@@ -47,6 +47,20 @@ export const allStored = (page: Page): Promise<Record<string, unknown[]>> =>
     return stored
   })
 
+/** Addresses in any cache of this origin whose stored body holds one of the texts. */
+export const cachedWithAny = (page: Page, texts: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (wanted) => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const body = (await (await cache.match(request))?.text()) ?? ''
+        if (wanted.some((one) => body.includes(one))) found.push(`${name} ${request.url}`)
+      }
+    }
+    return found
+  }, texts)
+
 /** Names of files in the origin's own file system whose bytes hold one of the texts. */
 export const filesWith = (page: Page, texts: readonly string[]): Promise<string[]> =>
   page.evaluate(async (wanted) => {
