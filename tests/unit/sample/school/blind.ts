@@ -122,13 +122,6 @@ export const areDrawingsUnchanged = (): boolean =>
   readFileSync(drawnFile, 'utf8').trim() === drawingSourcesDigest()
 
 /**
- * Reading of each question of which since only a wrong option was made fuller, the terms that a blank accepts were told
- * apart, or a name in a model answer was put otherwise; and the reading that it had before. Neither stem nor key changed.
- * They still wait for a reader (tests/tools/readBlind.ts ask).
- */
-const rewordedFile = join(import.meta.dirname, 'reworded.txt')
-
-/**
  * Whether a question stands as read: what is answered anew counts, also against what was recorded.
  * @param found what was answered otherwise now; null: nothing was
  */
@@ -142,11 +135,3 @@ export const recorded = (file = recordFile): Map<string, string> =>
       .filter(Boolean)
       .map((line) => line.split(' ') as [string, string]),
   )
-
-/** The readings of `recorded`, and those of questions that were only reworded since. */
-export function recordedOrReworded(file = recordFile): Set<string> {
-  const read = recorded(file)
-  const wordsOf = (reading: string) => (file === coveredFile ? (reading.split('.')[0] ?? '') : reading)
-  const reworded = [...recorded(rewordedFile)].filter(([, before]) => read.has(wordsOf(before)))
-  return new Set([...read.keys(), ...reworded.map(([now]) => wordsOf(now))])
-}
