@@ -203,7 +203,7 @@ describe('a database that a newer build has made its own', () => {
     stage.wire.pass()
     await stage.open('/')
     await page.getByRole('heading', { name: '应用没能启动' }).waitFor()
-    await page.getByText('未发送的作答仍保存在本机').waitFor()
+    await page.getByText('若有未发送的作答，仍保存在本机').waitFor()
     const left = await queueOf(page, user)
     expect(left).toHaveLength(1)
     expect((await stage.context.cookies()).map(({ name }) => name)).toContain('vitrine_token')
