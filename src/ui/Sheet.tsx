@@ -43,8 +43,8 @@ export function Sheet({ open, onClose, title, children, footer, place = 'side', 
       ref={dialog}
       className={classes(css.sheet, css[place])}
       aria-labelledby={id}
-      // nobody is told of what was taken away
-      onClose={() => dialog.current && onClose()}
+      // React hands on the closing of a dialog inside; and nobody is told of what was taken away
+      onClose={(event) => event.target === dialog.current && onClose()}
       onCancel={(event) => {
         // a dialog inside bubbles its own
         if (event.target !== dialog.current) return

@@ -170,4 +170,6 @@ test('deeper later only adds the rest; paused it stays so; removed it is gone', 
   await dialog.getByText('保存后，没有网络也能打开。').waitFor()
   // the badge goes before the files do
   await expect.poll(() => packFiles(page)).toEqual({})
+  // only the question has closed, not the sheet that it was asked in
+  expect(await dialog.getByText('保存后，没有网络也能打开。').isVisible()).toBe(true)
 })
