@@ -31,7 +31,6 @@ export async function addEverybody({ kysely }: Db): Promise<void> {
     if (accounts.some(({ loginName }) => loginName === name)) continue
     const row = {
       ...plain,
-      key: name,
       loginName: name,
       fullNameEn: name,
       phone: null,
@@ -135,7 +134,10 @@ export function sourceTexts(): string[] {
   const texts = readdirSync(locales).flatMap((name) =>
     [...readFileSync(join(locales, name), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, text = '']) => text),
   )
-  return [...new Set(texts)].filter((text) => /[\u4e00-\u9fff]/.test(text) && !/[{<\\]/.test(text))
+  // the language itself is named in its own words
+  return [...new Set(texts)].filter(
+    (text) => /[\u4e00-\u9fff]/.test(text) && !/[{<\\]/.test(text) && text !== '中文',
+  )
 }
 
 /** Texts on screen, or spoken, that are a source text or hold a placeholder that nobody filled in. */

@@ -62,12 +62,15 @@ async function faultsAs(name: RoleName, lang: Lang, addresses: readonly string[]
   return found
 }
 
-test
-  .runIf(everyWay)
-  .each(roleNames.flatMap((name) => (['zh', 'en'] as const).map((lang) => ({ name, lang }))))(
-  'every address has no fault and no untranslated text as $name in $lang',
-  async ({ name, lang }) => {
-    expect(await faultsAs(name, lang, everyAddress, views)).toEqual([])
+/** In each run every role opens a few other addresses in one way; `SCREENS=all`: all of them in all ways. */
+const every = 24
+const share = (role: number) => everyAddress.filter((_, at) => everyWay || at % every === (3 * role) % every)
+const langs: readonly Lang[] = everyWay ? ['zh', 'en'] : ['en']
+
+test.each(roleNames.flatMap((name, role) => langs.map((lang) => ({ name, role, lang }))))(
+  'addresses have no fault and no untranslated text as $name in $lang',
+  async ({ name, role, lang }) => {
+    expect(await faultsAs(name, lang, share(role), everyWay ? views : views.slice(-1))).toEqual([])
   },
   3_600_000,
 )
