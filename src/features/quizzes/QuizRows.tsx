@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -57,23 +57,28 @@ function QuizRow({ quiz }: { quiz: StudentQuiz }) {
 
 /** When a quiz opens or ends, whichever comes next. */
 function QuizWhen({ quiz }: { quiz: StudentQuiz }) {
-  const { t } = useLingui()
   if (quiz.state === 'upcoming')
     return (
       <span>
-        <Time at={quiz.opensAt} precise /> {t`开放`}
+        <Trans>
+          <Time at={quiz.opensAt} precise /> 开放
+        </Trans>
       </span>
     )
   if (quiz.submittedAt !== null)
     return (
       <span>
-        <Time at={quiz.submittedAt} precise /> {t`交卷`}
+        <Trans>
+          <Time at={quiz.submittedAt} precise /> 交卷
+        </Trans>
       </span>
     )
   if (quiz.closesAt === null) return null
   return (
     <span>
-      <Time at={quiz.closesAt} precise /> {t`截止`}
+      <Trans>
+        <Time at={quiz.closesAt} precise /> 截止
+      </Trans>
     </span>
   )
 }

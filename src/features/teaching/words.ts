@@ -8,7 +8,7 @@ export function useTeachingWords() {
   const states: Record<CourseState, string> = { draft: t`草稿`, open: t`进行中`, ended: t`已结束` }
   const roles: Record<TeacherRole, string> = {
     owner: t`负责人`,
-    teacher: t`任课教师`,
+    teacher: t({ message: '任课教师', context: 'one' }),
     assistant: t`助教`,
     substitute: t`代课教师`,
   }
