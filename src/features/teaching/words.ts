@@ -1,6 +1,9 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CourseState, TeacherRole } from '../../contract/teaching/course.ts'
 import type { DeckFileType } from '../../contract/teaching/deck.ts'
+
+const teacherRole = msg({ message: '任课教师', context: 'one' })
 
 /** Words for the states of a course, the roles of its staff and the kinds of decks. */
 export function useTeachingWords() {
@@ -8,7 +11,7 @@ export function useTeachingWords() {
   const states: Record<CourseState, string> = { draft: t`草稿`, open: t`进行中`, ended: t`已结束` }
   const roles: Record<TeacherRole, string> = {
     owner: t`负责人`,
-    teacher: t({ message: '任课教师', context: 'one' }),
+    teacher: t(teacherRole),
     assistant: t`助教`,
     substitute: t`代课教师`,
   }
