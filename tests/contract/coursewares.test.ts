@@ -18,14 +18,7 @@ import {
   coursewareTeacherPage,
   materialSearch,
 } from '../../src/contract/teaching/courseware.ts'
-import {
-  deckCatalogChild,
-  deckCatalogPage,
-  deckCoursewares,
-  deckPage,
-  deckPreview,
-  schoolCatalogPage,
-} from '../../src/contract/teaching/deck.ts'
+import { deckCoursewares } from '../../src/contract/teaching/deck.ts'
 import { recordLatest, recordUpdate } from '../../src/contract/teaching/record.ts'
 import { roomExit, roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { databases } from './databases.ts'
@@ -343,36 +336,6 @@ describe.each(places)('on $name', (place) => {
     expect(
       (await service.ask(coursewareSave, { ...plain, id: stage.courseware }, { token: student })).status,
     ).toBe(403)
-  })
-
-  test('C076 C077 C078 C079 S11 S13 decks are found by subject, type and word, and read slide by slide', async () => {
-    const { histology, anatomy } = school.subjects
-    const { data: catalogs } = await service.ask(
-      deckCatalogPage,
-      { pageNo: 1, pageSize: 100, subjectId: histology },
-      { token: student },
-    )
-    expect(catalogs.records).toMatchObject([{ name: '泌尿系统', decks: 1, children: 0 }])
-    const catalogId = catalogs.records[0]?.id ?? 0
-    const child = await service.ask(deckCatalogChild, { id: catalogId }, { token: student })
-    expect(child.data).toEqual([])
-    const total = async (args: object) =>
-      (await service.ask(deckPage, { ...page, ...args }, { token: student })).data.total
-    expect(await total({ subjectId: histology, catalogId, fileType: 'ppt' })).toBe(1)
-    expect(await total({ keyword: 'macula' })).toBe(1)
-    expect(await total({ keyword: '没有' })).toBe(0)
-    expect(await total({ subjectId: anatomy })).toBe(0)
-    expect(await total({ fileType: 'video' })).toBe(0)
-    const { data } = await service.ask(deckPreview, { id: stage.deck }, { token: student })
-    expect([data.content.length, data.slides[0]?.note]).toEqual([3, null])
-    const own = await service.ask(deckPreview, { id: stage.deck }, { token: teacher })
-    expect(own.data.slides[0]?.note).toBe('讲解 肾小球')
-  })
-
-  test('C075 S15 the school catalogue is for teachers', async () => {
-    const { data } = await service.ask(schoolCatalogPage, { ...page, keyword: '泌尿' }, { token: teacher })
-    expect(data.records).toMatchObject([{ name: '泌尿系统', decks: 1 }])
-    expect((await service.ask(schoolCatalogPage, page, { token: student })).status).toBe(403)
   })
 
   test('S33 the search finds coursewares and decks by what stands on a slide', async () => {
