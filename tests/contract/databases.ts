@@ -7,19 +7,19 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 
-interface Where {
+interface TestDatabase {
   dataDir: string
   databaseUrl?: string
-  /** Takes it away. */
+  /** Removes the database and the folder. */
   dispose(): Promise<void>
 }
 
 export interface Place {
   name: 'SQLite' | 'PostgreSQL'
   /** An empty database of its own. */
-  fresh(): Promise<Where>
+  fresh(): Promise<TestDatabase>
   /** A database of its own with all tables, as a service finds it that starts again; without globalSetup.ts it is empty. */
-  migrated(): Promise<Where>
+  migrated(): Promise<TestDatabase>
 }
 
 /** A database of the cluster, and a folder with an SQLite file, that have all tables; globalSetup.ts makes and names them. */
@@ -70,7 +70,7 @@ export async function createDatabase(url: string, database: string): Promise<str
 
 export function postgres(url: string): Place {
   // a database each, not a schema: what one file drops stands in no catalogue that another reads
-  function place(database: string, databaseUrl: string): Where {
+  function testDatabase(database: string, databaseUrl: string): TestDatabase {
     const { dataDir, dispose } = folder()
     return {
       dataDir,
@@ -84,7 +84,7 @@ export function postgres(url: string): Place {
   const newName = () => `t_${randomBytes(6).toString('hex')}`
   const fresh = async () => {
     const database = newName()
-    return place(database, await createDatabase(url, database))
+    return testDatabase(database, await createDatabase(url, database))
   }
   return {
     name: 'PostgreSQL',
@@ -94,7 +94,7 @@ export function postgres(url: string): Place {
       if (!templateFolder() || url !== process.env.TEST_DATABASE_URL) return fresh()
       const database = newName()
       await runSql(url, `create database ${database} template ${template.database}`)
-      return place(database, addressOf(url, database))
+      return testDatabase(database, addressOf(url, database))
     },
   }
 }

@@ -63,14 +63,15 @@ async function faultsAs(name: RoleName, lang: Lang, addresses: readonly string[]
 }
 
 /** In each run every role opens a few other addresses in one way; `SCREENS=all`: all of them in all ways. */
-const every = 24
-const share = (role: number) => everyAddress.filter((_, at) => everyWay || at % every === (3 * role) % every)
+const shares = 24
+const shareOf = (role: number) =>
+  everyAddress.filter((_, at) => everyWay || at % shares === (3 * role) % shares)
 const langs: readonly Lang[] = everyWay ? ['zh', 'en'] : ['en']
 
 test.each(roleNames.flatMap((name, role) => langs.map((lang) => ({ name, role, lang }))))(
   'addresses have no fault and no untranslated text as $name in $lang',
   async ({ name, role, lang }) => {
-    expect(await faultsAs(name, lang, share(role), everyWay ? views : views.slice(-1))).toEqual([])
+    expect(await faultsAs(name, lang, shareOf(role), everyWay ? views : views.slice(-1))).toEqual([])
   },
   3_600_000,
 )
