@@ -14,6 +14,15 @@ const stateless = [
   'tests/stored/**/*.test.ts',
 ]
 
+/** What every project allows a test on a machine that starves; the report names each test that ran again. */
+const patience = {
+  testTimeout: 60_000,
+  // A first import on a busy machine takes longer than the ten seconds that vitest gives.
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+  retry: 1,
+}
+
 export default defineConfig({
   test: {
     reporters: ['default', './tests/tools/retried.ts'],
@@ -21,51 +30,45 @@ export default defineConfig({
       {
         plugins: plugins(),
         test: {
+          ...patience,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: stateless,
-          testTimeout: 60_000,
-          // A first import on a busy machine takes longer than the ten seconds that vitest gives.
-          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },
       {
         plugins: plugins(),
         test: {
+          ...patience,
           name: 'unit stateless',
           include: stateless,
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },
       {
         plugins: plugins(),
         test: {
+          ...patience,
           name: 'service',
           isolate: false,
           include: ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: ['tests/contract/globalSetup.ts'],
-          testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },
       {
         test: {
+          ...patience,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/globalSetup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // two cores, shared
-          expect: { poll: { timeout: 10_000 } },
-          // files wait more than they work: two browsers at a time
-          maxWorkers: 2,
-          // on a starved machine the browser itself stumbles; the report says which test was run again
-          retry: 1,
+          // files wait more than they work: three browsers at a time on two cores
+          maxWorkers: 3,
         },
       },
     ],

@@ -9,11 +9,25 @@ export function beforeLeaving(save: Save): () => void {
   return () => held.delete(save)
 }
 
+const begun = new Set<Promise<unknown>>()
+
+/** Lets a page that goes wait for the end of this work: something that a person did, on its way into the database. */
+export function finishBeforeLeaving<T>(work: Promise<T>): Promise<T> {
+  const ended: Promise<unknown> = work.catch(() => undefined).finally(() => begun.delete(ended))
+  begun.add(ended)
+  return work
+}
+
 /** How long (ms) a page that goes waits for it to be saved. */
 const savingMs = 1000
 
-/** Stores all of it. */
+async function saveAll(): Promise<void> {
+  await Promise.allSettled([...held].map((save) => save()))
+  // a tap may come while the others are stored
+  while (begun.size > 0) await Promise.all(begun)
+}
+
+/** Stores all of it, and waits for what is being stored. */
 export async function saveBeforeLeaving(): Promise<void> {
-  const saved = Promise.allSettled([...held].map((save) => save()))
-  await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, savingMs))])
+  await Promise.race([saveAll(), new Promise((resolve) => setTimeout(resolve, savingMs))])
 }

@@ -1,3 +1,4 @@
+import { finishBeforeLeaving } from '../device/leaving.ts'
 import type { QueueRow } from '../device/stored.ts'
 import type { Action, Input } from './actions/index.ts'
 import { entry, type NewRow, type QueuePlace } from './entry.ts'
@@ -22,10 +23,10 @@ export async function enqueue<A extends Action>(
 ): Promise<QueueRow> {
   const outbox = opened()
   const row = entry(action, input, place, Date.now(), place.id)
-  return outbox.add(row, supersedeBy(row), place.beside?.())
+  return finishBeforeLeaving(outbox.add(row, supersedeBy(row), place.beside?.()))
 }
 
 /** Stores many things that a person did at once, each made by `entry` and none of them superseding: all of them, or none. @throws */
 export async function enqueueAll(rows: readonly NewRow[]): Promise<void> {
-  if (rows.length > 0) await opened().addAll(rows)
+  if (rows.length > 0) await finishBeforeLeaving(opened().addAll(rows))
 }

@@ -129,7 +129,7 @@ test('a page that goes takes along neither the last answer nor the id of its pap
   const here = await tab()
   here.write(2, 'B')
   here.leave()
-  await vi.waitFor(async () => expect(await answersOf()).toEqual({ 1: 'A', 2: 'B' }))
+  await vi.waitFor(async () => expect(await answersOf()).toEqual({ 1: 'A', 2: 'B' }), { timeout: 20_000 })
   expect(await stored()).toMatchObject({ id: first.id(), ms: 2000 })
 })
 

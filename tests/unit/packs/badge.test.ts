@@ -216,7 +216,7 @@ test('F34 the browser is asked to keep what is stored once the first pack stands
   expect([stateOf(specimen).state, persist.mock.calls.length]).toEqual(['failed', 0])
   await app.packs.resumeKeeping(specimen)
   expect(stateOf(specimen).state).toBe('kept')
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1), { timeout: 20_000 })
 })
 
 test('O05 says that the device is full after the app started anew too, until the person tries again', async () => {

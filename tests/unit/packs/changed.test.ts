@@ -7,6 +7,8 @@ import { type App, openApp, user } from './app.ts'
 import { archives, later, things } from './device.ts'
 
 const chapter = { kind: 'chapter', id: 7 } as const
+/** What a test waits for may take this long on a starved machine. */
+const waits = { timeout: 20_000 }
 const [first, second] = archives
 let app: App
 
@@ -76,12 +78,12 @@ describe('a chapter whose going deeper was cut, after a new start without networ
     expect([told(), served(), size()]).toEqual([stood, [1, 2], sizes])
     // and after it has tried
     await app.packs.goOn()
-    await vi.waitFor(() => expect(told()).toEqual(stood))
+    await vi.waitFor(() => expect(told()).toEqual(stood), waits)
     app.device.online = true
     await vi.waitFor(async () => {
       await app.packs.resumeKeeping(chapter)
       expect(told()).toMatchObject({ state: 'kept', depth: 'full' })
-    })
+    }, waits)
   })
 
   test.each([
@@ -102,7 +104,7 @@ describe('a chapter whose going deeper was cut, after a new start without networ
     app.device.online = false
     await startAnew()
     await app.packs.goOn()
-    await vi.waitFor(() => expect(told()).toMatchObject({ state: 'failed' }))
+    await vi.waitFor(() => expect(told()).toMatchObject({ state: 'failed' }), waits)
   })
 
   test('that was paused is paused, opens as it stood, and goes back to what stood', async () => {
@@ -124,7 +126,7 @@ describe('a chapter whose going deeper was cut, after a new start without networ
     app.device.online = false
     await startAnew()
     await app.packs.goOn()
-    await vi.waitFor(() => expect([state(), served()]).toEqual(['failed', [1, 2]]))
+    await vi.waitFor(() => expect([state(), served()]).toEqual(['failed', [1, 2]]), waits)
   })
 })
 

@@ -31,14 +31,18 @@ test('goes with its archive, is told, and a kept chapter is asked for without it
   things['chapter:7'] = [first]
   await app.packs.dropSpecimen(2)
   expect([state(specimen), await told()]).toEqual(['none', [['specimen:2', true]]])
-  await vi.waitFor(() => expect([state(chapter), files()]).toEqual(['kept', [first.name]]))
+  await vi.waitFor(() => expect([state(chapter), files()]).toEqual(['kept', [first.name]]), {
+    timeout: 20_000,
+  })
 })
 
 test('a chapter whose questions still show it keeps it', async () => {
   await app.packs.keepOffline(chapter, 'full')
   await app.packs.keepOffline(specimen, 'full')
   await app.packs.dropSpecimen(2)
-  await vi.waitFor(() => expect([state(specimen), state(chapter)]).toEqual(['none', 'kept']))
+  await vi.waitFor(() => expect([state(specimen), state(chapter)]).toEqual(['none', 'kept']), {
+    timeout: 20_000,
+  })
   expect(files()).toEqual([first.name, second.name])
 })
 

@@ -66,6 +66,7 @@ describe('a refused answer', () => {
   test('said anew is counted once', async () => {
     const { page, shown } = await practising()
     const tree = await watch<ChapterNode[]>(page, page.practice.chapterTreeQuery(1))
+    await until(() => tree.now() !== undefined)
     const reply = browser.service
     browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))
     await submit(page, 1, wrong(1), shown.now())

@@ -137,13 +137,13 @@ export function noteRejections(): readonly unknown[] {
   return unheard
 }
 
-/** Waits until something holds; fails after two seconds. */
+/** Waits until something holds; fails after twenty seconds, which a starved machine may need. */
 export const until = (holds: () => boolean | Promise<boolean>) =>
   vi.waitFor(
     async () => {
       if (!(await holds())) throw new Error('does not hold')
     },
-    { timeout: 2000, interval: 5 },
+    { timeout: 20_000, interval: 5 },
   )
 
 /** What a screen that shows this query sees, now and later. */

@@ -6,6 +6,8 @@ import { locate, type PackIndex, packFile, readIndex, witnessFile } from '../../
 import { makeArchive } from '../../tools/archive.ts'
 import { tally } from '../../tools/tally.ts'
 
+/** What a test waits for may take this long on a starved machine. */
+const waits = { timeout: 20_000 }
 /** By a name that the compiler does not follow: it is checked under a worker's types, this file under a page's. */
 const worker = '../../../src/sw/archives.ts'
 type Read = (picture: string, level: number, x: number, y: number) => Promise<Response | null>
@@ -107,8 +109,8 @@ test('F37 wherever a bit of a kept archive turned over, a tile is the right one 
   for (const { place, name, count } of found)
     expect([name, place, count]).toEqual([name, place, place === 'tiles' ? tiles.length - 1 : 0])
   const damaged = flips.map(({ name }) => name).toSorted()
-  await vi.waitFor(async () => expect([...(await damagedPacks())].toSorted()).toEqual(damaged))
-  await vi.waitFor(() => expect([...told].toSorted()).toEqual(damaged))
+  await vi.waitFor(async () => expect([...(await damagedPacks())].toSorted()).toEqual(damaged), waits)
+  await vi.waitFor(() => expect([...told].toSorted()).toEqual(damaged), waits)
   tally({ figure: `0 of ${flips.length} flips not met at a tile` })
 })
 
