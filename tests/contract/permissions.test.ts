@@ -4,6 +4,7 @@ import { calls } from '../../server/calls.ts'
 import { currentUser } from '../../src/contract/users.ts'
 import { isRolePermitted, permissionsOf } from '../../src/rules/permissions.ts'
 import { bitsOf, roleOrder } from '../../src/rules/roles.ts'
+import { rounds } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
 import { seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -25,7 +26,9 @@ describe.each(places)('permissions on $name', (place) => {
   const become = (roles: number) =>
     service.service.db.kysely.updateTable('account').set({ roles }).where('id', '=', accountId).execute()
 
-  test.each(roleOrder)('each call asks whether %s has its permission', async (role) => {
+  // who may call is decided before the database is asked: on the second one a role is enough in `npm test`
+  const roles = roleOrder.slice(0, place === places[0] ? roleOrder.length : rounds(1, roleOrder.length))
+  test.each(roles)('each call asks whether %s has its permission', async (role) => {
     await become(bitsOf([role]))
     const session = calls.filter(({ endpoint }) => !endpoint.open)
     for (const { area, name, endpoint, permission } of session) {

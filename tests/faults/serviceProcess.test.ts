@@ -16,7 +16,7 @@ import { tally } from '../tools/tally.ts'
 
 const { places, stop } = await databases()
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
-const kills = rounds(2, 4)
+const kills = rounds(1, 4)
 const home = mkdtempSync(join(tmpdir(), 'vitrine-process-'))
 const dist = join(home, 'dist')
 

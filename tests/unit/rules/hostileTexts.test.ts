@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { rounds } from '../../tools/rounds.ts'
 import { readersOfText, readingMs, repeatedPieces } from '../../tools/hostileTexts.ts'
 
-/** Quadratic time is far above it (20,000 x 20,000 steps take longer), so that only what is slower is measured twice. */
+/** Quadratic time is far above it (50,000 x 50,000 steps take longer), so that only what is slower is measured twice. */
 const surelyLinearMs = 100
 
+/** Length of a long text; quadratic time is far above the limit with either. */
+const longChars = rounds(50_000, 200_000)
+
 function isLinear(read: (text: string) => unknown, piece: string): boolean {
-  const long = readingMs(read, piece, 200_000)
-  return long <= surelyLinearMs || long <= 15 * readingMs(read, piece, 20_000)
+  const long = readingMs(read, piece, longChars)
+  return long <= surelyLinearMs || long <= 15 * readingMs(read, piece, longChars / 10)
 }
 
 describe('SEC01 no text that is sent stops the service', () => {
