@@ -1,7 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const plugins = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()]
 
@@ -13,6 +13,9 @@ const stateless = [
   'tests/unit/{server,exchange,sample,rules}/**/*.test.ts',
   'tests/stored/**/*.test.ts',
 ]
+
+/** Minutes of faults, gestures and rare devices in a browser: only `npm run faults` runs them. */
+const leftOut = process.env.FAULT_ROUNDS === 'all' ? [] : ['**/*.long.test.ts']
 
 /** What every project allows a test on a machine that starves; the report names each test that ran again. */
 const patience = {
@@ -64,6 +67,7 @@ export default defineConfig({
           ...patience,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...leftOut],
           globalSetup: ['tests/e2e/globalSetup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

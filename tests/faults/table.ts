@@ -137,12 +137,18 @@ const patternOf = (title: string) =>
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('.*')}`
 
+/** A file that `npm test` leaves out as a whole (vitest.config.ts). */
+const isLongFile = (path: string) => path.endsWith('.long.test.ts')
+
 const sources = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
   .map((name) => join(root, 'tests', name))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const files = sources
-  .filter(({ text }) => rowsIn(text).length > 0 || text.includes(mutant) || longIn(text).length > 0)
+  .filter(
+    ({ path, text }) =>
+      isLongFile(path) || rowsIn(text).length > 0 || text.includes(mutant) || longIn(text).length > 0,
+  )
   .map(({ path }) => relative(root, path))
 const long = sources.flatMap(({ text }) => longIn(text)).filter((title) => rowsIn(title).length === 0)
 
@@ -165,14 +171,27 @@ const pattern = [String.raw`\b(F|QF|QX)\d\d\b`, mutant, sound, ...long.map(patte
 /** What failed outside any test: files that could not be read or set up, and errors that nobody caught. */
 const broken: string[] = []
 
-/** Runs these files. @returns what each of their tests came to */
+/** Runs these files: of a long one every test, of the others those that carry a row's id or run only here. @returns what each came to */
 function runs(name: string, chosen: string[], ...more: string[]): Ran[] {
+  return [
+    ...runFiles(`${name}-long`, chosen.filter(isLongFile), ...more),
+    ...runFiles(
+      name,
+      chosen.filter((file) => !isLongFile(file)),
+      '-t',
+      pattern,
+      ...more,
+    ),
+  ]
+}
+
+function runFiles(name: string, chosen: string[], ...more: string[]): Ran[] {
   // of no file vitest would take all
   if (chosen.length === 0) return []
   const json = join(folder, `${name}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${json}`]
   // what a first try counted would stand beside what the second counts
-  const { status } = run('vitest', 'run', '--retry=0', ...reporters, ...more, '-t', pattern, ...chosen)
+  const { status } = run('vitest', 'run', '--retry=0', ...reporters, ...more, ...chosen)
   const { success, testResults } = JSON.parse(readFileSync(json, 'utf8')) as Report
   const failed = testResults.filter((file) => file.status === 'failed')
   for (const { name: path, message, assertionResults } of failed)
