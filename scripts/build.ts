@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { build } from 'vite'
 import { copyPdfReader } from './copyPdfReader.ts'
 import { writeLicences } from './writeLicences.ts'
@@ -29,23 +30,25 @@ const ways = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 17, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
 ]
 
-const pack = (bytes: Buffer) =>
-  ways
-    .map((way) =>
-      brotliCompressSync(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          ...way,
-        },
-      }),
-    )
-    .reduce((least, one) => (one.length < least.length ? one : least))
+const compress = promisify(brotliCompress)
+
+async function pack(bytes: Buffer): Promise<Buffer> {
+  const packed = ways.map((way) =>
+    compress(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        ...way,
+      },
+    }),
+  )
+  return (await Promise.all(packed)).reduce((least, one) => (one.length < least.length ? one : least))
+}
 
 for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue
   const bytes = readFileSync(join(outDir, name))
-  const packed = pack(bytes)
+  const packed = await pack(bytes)
   if (packed.length < bytes.length) writeFileSync(join(outDir, `${name}.br`), packed)
 }
 

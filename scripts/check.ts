@@ -11,41 +11,57 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 // the service and the commands start a hundred times in the tests: what is compiled once is not compiled again
 process.env.NODE_COMPILE_CACHE ??= join(scratch, 'compiled')
 
-/** Ends with this process, whatever becomes of it. */
-function ended(command: string, args: string[], stdout: 'inherit' | 'ignore', env = process.env) {
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', stdout, 'inherit'] })
+/** Ends with this process, whatever becomes of it. @param said its output goes there instead of to the screen */
+function ended(command: string, args: string[], env = process.env, said?: string[]) {
+  const output = said ? 'pipe' : 'inherit'
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output] })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said?.push(String(text)))
   process.once('exit', () => child.kill())
-  return new Promise<number | null>((resolve, reject) => child.on('error', reject).on('exit', resolve))
+  return new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
 }
 
-async function step(name: string, running: () => Promise<number | null>) {
+async function step(name: string, running: () => Promise<number | null>, said: string[] = []) {
   const started = Date.now()
   const status = await running()
+  process.stdout.write(said.join(''))
   console.log(`${status === 0 ? 'ok' : 'FAILED'}: ${name}, ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
   if (status !== 0) process.exit(status ?? 1)
 }
-const run = (name: string, command: string, ...args: string[]) =>
-  step(name, () => ended(command, args, 'inherit'))
+const run = (name: string, command: string, ...args: string[]) => step(name, () => ended(command, args))
 
-/** The reduced school that the browser tests stand on, drawn meanwhile by whatever the other checks leave idle. */
-function fillSchool(): Promise<number | null> {
-  if (process.env.TEST_SCHOOL) return Promise.resolve(0)
+/** One of several steps that run side by side: what it says comes at its end. */
+function runBeside(name: string, command: string, ...args: string[]): Promise<void> {
+  const said: string[] = []
+  return step(name, () => ended(command, args, process.env, said), said)
+}
+
+/** What the browser tests need, made by whatever the checks before them leave idle. */
+function prepare(name: string, script: string, env = process.env): () => Promise<void> {
+  const said: string[] = []
+  const made = ended('nice', [process.execPath, script], env, said)
+  return () => step(name, () => made, said)
+}
+
+/** The reduced school that the browser tests stand on. */
+function fillSchool(): () => Promise<void> {
+  if (process.env.TEST_SCHOOL) return async () => undefined
   const folder = join(scratch, 'school')
   process.env.TEST_SCHOOL = folder
-  const env = { ...process.env, DATA_DIR: folder, SAMPLE_LONG_SIDE: '2048' }
-  return ended('nice', [process.execPath, 'sample/main.ts'], 'ignore', env)
+  return prepare('school', 'sample/main.ts', { ...process.env, DATA_DIR: folder, SAMPLE_LONG_SIDE: '2048' })
 }
 
 const wanted = process.argv.slice(2)
 const when = (name: string) => wanted.length === 0 || wanted.includes(name)
-const school = when('browser') ? fillSchool() : null
+const prepared = when('browser') ? [prepare('build', 'scripts/build.ts'), fillSchool()] : []
 
 if (when('static')) {
-  await run('types', 'tsc', '-b')
-  await run('lint', 'biome', 'check', '.')
-  await run('dead code', 'knip', '--no-progress')
-  await run('texts', process.execPath, 'scripts/texts.ts')
-  await run('permissions', process.execPath, 'scripts/permissions.ts', '--quiet')
+  await Promise.all([
+    runBeside('types', 'tsc', '-b'),
+    runBeside('lint', 'biome', 'check', '.')
+      .then(() => runBeside('dead code', 'knip', '--no-progress'))
+      .then(() => runBeside('texts', process.execPath, 'scripts/texts.ts'))
+      .then(() => runBeside('permissions', process.execPath, 'scripts/permissions.ts', '--quiet')),
+  ])
 }
 const projects = [...(when('unit') ? ['unit*'] : []), ...(when('service') ? ['service'] : [])]
 if (projects.length > 0)
@@ -55,10 +71,9 @@ if (projects.length > 0)
     'run',
     ...projects.flatMap((name) => ['--project', name]),
   )
-if (school) {
+if (when('browser')) {
   const path = shellPath()
   if (path) process.env.CHROME_PATH = path
-  await run('build', process.execPath, 'scripts/build.ts')
-  await step('school', () => school)
+  for (const finish of prepared) await finish()
   await run('browser tests', 'vitest', 'run', '--project', 'e2e')
 }

@@ -115,8 +115,11 @@ describe.each(full)('in %s', (lang, all) => {
   test('full of a school, nothing is wrong with any screen: S06 S07 S12 S22 S23 S28 S29 S42', async () => {
     const page = await open(lang)
     await signIn(page, proxy.origin, reader)
-    const found = await look(page, filled, lang, all)
-    expect([...found, ...(await look(page, further, lang, waysOf(all.slice(0, 1))))]).toEqual([])
+    // words of English are longer in any screen: every second one shows whether the shared pieces bear it
+    const enough = <T>(screens: readonly T[]) =>
+      lang === 'zh' || everyWay ? screens : screens.filter((_, at) => at % 2 === 0)
+    const found = await look(page, enough(filled), lang, all)
+    expect([...found, ...(await look(page, enough(further), lang, waysOf(all.slice(0, 1))))]).toEqual([])
   })
 
   test('each kind of question, before and after its answer, the card and the summary: S24', async () => {

@@ -129,6 +129,7 @@ describe('a specimen that can be turned: S12', () => {
     }
     // behind: there is no pin for it, from the front nobody can tap it
     await slider(page).fill('1')
+    await expect.poll(() => frameOf(page)).toBe(0)
     expect(await pin(page, '左心房').count()).toBe(0)
     await page
       .getByRole('button', { name: /^左心房/ })
