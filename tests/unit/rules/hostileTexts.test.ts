@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { rounds } from '../../tools/rounds.ts'
 import { readersOfText, readingMs, repeatedPieces } from '../../tools/hostileTexts.ts'
+import { rounds } from '../../tools/rounds.ts'
 
 /** Quadratic time is far above it (50,000 x 50,000 steps take longer), so that only what is slower is measured twice. */
 const surelyLinearMs = 100
