@@ -52,7 +52,7 @@ function fillSchool(): () => Promise<void> {
 
 const wanted = process.argv.slice(2)
 const when = (name: string) => wanted.length === 0 || wanted.includes(name)
-const prepared = when('browser') ? [prepare('build', 'scripts/build.ts'), fillSchool()] : []
+const finishSchool = when('browser') ? fillSchool() : null
 
 if (when('static')) {
   await Promise.all([
@@ -63,6 +63,8 @@ if (when('static')) {
       .then(() => runBeside('permissions', process.execPath, 'scripts/permissions.ts', '--quiet')),
   ])
 }
+// only now: the check of texts writes into the catalogues that the build reads
+const finishBuild = when('browser') ? prepare('build', 'scripts/build.ts') : null
 const projects = [...(when('unit') ? ['unit*'] : []), ...(when('service') ? ['service'] : [])]
 if (projects.length > 0)
   await run(
@@ -71,9 +73,10 @@ if (projects.length > 0)
     'run',
     ...projects.flatMap((name) => ['--project', name]),
   )
-if (when('browser')) {
+if (finishBuild && finishSchool) {
   const path = shellPath()
   if (path) process.env.CHROME_PATH = path
-  for (const finish of prepared) await finish()
+  await finishBuild()
+  await finishSchool()
   await run('browser tests', 'vitest', 'run', '--project', 'e2e')
 }

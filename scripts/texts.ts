@@ -1,4 +1,4 @@
-/** Fails when a text of the source is not in the catalogues yet, or has no English. */
+/** Fails when a text of the source is not in the catalogues yet, has no English, or the same English for one and for several. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,4 +25,15 @@ if (stale.length > 0) console.error(`Texts not extracted, run \`npm run extract\
 const english = after.slice(after.length / 2).join('\n')
 const untranslated = [...english.matchAll(/^msgid ("(?!"\n).+(?:\n".*")*)\nmsgstr ""\n(?!")/gm)]
 for (const [, text] of untranslated) console.error(`No English for ${text}`)
-process.exit(status !== 0 || stale.length > 0 || untranslated.length > 0 ? 1 : 0)
+/** English of the texts of one context (`one`, `several`), by their Chinese. */
+const withContext = (name: string) =>
+  new Map(
+    [...english.matchAll(new RegExp(`^msgctxt "${name}"\\nmsgid (.+)\\nmsgstr (.+)$`, 'gm'))].map(
+      ([, chinese = '', words = '']) => [chinese, words],
+    ),
+  )
+const several = withContext('several')
+const alike = [...withContext('one')].filter(([chinese, words]) => several.get(chinese) === words)
+for (const [text] of alike) console.error(`The same English for one and for several: ${text}`)
+const isFaulty = stale.length + untranslated.length + alike.length > 0
+process.exit(status !== 0 || isFaulty ? 1 : 0)
