@@ -5,6 +5,7 @@ import { type Permission, permissionTable } from '../src/rules/permissions.ts'
 import * as adminImport from './admin/importCalls.ts'
 import * as materialImport from './admin/materialCalls.ts'
 import * as adminPeople from './admin/peopleCalls.ts'
+import * as learningPlatforms from './admin/platformCalls.ts'
 import * as adminSchool from './admin/schoolCalls.ts'
 import * as adminSystem from './admin/systemCalls.ts'
 import type { Context } from './context.ts'
@@ -19,6 +20,7 @@ import * as academies from './people/academies.ts'
 import * as credentials from './people/credentialCalls.ts'
 import * as devices from './people/devices.ts'
 import * as identity from './people/identity/calls.ts'
+import * as launch from './people/lti/calls.ts'
 import * as session from './people/sessionCalls.ts'
 import * as users from './people/usersCalls.ts'
 import * as books from './practice/bookCalls.ts'
@@ -72,6 +74,8 @@ const areas: Record<keyof typeof contract, Area> = {
   identity,
   jobs,
   material,
+  launch,
+  learningPlatforms,
   materialImport,
   microbe,
   notices,

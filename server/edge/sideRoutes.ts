@@ -7,6 +7,7 @@ import { constantReply } from '../http/compress.ts'
 import type { App, Outside } from '../http/outside.ts'
 import { beginIdentity, finishIdentity, identityProvidersOf } from '../people/identity/routes.ts'
 import { health } from './health.ts'
+import { addLaunchRoutes } from './launchRoutes.ts'
 import type { Metrics } from './metrics.ts'
 import { writeOpenApi } from './openapi.ts'
 
@@ -29,6 +30,7 @@ export function addSideRoutes(app: App, service: Service, metrics: Metrics): voi
   const openApiReply = constantReply(() => JSON.stringify(writeOpenApi()), json)
   app.get('/openapi.json', (c) => openApiReply(c.req.raw.headers))
   addIdentityRoutes(app, service)
+  addLaunchRoutes(app, service)
 }
 
 /** With the token where there is one; else from this machine itself, and not through a proxy on it. */

@@ -35,6 +35,10 @@ const texts = {
   onlyQueueable: ['该操作不能批量提交', 'This call cannot be part of a batch.'],
   laneWaits: ['前一项尚未完成', 'An earlier item of the same lane was not accepted.'],
   tooManyTries: ['尝试次数过多，请 {0} 分钟后再试', 'Too many attempts. Please try again in {0} minutes.'],
+  platformThere: [
+    '这个平台标识和客户端 ID 已经登记过',
+    'A platform with this issuer and client ID is already there.',
+  ],
   tooManyWrites: ['操作过于频繁，请 {0} 分钟后再试', 'Too much at once. Please try again in {0} minutes.'],
   tooManyOpen: [
     '同时打开的内容过多，请稍后再试',

@@ -103,6 +103,8 @@ export async function erasePerson(db: Executor, accountId: number): Promise<void
     'ticket',
     'contactToken',
     'identityLink',
+    'ltiChoice',
+    'ltiScore',
     'outgoing',
     'accountClosing',
   ] as const)

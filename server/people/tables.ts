@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 import type { AcademyKind } from '../../src/contract/admin/academies.ts'
 import type { GradeMoveKind } from '../../src/contract/admin/adminPeople.ts'
 import type { ChannelName } from '../../src/contract/admin/adminSystem.ts'
+import type { NumberSource } from '../../src/contract/admin/learningPlatforms.ts'
 import type { Gender } from '../../src/contract/users.ts'
 import type { Flag, NumberedRow } from '../store/row.ts'
 
@@ -150,7 +151,7 @@ export interface ContactTokenTable {
 /** Which account a person of the school's sign-in service is. */
 export interface IdentityLinkTable {
   tenant: number
-  /** `oidc` or `cas` */
+  /** `oidc`, `cas`, or `lti:` with the id of the platform */
   provider: string
   /** by which the provider knows the person for good */
   subject: string
@@ -188,6 +189,70 @@ export interface SenderStateTable {
   reason: string
 }
 
+/** A learning platform whose people may launch. */
+export interface LtiPlatformTable extends NumberedRow {
+  name: string
+  issuer: string
+  clientId: string
+  /** the platform's address for authentication requests */
+  signInUrl: string
+  tokenUrl: string
+  /** of its JWKS */
+  keysUrl: string
+  /** JSON, ids of the deployments that are taken */
+  deployments: string
+  numberSource: NumberSource
+  enabled: Flag
+  createdAt: number
+}
+
+/** The nonce of a launch that was used. */
+export interface LtiNonceTable {
+  tenant: number
+  nonceHash: string
+  expiresAt: number
+}
+
+/** A teacher's choice of what a link of a platform opens, from its launch to its answer. */
+export interface LtiChoiceTable {
+  tenant: number
+  requestHash: string
+  platformId: number
+  accountId: number
+  deployment: string
+  /** where the platform waits for the answer */
+  returnUrl: string
+  /** what the platform wants back as it was */
+  data: string
+  takesScores: Flag
+  /** JSON, the LinkedItem that was chosen; empty: nothing yet */
+  chosen: string
+  expiresAt: number
+}
+
+/** The score of a quiz as a platform's gradebook gets it, see lti/scores.ts. */
+export interface LtiScoreTable extends NumberedRow {
+  platformId: number
+  accountId: number
+  quizId: number
+  /** address of the column in the platform's gradebook */
+  lineItem: string
+  /** by which the platform knows the person */
+  subject: string
+  /** whole hundredths; null: nothing was released yet */
+  points: number | null
+  maxPoints: number
+  /** When the score came about (ms UTC): the same at every try, so that it takes effect once. */
+  scoredAt: number
+  state: 'none' | 'waiting' | 'sent' | 'failed'
+  tries: number
+  /** When it may be tried next (ms UTC): while it is being sent, when its lease ends. */
+  dueAt: number
+  endedAt: number | null
+  /** why the last try failed */
+  reason: string
+}
+
 /** An account that will be closed unless that is taken back: see closing.ts. */
 export interface AccountClosingTable {
   tenant: number
@@ -198,6 +263,10 @@ export interface AccountClosingTable {
 }
 
 export interface PeopleTables {
+  ltiPlatform: LtiPlatformTable
+  ltiNonce: LtiNonceTable
+  ltiChoice: LtiChoiceTable
+  ltiScore: LtiScoreTable
   accountClosing: AccountClosingTable
   outgoing: OutgoingTable
   senderState: SenderStateTable

@@ -32,6 +32,11 @@ export type CountKind =
   | 'roomCode'
   /** wrong passwords and codes of somebody who is signed in */
   | 'ownPassword'
+  /** launches from one address that did not hold */
+  | 'launch'
+
+/** Of a context, the part that counting needs. */
+export type CountingContext = Pick<Context, 'rows' | 'now' | 'service' | 'address'>
 
 export interface Counter {
   kind: CountKind
@@ -60,7 +65,7 @@ const clearSql = `delete from "signInFailure" where "tenant" = ? and "kind" = ? 
 const keyOf = ({ kind, subject }: Counter) => [tenant, kind, sha256(subject)]
 
 /** @returns whether there was room for one more */
-async function countOne(context: Context, counter: Counter): Promise<boolean> {
+async function countOne(context: CountingContext, counter: Counter): Promise<boolean> {
   const { now } = context
   const window = [now - counter.windowMs, now + clockSkewMs]
   const values = [...keyOf(counter), now, ...window, ...window, counter.most, ...window]
@@ -69,7 +74,7 @@ async function countOne(context: Context, counter: Counter): Promise<boolean> {
 }
 
 /** @throws Failure 429 with the time left when one of them is exhausted */
-export async function countTry(context: Context, counters: readonly Counter[]): Promise<void> {
+export async function countTry(context: CountingContext, counters: readonly Counter[]): Promise<void> {
   const counted: Counter[] = []
   for (const counter of counters) {
     if (await countOne(context, counter)) {
@@ -86,7 +91,7 @@ export async function countTry(context: Context, counters: readonly Counter[]): 
 }
 
 /** The try was none: it counts nowhere. */
-export async function giveBack(context: Context, counters: readonly Counter[]): Promise<void> {
+export async function giveBack(context: CountingContext, counters: readonly Counter[]): Promise<void> {
   for (const counter of counters) await context.rows(giveBackSql, keyOf(counter))
 }
 
@@ -103,10 +108,11 @@ const isOfOnePerson: Record<CountKind, boolean> = {
   codePerson: false,
   roomCode: true,
   ownPassword: true,
+  launch: false,
 }
 
 /** The try was good: this person begins anew, what others share gets this one try back. */
-export async function forgiveTry(context: Context, counters: readonly Counter[]): Promise<void> {
+export async function forgiveTry(context: CountingContext, counters: readonly Counter[]): Promise<void> {
   for (const counter of counters)
     await context.rows(isOfOnePerson[counter.kind] ? clearSql : giveBackSql, keyOf(counter))
 }

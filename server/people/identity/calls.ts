@@ -1,11 +1,10 @@
 import type * as identity from '../../../src/contract/identity.ts'
 import type { Handlers } from '../../context.ts'
-import { sha256 } from '../../hash.ts'
 import { refuse } from '../../http/failure.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
 import { openSignedIn } from '../openSignedIn.ts'
-import { identityTicketHash } from './state.ts'
+import { spendIdentityTicket } from './tickets.ts'
 
 export const permissions: Permissions<typeof identity> = {
   signInByIdentity: 'public',
@@ -13,20 +12,14 @@ export const permissions: Permissions<typeof identity> = {
 
 export const handlers: Handlers<typeof identity> = {
   async signInByIdentity({ ticket, binding, wbInfo }, context) {
-    const used = await context.db
-      .deleteFrom('ticket')
-      .where('tenant', '=', tenant)
-      .where('ticketHash', '=', identityTicketHash(context.service, ticket, sha256(binding)))
-      .where('expiresAt', '>', context.now)
-      .returning('accountId')
-      .executeTakeFirst()
+    const accountId = await spendIdentityTicket(context, { ticket, binding })
     const account =
-      used &&
+      accountId !== null &&
       (await context.db
         .selectFrom('account')
         .select(['id', 'roles'])
         .where('tenant', '=', tenant)
-        .where('id', '=', used.accountId)
+        .where('id', '=', accountId)
         .where('disabled', '=', 0)
         .executeTakeFirst())
     if (!account) throw refuse('ticketGone')

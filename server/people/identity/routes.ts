@@ -11,17 +11,15 @@ import {
   identityMarks,
   identityPath,
 } from '../../../src/contract/identity.ts'
-import type { Context, Service } from '../../context.ts'
+import type { Service } from '../../context.ts'
 import { newToken, sha256 } from '../../hash.ts'
-import { tenant } from '../../store/schema.ts'
 import { casProvider } from './cas.ts'
 import { linkByNumber, linkedAccount } from './links.ts'
 import { oidcProvider } from './oidc.ts'
 import type { SignInProvider, SignInState } from './provider.ts'
-import { clearState, identityTicketHash, openState, sealState } from './state.ts'
+import { clearState, openState, sealState } from './state.ts'
+import { newIdentityTicket } from './tickets.ts'
 
-/** The page has it only as long as it needs to ask for a session. */
-const ticketMs = 120_000
 const bindingForm = /^[\w-]{20,100}$/
 
 export type IdentityProviders = Partial<Record<IdentityProvider, SignInProvider>>
@@ -36,18 +34,15 @@ export function identityProvidersOf({ identity }: Service['config']): IdentityPr
 const callbackOf = ({ config }: Service, name: IdentityProvider) =>
   config.publicUrl + identityPath(name, 'callback')
 
-function redirect(location: string, cookie: string): Response {
-  const headers = {
-    location,
-    'set-cookie': cookie,
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-  }
+/** Sends a browser on; the address may hold a ticket, which no other site is to see. */
+export function redirectBrowser(location: string, ...cookies: string[]): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
 const toSignIn = (service: Service, mark: string) =>
-  redirect(`${service.config.publicUrl}/wk_mobile/account/login${mark}`, clearState(service))
+  redirectBrowser(`${service.config.publicUrl}/wk_mobile/account/login${mark}`, clearState(service))
 const withFault = (service: Service, fault: IdentityFault) => toSignIn(service, identityMarks.fault + fault)
 
 export async function beginIdentity(
@@ -68,9 +63,12 @@ export async function beginIdentity(
     binding: sha256(binding),
   }
   try {
-    return redirect(await provider.begin(callbackOf(service, name), state), await sealState(service, state))
+    return redirectBrowser(
+      await provider.begin(callbackOf(service, name), state),
+      await sealState(service, state),
+    )
   } catch (failure) {
-    service.log('identity provider not reached', { provider: name, reason: reasonOf(failure) })
+    service.log('identity provider not reached', { provider: name, reason: nameFailure(failure) })
     return withFault(service, 'failed')
   }
 }
@@ -97,28 +95,13 @@ export async function finishIdentity(
     const ticket = await newIdentityTicket(context, service, linked.accountId, state.binding)
     return toSignIn(service, identityMarks.ticket + ticket)
   } catch (failure) {
-    service.log('identity not proven', { provider: name, reason: reasonOf(failure), address })
+    service.log('identity not proven', { provider: name, reason: nameFailure(failure), address })
     return withFault(service, 'failed')
   }
 }
 
 /** Messages of libraries may quote what a provider sent: the kind of failure is enough. */
-const reasonOf = (failure: unknown): string => {
+export const nameFailure = (failure: unknown): string => {
   if (!(failure instanceof Error)) return 'unknown'
   return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name
-}
-
-async function newIdentityTicket(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  service: Service,
-  accountId: number,
-  bindingHash: string,
-): Promise<string> {
-  const ticket = newToken()
-  const ticketHash = identityTicketHash(service, ticket, bindingHash)
-  await db
-    .insertInto('ticket')
-    .values({ tenant, ticketHash, accountId, expiresAt: now + ticketMs })
-    .execute()
-  return ticket
 }

@@ -1,37 +1,24 @@
-/**
- * The state that a browser brings back is sealed in a cookie: any process can open it, and nothing is stored for people
- * who never return.
- */
-import { createHmac, hkdfSync } from 'node:crypto'
-import { EncryptJWT, jwtDecrypt } from 'jose'
+/** The state that a browser takes along to a sign-in service of the school, and the tickets that it comes back with. */
+import { createHmac } from 'node:crypto'
 import type { Service } from '../../context.ts'
 import type { SignInState } from './provider.ts'
+import { clearCookie, openCookie, type SealedCookie, sealCookie } from './sealedCookie.ts'
 
-const cookieName = 'vitrine-identity'
-const cookiePath = '/dh-usercenter/identity/'
 const stateSeconds = 600
 
-const keyOf = ({ keys }: Service) =>
-  new Uint8Array(hkdfSync('sha256', keys.identity, '', 'sign-in state', 32))
-
-export async function sealState(service: Service, state: SignInState): Promise<string> {
-  const now = Math.floor(service.now() / 1000)
-  const sealed = await new EncryptJWT({ ...state })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setIssuedAt(now)
-    .setExpirationTime(now + stateSeconds)
-    .encrypt(keyOf(service))
-  return cookieOf(service, sealed, stateSeconds)
+const cookie: SealedCookie = {
+  name: 'vitrine-identity',
+  path: '/dh-usercenter/identity/',
+  purpose: 'sign-in state',
+  // the provider's page leads back by a link of another site
+  sameSite: 'Lax',
 }
 
-/** Takes the cookie away: a state serves once in each browser. */
-export const clearState = (service: Service): string => cookieOf(service, '', 0)
+export const sealState = (service: Service, state: SignInState): Promise<string> =>
+  sealCookie(service, cookie, state, stateSeconds)
 
-// Lax: the provider's page leads back by a link of another site
-const cookieOf = ({ config }: Service, value: string, seconds: number) =>
-  `${cookieName}=${value}; Path=${cookiePath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${
-    config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  }`
+/** Takes the cookie away: a state serves once in each browser. */
+export const clearState = (service: Service): string => clearCookie(service, cookie)
 
 /** @returns null without a state, with one that is too old, or of another provider */
 export async function openState(
@@ -39,18 +26,8 @@ export async function openState(
   cookies: string | null,
   provider: string,
 ): Promise<SignInState | null> {
-  const [, sealed] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(cookies ?? '') ?? []
-  if (sealed === undefined) return null
-  try {
-    const { payload } = await jwtDecrypt<SignInState>(sealed, keyOf(service), {
-      currentDate: new Date(service.now()),
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    })
-    return payload.provider === provider ? payload : null
-  } catch {
-    return null
-  }
+  const state = await openCookie<SignInState>(service, cookie, cookies)
+  return state?.provider === provider ? state : null
 }
 
 /**

@@ -21,6 +21,7 @@ import * as ownMarks from './ownMarks.ts'
 import * as accountClosings from './people/accountClosings.ts'
 import * as administration from './people/administration.ts'
 import * as identityLinks from './people/identityLinks.ts'
+import * as learningPlatforms from './people/learningPlatforms.ts'
 import * as outgoing from './people/outgoing.ts'
 import * as people from './people/people.ts'
 import * as personDetails from './people/personDetails.ts'
@@ -91,6 +92,7 @@ const steps: Record<string, { up: Step }> = {
   '0060-account-closings': accountClosings,
   '0061-submission-times': submissionTimes,
   '0062-question-difficulty': questionDifficulty,
+  '0063-learning-platforms': learningPlatforms,
 }
 
 /** The name of the last step. */

@@ -4,6 +4,7 @@ import * as adminImport from './admin/adminImport.ts'
 import * as adminPeople from './admin/adminPeople.ts'
 import * as adminSchool from './admin/adminSchool.ts'
 import * as adminSystem from './admin/adminSystem.ts'
+import * as learningPlatforms from './admin/learningPlatforms.ts'
 import * as materialImport from './admin/materialImport.ts'
 import * as books from './books.ts'
 import * as credentials from './credentials.ts'
@@ -11,6 +12,7 @@ import * as devices from './devices.ts'
 import * as files from './files.ts'
 import * as identity from './identity.ts'
 import * as jobs from './jobs.ts'
+import * as launch from './launch.ts'
 import * as microbe from './microbe.ts'
 import * as notices from './notices.ts'
 import * as practice from './practice.ts'
@@ -60,6 +62,8 @@ export const replies = {
   identity: identity.replies,
   jobs: jobs.replies,
   material: material.replies,
+  launch: launch.replies,
+  learningPlatforms: learningPlatforms.replies,
   materialImport: materialImport.replies,
   microbe: microbe.replies,
   notices: notices.replies,

@@ -1,0 +1,22 @@
+import type * as learningPlatforms from '../../src/contract/admin/learningPlatforms.ts'
+import type { Handlers } from '../context.ts'
+import { transaction } from '../http/idempotency.ts'
+import { listPlatforms, removePlatform, savePlatform, toolAddresses } from '../people/lti/platforms.ts'
+import type { Permissions } from '../permissions.ts'
+
+export const permissions: Permissions<typeof learningPlatforms> = {
+  adminPlatforms: 'setting.edit',
+  adminPlatformSave: 'setting.edit',
+  adminPlatformRemove: 'setting.edit',
+}
+
+export const handlers: Handlers<typeof learningPlatforms> = {
+  async adminPlatforms(_, context) {
+    return { platforms: await listPlatforms(context), tool: toolAddresses(context.service) }
+  },
+  adminPlatformSave: (given, context) => transaction(context, (within) => savePlatform(within, given)),
+  async adminPlatformRemove({ id }, context) {
+    await transaction(context, (within) => removePlatform(within, id))
+    return null
+  },
+}

@@ -1,0 +1,168 @@
+/** Learning platforms as administrators set them up. */
+import type { Selectable } from 'kysely'
+import type {
+  adminPlatformSave,
+  LearningPlatform,
+  ToolAddresses,
+} from '../../../src/contract/admin/learningPlatforms.ts'
+import type { Args } from '../../../src/contract/endpoint.ts'
+import { launchPath } from '../../../src/contract/launch.ts'
+import type { Context, Service } from '../../context.ts'
+import { notFound, refuse } from '../../http/failure.ts'
+import type { Executor } from '../../store/db.ts'
+import { tenant } from '../../store/schema.ts'
+import { recordChange } from '../../system/audit.ts'
+import type { LtiPlatformTable } from '../tables.ts'
+
+export type PlatformRow = Selectable<LtiPlatformTable>
+
+/** The name of a platform's people in `identityLink`. */
+export const platformProvider = (platformId: number) => `lti:${platformId}`
+
+export const deploymentsOf = ({ deployments }: PlatformRow): string[] => JSON.parse(deployments)
+
+const enabledPlatforms = (db: Executor) =>
+  db.selectFrom('ltiPlatform').selectAll().where('tenant', '=', tenant).where('enabled', '=', 1)
+
+/** @param clientId left out by platforms that know this service by one alone */
+export async function findPlatform(
+  db: Executor,
+  issuer: string,
+  clientId: string | undefined,
+): Promise<PlatformRow | null> {
+  const found = await enabledPlatforms(db).where('issuer', '=', issuer).execute()
+  const meant = clientId === undefined ? found : found.filter((one) => one.clientId === clientId)
+  return meant.length === 1 ? (meant[0] ?? null) : null
+}
+
+export async function readPlatform(db: Executor, id: number): Promise<PlatformRow | null> {
+  return (await enabledPlatforms(db).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+export function toolAddresses({ config: { publicUrl } }: Service): ToolAddresses {
+  const launchUrl = publicUrl + launchPath('launch')
+  return {
+    loginUrl: publicUrl + launchPath('login'),
+    launchUrl,
+    deepLinkUrl: launchUrl,
+    keysUrl: publicUrl + launchPath('keys'),
+    isSecure: publicUrl.startsWith('https:'),
+  }
+}
+
+interface CountRow {
+  platformId: number
+  state: string
+  n: number | string
+}
+
+export async function listPlatforms({ db, rows }: Context): Promise<LearningPlatform[]> {
+  const platforms = await db
+    .selectFrom('ltiPlatform')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .orderBy('id')
+    .execute()
+  const counts = await rows<CountRow>(
+    `select "platformId", "state", count(*) as "n" from "ltiScore" where "tenant" = ? group by "platformId", "state"`,
+    [tenant],
+  )
+  const links = await rows<{ provider: string; n: number | string }>(
+    `select "provider", count(*) as "n" from "identityLink" where "tenant" = ? group by "provider"`,
+    [tenant],
+  )
+  const reasons = await rows<{ platformId: number; reason: string }>(
+    `select "platformId", "reason" from "ltiScore" where "tenant" = ? and "reason" <> ''
+      and "state" in ('waiting', 'failed') order by "dueAt"`,
+    [tenant],
+  )
+  const reasonOf = new Map(reasons.map(({ platformId, reason }) => [platformId, reason]))
+  return platforms.map(({ tenant: _, createdAt: __, deployments, enabled, ...platform }) => {
+    const countOf = (state: string) =>
+      Number(counts.find((one) => one.platformId === platform.id && one.state === state)?.n ?? 0)
+    const provider = platformProvider(platform.id)
+    return {
+      ...platform,
+      deployments: JSON.parse(deployments) as string[],
+      enabled: enabled === 1,
+      people: Number(links.find((one) => one.provider === provider)?.n ?? 0),
+      waiting: countOf('waiting'),
+      failed: countOf('failed'),
+      reason: reasonOf.get(platform.id) ?? '',
+    }
+  })
+}
+
+/** @param within a transaction */
+export async function savePlatform(
+  within: Context,
+  { id, deployments, enabled, ...given }: Args<typeof adminPlatformSave>,
+): Promise<number> {
+  const { db, now } = within
+  const same = await db
+    .selectFrom('ltiPlatform')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('issuer', '=', given.issuer)
+    .where('clientId', '=', given.clientId)
+    .executeTakeFirst()
+  if (same && same.id !== id) throw refuse('platformThere', [], { field: 'clientId' })
+  const values = {
+    ...given,
+    deployments: JSON.stringify([...new Set(deployments)]),
+    enabled: enabled ? (1 as const) : (0 as const),
+  }
+  const audit = { thing: 'platform', after: { ...given, deployments, enabled } }
+  if (id === undefined) {
+    const made = await db
+      .insertInto('ltiPlatform')
+      .values({ tenant, ...values, createdAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordChange(within, { what: 'platform.create', thingId: made.id, ...audit })
+    return made.id
+  }
+  const before = await mustHavePlatform(db, id)
+  // Subjects belong to an issuer: those of another one would be linked to strangers.
+  if (before.issuer !== given.issuer) await forgetPeople(db, id)
+  await db.updateTable('ltiPlatform').set(values).where('tenant', '=', tenant).where('id', '=', id).execute()
+  await recordChange(within, { what: 'platform.edit', thingId: id, before: auditedFacts(before), ...audit })
+  return id
+}
+
+/** @param within a transaction */
+export async function removePlatform(within: Context, id: number): Promise<void> {
+  const { db } = within
+  const before = await mustHavePlatform(db, id)
+  await forgetPeople(db, id)
+  for (const table of ['ltiScore', 'ltiChoice'] as const)
+    await db.deleteFrom(table).where('tenant', '=', tenant).where('platformId', '=', id).execute()
+  await db.deleteFrom('ltiPlatform').where('tenant', '=', tenant).where('id', '=', id).execute()
+  await recordChange(within, {
+    what: 'platform.remove',
+    thing: 'platform',
+    thingId: id,
+    before: auditedFacts(before),
+  })
+}
+
+const auditedFacts = ({ tenant: _, id: __, createdAt: ___, ...facts }: PlatformRow) => facts
+
+async function mustHavePlatform(db: Executor, id: number): Promise<PlatformRow> {
+  const found = await db
+    .selectFrom('ltiPlatform')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}
+
+async function forgetPeople(db: Executor, id: number): Promise<void> {
+  await db
+    .deleteFrom('identityLink')
+    .where('tenant', '=', tenant)
+    .where('provider', '=', platformProvider(id))
+    .execute()
+}

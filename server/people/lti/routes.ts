@@ -1,0 +1,166 @@
+/**
+ * A launch from a learning platform, as LTI 1.3 leads the browser:
+ *
+ *   platform ─> login ─ cookie ─> platform ─ form with the ID token ─> launch ─ ticket ─> /account/launch#identity=TICKET
+ *
+ * Every redirect leads to the platform's registered address or to a page of the app, never to an address that a request
+ * named.
+ */
+import { identityMarks } from '../../../src/contract/identity.ts'
+import { type LaunchFault, launchCookie, launchPath } from '../../../src/contract/launch.ts'
+import type { Service } from '../../context.ts'
+import { newToken, sha256 } from '../../hash.ts'
+import { Failure } from '../../http/failure.ts'
+import { tenant } from '../../store/schema.ts'
+import { linkByNumber, linkedAccount } from '../identity/links.ts'
+import { nameFailure, redirectBrowser } from '../identity/routes.ts'
+import { clearCookie, openCookie, type SealedCookie, sealCookie } from '../identity/sealedCookie.ts'
+import { newIdentityTicket } from '../identity/tickets.ts'
+import { type Counter, countTry, forgiveTry } from '../throttle.ts'
+import { claimNames, type LaunchClaims, numberIn, resourceIn } from './claims.ts'
+import { placeOfItem, readLinkedItem } from './linkedPlace.ts'
+import type { PlatformKeys } from './platformKeys.ts'
+import { findPlatform, type PlatformRow, platformProvider, readPlatform } from './platforms.ts'
+import { verifyLaunch } from './verifyLaunch.ts'
+
+const stateSeconds = 600
+/** as long as the ticket */
+const bindingSeconds = 120
+const maxFormBytes = 100_000
+
+/** What the browser takes along to the platform. */
+interface LaunchState {
+  platformId: number
+  state: string
+  nonce: string
+}
+
+/** Each launch under way has a cookie of its own: people open several links side by side. */
+const cookieOf = (state: string): SealedCookie => ({
+  name: `vitrine-lti-${sha256(state).slice(0, 16)}`,
+  path: launchPath('launch'),
+  purpose: 'launch state',
+  sameSite: 'None',
+})
+
+/** The page reads this one: it says that the ticket in the address was made for this browser. */
+const bindingCookie = ({ config }: Service, binding: string) =>
+  `${launchCookie}=${binding}; Path=/wk_mobile/account; Max-Age=${bindingSeconds}; SameSite=Lax${
+    config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  }`
+
+const launchPage = ({ config }: Service, mark: string, to = '') =>
+  `${config.publicUrl}/wk_mobile/account/launch${to === '' ? '' : `?to=${encodeURIComponent(to)}`}${mark}`
+const redirectWithFault = (service: Service, fault: LaunchFault, ...cookies: string[]) =>
+  redirectBrowser(launchPage(service, identityMarks.fault + fault), ...cookies)
+
+/** @returns null where it is larger than any form of a platform */
+async function readFormFields(request: Request): Promise<URLSearchParams | null> {
+  if (Number(request.headers.get('content-length') ?? maxFormBytes + 1) > maxFormBytes) return null
+  return new URLSearchParams(await request.text())
+}
+
+/** The platform asks to begin: by GET or by POST, as it likes. */
+export async function beginLaunch(service: Service, request: Request): Promise<Response> {
+  const fields = request.method === 'POST' ? await readFormFields(request) : new URL(request.url).searchParams
+  const platform =
+    fields &&
+    (await findPlatform(service.db.kysely, fields.get('iss') ?? '', fields.get('client_id') ?? undefined))
+  if (!fields || !platform) return redirectWithFault(service, 'platform')
+  const state: LaunchState = { platformId: platform.id, state: newToken(), nonce: newToken() }
+  const address = new URL(platform.signInUrl)
+  const parameters = {
+    scope: 'openid',
+    response_type: 'id_token',
+    response_mode: 'form_post',
+    prompt: 'none',
+    client_id: platform.clientId,
+    redirect_uri: service.config.publicUrl + launchPath('launch'),
+    state: state.state,
+    nonce: state.nonce,
+    login_hint: fields.get('login_hint') ?? '',
+  }
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  const messageHint = fields.get('lti_message_hint')
+  if (messageHint !== null) address.searchParams.set('lti_message_hint', messageHint)
+  return redirectBrowser(address.href, await sealCookie(service, cookieOf(state.state), state, stateSeconds))
+}
+
+/** Who counts here came in from one address. */
+const launchCounters = ({ config: { limits } }: Service, address: string): Counter[] => [
+  { kind: 'launch', subject: address, most: limits.perAddress, windowMs: limits.windowMs },
+]
+
+export async function finishLaunch(
+  service: Service,
+  keys: PlatformKeys,
+  request: Request,
+  address: string,
+): Promise<Response> {
+  const now = service.now()
+  const counting = { service, rows: service.db.rows, now, address }
+  const counters = launchCounters(service, address)
+  try {
+    await countTry(counting, counters)
+  } catch (failure) {
+    if (failure instanceof Failure) return redirectWithFault(service, 'busy')
+    throw failure
+  }
+  const fields = await readFormFields(request)
+  const state = fields?.get('state') ?? ''
+  const cookie = cookieOf(state)
+  const begun = await openCookie<LaunchState>(service, cookie, request.headers.get('cookie'))
+  const platform = begun && (await readPlatform(service.db.kysely, begun.platformId))
+  if (!platform || begun.state !== state) {
+    service.log('launch not proven', { reason: 'state', address })
+    return redirectWithFault(service, 'failed')
+  }
+  const clearing = clearCookie(service, cookie)
+  try {
+    const claims = await verifyLaunch(service, keys, platform, fields?.get('id_token') ?? '', begun.nonce)
+    await forgiveTry(counting, counters)
+    return await openLaunch(service, platform, claims, address, clearing)
+  } catch (failure) {
+    const reason = nameFailure(failure)
+    service.log('launch not proven', { platform: platform.id, reason, address })
+    return redirectWithFault(service, 'failed', clearing)
+  }
+}
+
+/** The launch is good: finds out whose it is, and where it leads. */
+async function openLaunch(
+  service: Service,
+  platform: PlatformRow,
+  claims: LaunchClaims,
+  address: string,
+  clearing: string,
+): Promise<Response> {
+  const context = { db: service.db.kysely, now: service.now(), address }
+  const provider = platformProvider(platform.id)
+  const person = { subject: claims.sub, number: numberIn(claims, platform.numberSource) }
+  const linked =
+    (await linkedAccount(context, provider, person.subject)) ??
+    (await linkByNumber(context, provider, person))
+  if (!linked) return redirectWithFault(service, 'unknown', clearing)
+  if (linked.disabled) return redirectWithFault(service, 'disabled', clearing)
+  const place = await placeOfLaunch(service, claims, linked.accountId)
+  const binding = newToken()
+  const ticket = await newIdentityTicket(context, service, linked.accountId, sha256(binding))
+  return redirectBrowser(
+    launchPage(service, identityMarks.ticket + ticket, place),
+    clearing,
+    bindingCookie(service, binding),
+  )
+}
+
+async function placeOfLaunch({ db }: Service, claims: LaunchClaims, accountId: number): Promise<string> {
+  const { roles } = await db.kysely
+    .selectFrom('account')
+    .select('roles')
+    .where('tenant', '=', tenant)
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (claims[claimNames.messageType] !== 'LtiResourceLinkRequest') return '/'
+  const item = readLinkedItem(resourceIn(claims))
+  return item ? placeOfItem(item, roles) : '/'
+}

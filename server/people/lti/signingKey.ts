@@ -1,0 +1,76 @@
+/**
+ * The key by which the service signs what it sends to learning platforms: RSA, which all of them take. It lies in
+ * DATA_DIR/keys/lti and is made when it is first needed; `KEY_LTI` (base64 of the same text) comes first, for processes
+ * that share no folder.
+ */
+import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { calculateJwkThumbprint, exportJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
+import type { Config } from '../../config.ts'
+
+const keyBits = 2048
+const signingAlgorithm = 'RS256'
+const makeKeyPair = promisify(generateKeyPair)
+
+const keyFile = (dataDir: string) => join(dataDir, 'keys', 'lti')
+
+function readKeyText(dataDir: string): string | null {
+  const given = process.env.KEY_LTI
+  if (given) return Buffer.from(given, 'base64').toString('utf8')
+  try {
+    return readFileSync(keyFile(dataDir), 'utf8')
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw failure
+  }
+}
+
+async function makeKeyFile(dataDir: string): Promise<void> {
+  const { privateKey } = await makeKeyPair('rsa', { modulusLength: keyBits })
+  const path = keyFile(dataDir)
+  const half = `${path}.${process.pid}`
+  mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 })
+  writeFileSync(half, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+  try {
+    // A link shows the file whole or not at all, and leaves the key of another process that was faster.
+    linkSync(half, path)
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure
+  } finally {
+    rmSync(half, { force: true })
+  }
+}
+
+async function loadSigningKey({ dataDir }: Pick<Config, 'dataDir'>): Promise<KeyObject> {
+  if (readKeyText(dataDir) === null) await makeKeyFile(dataDir)
+  return createPrivateKey(readKeyText(dataDir) ?? '')
+}
+
+async function publicKeyOf(key: KeyObject): Promise<JWK & { kid: string }> {
+  const jwk = await exportJWK(createPublicKey(key))
+  return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: signingAlgorithm, use: 'sig' }
+}
+
+/** The JWKS that platforms read. */
+export const readPublicKeys = async (config: Pick<Config, 'dataDir'>): Promise<{ keys: JWK[] }> => ({
+  keys: [await publicKeyOf(await loadSigningKey(config))],
+})
+
+/** @param nowMs time at which it begins to hold @param seconds for how long it holds */
+export async function signForPlatform(
+  config: Pick<Config, 'dataDir'>,
+  claims: JWTPayload,
+  nowMs: number,
+  seconds: number,
+): Promise<string> {
+  const key = await loadSigningKey(config)
+  const { kid } = await publicKeyOf(key)
+  const now = Math.floor(nowMs / 1000)
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: signingAlgorithm, kid, typ: 'JWT' })
+    .setIssuedAt(now)
+    .setExpirationTime(now + seconds)
+    .sign(key)
+}

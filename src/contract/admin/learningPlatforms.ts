@@ -1,0 +1,69 @@
+/** Learning platforms (Moodle, Canvas) that open this school's content by LTI 1.3: set up by administrators. */
+import * as v from 'valibot'
+import { get, id, oneOf, optional, post, title } from '../endpoint.ts'
+
+/** Where a launch says the student or staff number; `none`: this platform is not trusted to say it. */
+export const numberSources = ['none', 'lis', 'custom'] as const
+export type NumberSource = (typeof numberSources)[number]
+
+export interface LearningPlatform {
+  id: number
+  name: string
+  issuer: string
+  clientId: string
+  /** where a browser signs in: the platform's OIDC authentication request URL */
+  signInUrl: string
+  tokenUrl: string
+  /** where its public keys are (JWKS) */
+  keysUrl: string
+  deployments: string[]
+  numberSource: NumberSource
+  enabled: boolean
+  /** accounts that are linked to a person of this platform */
+  people: number
+  /** scores that wait to be given back, and those that were given up */
+  waiting: number
+  failed: number
+  /** why the last one did not arrive; empty: it did */
+  reason: string
+}
+
+/** What an administrator copies into the platform. */
+export interface ToolAddresses {
+  loginUrl: string
+  launchUrl: string
+  deepLinkUrl: string
+  keysUrl: string
+  /** browsers keep what a launch needs only over HTTPS */
+  isSecure: boolean
+}
+
+export interface LearningPlatforms {
+  platforms: LearningPlatform[]
+  tool: ToolAddresses
+}
+
+/** What goes there must not cross a network in the open; a platform on this machine itself may. */
+const secureAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(500),
+  v.regex(/^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)[:/])[^\s"'<>]+$/),
+)
+const needed = v.pipe(title, v.minLength(1))
+
+export const adminPlatforms = get('/dh-admin/platforms', {}).replies<LearningPlatforms>()
+export const adminPlatformSave = post('/dh-admin/platform/save', {
+  id: optional(id),
+  name: needed,
+  issuer: secureAddress,
+  clientId: needed,
+  signInUrl: secureAddress,
+  tokenUrl: secureAddress,
+  keysUrl: secureAddress,
+  deployments: v.pipe(v.array(needed), v.minLength(1), v.maxLength(100)),
+  numberSource: oneOf(numberSources),
+  enabled: v.boolean(),
+}).replies<number>()
+/** Its people keep their accounts here; their links to the platform go, and scores that wait with them. */
+export const adminPlatformRemove = post('/dh-admin/platform/remove', { id }).replies<null>()

@@ -1,0 +1,260 @@
+/** Launches from a learning platform (LTI 1.3), as a browser makes them, and what attackers try. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  adminPlatformRemove,
+  adminPlatformSave,
+  adminPlatforms,
+} from '../../src/contract/admin/learningPlatforms.ts'
+import { signInByIdentity } from '../../src/contract/identity.ts'
+import { launchAsCaller, launchPath } from '../../src/contract/launch.ts'
+import { currentUser } from '../../src/contract/users.ts'
+import { type Launch, type LaunchLie, startLearningPlatform } from '../tools/learningPlatform.ts'
+import { databases } from './databases.ts'
+import { type Seeded, seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+const core = 'https://purl.imsglobal.org/spec/lti/claim/'
+const clientId = 'client-1'
+
+/** The cookies that a response sets, as a browser sends them back. */
+const cookiesOf = (response: Response) =>
+  response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+
+describe.each(places)('launches on $name', (place) => {
+  let service: Running
+  let school: Seeded
+  let platform: Awaited<ReturnType<typeof startLearningPlatform>>
+  let admin: string
+  beforeAll(async () => {
+    service = await start(place)
+    school = await seed(service.service.db)
+    platform = await startLearningPlatform(clientId, () => service.clock.now)
+    admin = await service.signIn('admin')
+    const { code } = await service.ask(adminPlatformSave, platform.settings, { token: admin })
+    expect(code).toBe(0)
+  })
+  afterAll(async () => {
+    platform.close()
+    await service.stop()
+  })
+
+  const login = async (more: Record<string, string> = {}, method = 'GET') => {
+    const fields = new URLSearchParams({
+      iss: platform.url,
+      login_hint: 'hint',
+      target_link_uri: `https://school.example${launchPath('launch')}`,
+      lti_message_hint: 'message',
+      client_id: clientId,
+      ...more,
+    })
+    const response =
+      method === 'GET'
+        ? await service.raw(`${launchPath('login')}?${fields}`)
+        : await service.raw(launchPath('login'), { method, body: fields })
+    const location = response.headers.get('location') ?? ''
+    return { response, location, cookie: cookiesOf(response).join('; ') }
+  }
+  const post = async (form: URLSearchParams, cookie: string) => {
+    const response = await service.raw(launchPath('launch'), {
+      method: 'POST',
+      body: form,
+      headers: { cookie },
+    })
+    const binding = cookiesOf(response).find((one) => one.startsWith('vitrine-launch='))
+    const location = response.headers.get('location') ?? ''
+    return {
+      response,
+      location,
+      ticket: location.split('#identity=')[1] ?? '',
+      binding: binding?.split('=')[1] ?? randomUUID(),
+    }
+  }
+  const launch = async (given: Launch) => {
+    const { location, cookie } = await login()
+    return post(await platform.launch(location, given), cookie)
+  }
+  const faultOf = (fault: string) => `https://school.example/wk_mobile/account/launch#identity-fault=${fault}`
+  const numbered = (number: string, resource?: string) => ({
+    [`${core}lis`]: { person_sourcedid: number },
+    ...(resource ? { [`${core}custom`]: { resource } } : {}),
+  })
+  const student = { sub: 'person-1', claims: numbered('Student', 'quiz:12') }
+
+  test('a launch opens its quiz with the student signed in, by number and then by the link', async () => {
+    const begun = await login({}, 'POST')
+    const asked = new URL(begun.location)
+    expect(asked.origin + asked.pathname).toBe(`${platform.url}/auth`)
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      tenant: 'school',
+      scope: 'openid',
+      response_type: 'id_token',
+      response_mode: 'form_post',
+      prompt: 'none',
+      client_id: clientId,
+      redirect_uri: `https://school.example${launchPath('launch')}`,
+      login_hint: 'hint',
+      lti_message_hint: 'message',
+    })
+    expect(begun.response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=None; Secure$/)
+    for (const claims of [student.claims, numbered('someone else', 'course:3')]) {
+      const { location, ticket, binding } = await launch({ ...student, claims })
+      expect(location).toMatch(
+        /^https:\/\/school\.example\/wk_mobile\/account\/launch\?to=%2F(?:quizQuestion%3FquizId%3D12|ts%2Fcourse%3Fid%3D3)#identity=[\w-]{43}$/,
+      )
+      const { data } = await service.ask(signInByIdentity, { ticket, binding })
+      expect(data.id).toBe(school.accounts.student)
+      expect((await service.ask(currentUser, {}, { token: data.accessToken ?? '' })).code).toBe(0)
+    }
+    const changes = await service.service.db.rows(
+      `select "after" from "audit" where "what" = 'account.link'`,
+      [],
+    )
+    expect(changes).toEqual([{ after: expect.stringContaining('lti:') }])
+  })
+
+  test('a teacher comes to the management of the quiz, anybody to a chapter', async () => {
+    const teacher = await launch({ sub: 'person-2', claims: numbered('teacher', 'quiz:12') })
+    expect(decodeURIComponent(teacher.location)).toContain('?to=/quiz/manage?quizId=12#')
+    const reader = await launch({ ...student, claims: numbered('', 'chapter:5') })
+    expect(decodeURIComponent(reader.location)).toContain('?to=/exercise/chapter/question/5#')
+  })
+
+  test('who is signed in goes on without a new session, and only as themselves', async () => {
+    const token = await service.signIn('student')
+    const own = await launch(student)
+    const given = { ticket: own.ticket, binding: own.binding }
+    const other = await service.signIn('student2')
+    expect((await service.ask(launchAsCaller, given, { token: other })).data).toEqual({ isOwn: false })
+    expect((await service.ask(launchAsCaller, given, { token })).data).toEqual({ isOwn: true })
+    expect((await service.ask(launchAsCaller, given, { token })).data).toEqual({ isOwn: false })
+  })
+
+  test.each<LaunchLie>(['expired', 'old', 'audience', 'party', 'issuer', 'none', 'nonce', 'key', 'version'])(
+    'SEC a launch that is wrong by %s lets nobody in',
+    async (lie) => {
+      expect((await launch({ ...student, lie })).location).toBe(faultOf('failed'))
+    },
+  )
+
+  test('SEC a launch of a deployment that the school did not take lets nobody in', async () => {
+    expect((await launch({ ...student, deployment: '2' })).location).toBe(faultOf('failed'))
+  })
+
+  test('SEC a launch serves once, in the browser that began, with its own state', async () => {
+    const first = await login()
+    const second = await login()
+    const form = await platform.launch(first.location, student)
+    const swapped = new URLSearchParams(form)
+    swapped.set('state', new URL(second.location).searchParams.get('state') ?? '')
+    expect((await post(form, '')).location).toBe(faultOf('failed'))
+    expect((await post(form, second.cookie)).location).toBe(faultOf('failed'))
+    expect((await post(swapped, second.cookie)).location).toBe(faultOf('failed'))
+    expect((await post(swapped, `${first.cookie}; ${second.cookie}`)).location).toBe(faultOf('failed'))
+    const good = await post(form, first.cookie)
+    expect(good.ticket).not.toBe('')
+    expect(good.response.headers.getSetCookie()[0]).toContain('Max-Age=0')
+    expect((await post(form, first.cookie)).location).toBe(faultOf('failed'))
+    const late = await login()
+    service.clock.now += 11 * 60_000
+    expect((await post(await platform.launch(late.location, student), late.cookie)).location).toBe(
+      faultOf('failed'),
+    )
+  })
+
+  test('SEC a ticket opens one session, in the browser of the launch alone', async () => {
+    const { ticket, binding } = await launch(student)
+    expect((await service.ask(signInByIdentity, { ticket, binding: randomUUID() })).code).not.toBe(0)
+    expect((await service.ask(signInByIdentity, { ticket, binding })).code).toBe(0)
+    expect((await service.ask(signInByIdentity, { ticket, binding })).code).not.toBe(0)
+  })
+
+  test('SEC a key that the platform changed is fetched once more, a stranger’s key is not taken', async () => {
+    await platform.rotateKey()
+    service.clock.now += 60_000
+    expect((await launch(student)).ticket).not.toBe('')
+    // right after a fetch, an unknown key id does not make the service ask again
+    await platform.rotateKey()
+    expect((await launch(student)).location).toBe(faultOf('failed'))
+    service.clock.now += 60_000
+    expect((await launch(student)).ticket).not.toBe('')
+  })
+
+  test('SEC no launch sends a browser to another site', async () => {
+    const evil = 'https://evil.example/'
+    const begun = await login({ target_link_uri: evil, redirect_uri: evil, to: evil })
+    expect(new URL(begun.location).origin).toBe(platform.url)
+    expect(new URL(begun.location).searchParams.get('redirect_uri')).toBe(
+      `https://school.example${launchPath('launch')}`,
+    )
+    for (const resource of [evil, '//evil.example', 'quiz:12/../..', 'quiz:https', 'else:1', '']) {
+      const claims = { ...numbered('', resource), [`${core}target_link_uri`]: evil }
+      const { location } = await launch({ ...student, claims })
+      expect(location).toMatch(/^https:\/\/school\.example\/wk_mobile\/account\/launch\?to=%2F#identity=/)
+    }
+    const stranger = await login({ iss: evil })
+    expect(stranger.location).toBe(faultOf('platform'))
+    expect((await login({ client_id: 'another' })).location).toBe(faultOf('platform'))
+  })
+
+  test('SEC a number links no administrator, no disabled account and none that is somebody’s', async () => {
+    const as = async (sub: string, number: string) =>
+      (await launch({ sub, claims: { ...numbered(number), email: 'student@school.example' } })).location
+    expect(await as('person-3', 'admin')).toBe(faultOf('unknown'))
+    expect(await as('person-3', '')).toBe(faultOf('unknown'))
+    expect(await as('person-3', 'student')).toBe(faultOf('unknown'))
+    await service.service.db.rows(`update "account" set "disabled" = 1 where "loginName" = 'student2'`, [])
+    expect(await as('person-3', 'student2')).toBe(faultOf('disabled'))
+    await service.service.db.rows(`update "account" set "disabled" = 0 where "loginName" = 'student2'`, [])
+  })
+
+  test('SEC a platform that may not say numbers links nobody; one that is off or gone lets nobody in', async () => {
+    const { data } = await service.ask(adminPlatforms, {}, { token: admin })
+    const id = data.platforms[0]?.id ?? 0
+    expect(data.platforms).toMatchObject([{ name: 'Moodle', people: 2, waiting: 0, failed: 0 }])
+    expect(data.tool).toMatchObject({
+      isSecure: true,
+      launchUrl: `https://school.example${launchPath('launch')}`,
+    })
+    const save = (more: object) =>
+      service.ask(adminPlatformSave, { ...platform.settings, id, ...more }, { token: admin })
+    expect((await save({ numberSource: 'none' })).code).toBe(0)
+    const stranger = { sub: 'person-4', claims: numbered('student2') }
+    expect((await launch(stranger)).location).toBe(faultOf('unknown'))
+    expect((await launch(student)).ticket).not.toBe('')
+    await save({ enabled: false })
+    expect((await login()).location).toBe(faultOf('platform'))
+    await save({})
+    const under = await login()
+    const token = await service.signIn('student')
+    expect((await service.ask(adminPlatformRemove, { id }, { token })).status).toBe(403)
+    expect((await service.ask(adminPlatformRemove, { id }, { token: admin })).code).toBe(0)
+    expect((await post(await platform.launch(under.location, student), under.cookie)).location).toBe(
+      faultOf('failed'),
+    )
+    const again = await service.ask(adminPlatformSave, platform.settings, { token: admin })
+    expect(again.code).toBe(0)
+    expect((await service.ask(adminPlatformSave, platform.settings, { token: admin })).code).not.toBe(0)
+  })
+
+  test('SEC launches that fail too often from one address are put off', async () => {
+    const many = await start(place, { limits: { perAddress: 3 } })
+    const fail = async () =>
+      (await many.raw(launchPath('launch'), { method: 'POST', body: new URLSearchParams() })).headers.get(
+        'location',
+      )
+    for (let tries = 0; tries < 3; tries++) expect(await fail()).toBe(faultOf('failed'))
+    expect(await fail()).toBe(faultOf('busy'))
+    many.clock.now += 16 * 60_000
+    expect(await fail()).toBe(faultOf('failed'))
+    await many.stop()
+  })
+
+  test('SEC the public key that platforms read holds nothing secret', async () => {
+    const { keys } = (await (await service.raw(launchPath('keys'))).json()) as { keys: object[] }
+    expect(keys.map((key) => Object.keys(key).sort())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']])
+  })
+})
