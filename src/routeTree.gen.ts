@@ -19,6 +19,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAgreementRouteImport } from './routes/account/agreement'
 import { Route as AccountConfirmRouteImport } from './routes/account/confirm'
+import { Route as AccountLaunchRouteImport } from './routes/account/launch'
 import { Route as AccountLoginRouteImport } from './routes/account/login'
 import { Route as AccountPrivacyRouteImport } from './routes/account/privacy'
 import { Route as AccountResetRouteImport } from './routes/account/reset'
@@ -134,6 +135,11 @@ const AccountAgreementRoute = AccountAgreementRouteImport.update({
 const AccountConfirmRoute = AccountConfirmRouteImport.update({
   id: '/account/confirm',
   path: '/account/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountLaunchRoute = AccountLaunchRouteImport.update({
+  id: '/account/launch',
+  path: '/account/launch',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountLoginRoute = AccountLoginRouteImport.update({
@@ -481,6 +487,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/confirm': typeof AccountConfirmRoute
+  '/account/launch': typeof AccountLaunchRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
@@ -559,6 +566,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/confirm': typeof AccountConfirmRoute
+  '/account/launch': typeof AccountLaunchRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
@@ -638,6 +646,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/account/agreement': typeof AccountAgreementRoute
   '/account/confirm': typeof AccountConfirmRoute
+  '/account/launch': typeof AccountLaunchRoute
   '/account/login': typeof AccountLoginRoute
   '/account/privacy': typeof AccountPrivacyRoute
   '/account/reset': typeof AccountResetRoute
@@ -718,6 +727,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/account/agreement'
     | '/account/confirm'
+    | '/account/launch'
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
@@ -796,6 +806,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/account/agreement'
     | '/account/confirm'
+    | '/account/launch'
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
@@ -874,6 +885,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/account/agreement'
     | '/account/confirm'
+    | '/account/launch'
     | '/account/login'
     | '/account/privacy'
     | '/account/reset'
@@ -953,6 +965,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   AccountAgreementRoute: typeof AccountAgreementRoute
   AccountConfirmRoute: typeof AccountConfirmRoute
+  AccountLaunchRoute: typeof AccountLaunchRoute
   AccountLoginRoute: typeof AccountLoginRoute
   AccountPrivacyRoute: typeof AccountPrivacyRoute
   AccountResetRoute: typeof AccountResetRoute
@@ -1092,6 +1105,13 @@ declare module '@tanstack/react-router' {
       path: '/account/confirm'
       fullPath: '/account/confirm'
       preLoaderRoute: typeof AccountConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/launch': {
+      id: '/account/launch'
+      path: '/account/launch'
+      fullPath: '/account/launch'
+      preLoaderRoute: typeof AccountLaunchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/login': {
@@ -1569,6 +1589,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   AccountAgreementRoute: AccountAgreementRoute,
   AccountConfirmRoute: AccountConfirmRoute,
+  AccountLaunchRoute: AccountLaunchRoute,
   AccountLoginRoute: AccountLoginRoute,
   AccountPrivacyRoute: AccountPrivacyRoute,
   AccountResetRoute: AccountResetRoute,

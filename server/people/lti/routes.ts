@@ -17,10 +17,11 @@ import { nameFailure, redirectBrowser } from '../identity/routes.ts'
 import { clearCookie, openCookie, type SealedCookie, sealCookie } from '../identity/sealedCookie.ts'
 import { newIdentityTicket } from '../identity/tickets.ts'
 import { type Counter, countTry, forgiveTry } from '../throttle.ts'
-import { claimNames, type LaunchClaims, numberIn, resourceIn } from './claims.ts'
+import { claimNames, type LaunchClaims, numberIn, resourceIn, scoreScope } from './claims.ts'
 import { placeOfItem, readLinkedItem } from './linkedPlace.ts'
 import type { PlatformKeys } from './platformKeys.ts'
 import { findPlatform, type PlatformRow, platformProvider, readPlatform } from './platforms.ts'
+import { noteScoreLine } from './scores.ts'
 import { verifyLaunch } from './verifyLaunch.ts'
 
 const stateSeconds = 600
@@ -143,7 +144,7 @@ async function openLaunch(
     (await linkByNumber(context, provider, person))
   if (!linked) return redirectWithFault(service, 'unknown', clearing)
   if (linked.disabled) return redirectWithFault(service, 'disabled', clearing)
-  const place = await placeOfLaunch(service, claims, linked.accountId)
+  const place = await placeOfLaunch(service, platform, claims, linked.accountId)
   const binding = newToken()
   const ticket = await newIdentityTicket(context, service, linked.accountId, sha256(binding))
   return redirectBrowser(
@@ -153,8 +154,13 @@ async function openLaunch(
   )
 }
 
-async function placeOfLaunch({ db }: Service, claims: LaunchClaims, accountId: number): Promise<string> {
-  const { roles } = await db.kysely
+async function placeOfLaunch(
+  service: Service,
+  platform: PlatformRow,
+  claims: LaunchClaims,
+  accountId: number,
+): Promise<string> {
+  const { roles } = await service.db.kysely
     .selectFrom('account')
     .select('roles')
     .where('tenant', '=', tenant)
@@ -162,5 +168,23 @@ async function placeOfLaunch({ db }: Service, claims: LaunchClaims, accountId: n
     .executeTakeFirstOrThrow()
   if (claims[claimNames.messageType] !== 'LtiResourceLinkRequest') return '/'
   const item = readLinkedItem(resourceIn(claims))
-  return item ? placeOfItem(item, roles) : '/'
+  if (!item) return '/'
+  if (item.kind === 'quiz') await expectScore(service, platform, claims, accountId, item.id)
+  return placeOfItem(item, roles)
+}
+
+/** Remembers where the person's score of this quiz belongs, where the platform wants one. */
+async function expectScore(
+  service: Service,
+  platform: PlatformRow,
+  claims: LaunchClaims,
+  accountId: number,
+  quizId: number,
+): Promise<void> {
+  const { lineitem, scope } = claims[claimNames.scores] ?? { scope: [] }
+  if (!lineitem || !scope.includes(scoreScope)) return
+  const { db } = service
+  const line = { platformId: platform.id, accountId, quizId, lineItem: lineitem, subject: claims.sub }
+  await noteScoreLine({ db: db.kysely, rows: db.rows, now: service.now() }, line)
+  service.senders.wake()
 }

@@ -1,8 +1,9 @@
-/** Sends mail and text messages: codes from memory, everything else from rows of `outgoing`. */
+/** Sends mail and text messages: codes from memory, everything else from rows of `outgoing`; and scores to platforms. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChannelName } from '../../../src/contract/admin/adminSystem.ts'
 import type { OutgoingMessage, Senders, Service } from '../../context.ts'
+import { startScoreSender } from '../lti/scoreSender.ts'
 import { openSealed } from '../seal.ts'
 import { type Channel, openChannels, SendFailure } from './channels.ts'
 import { noticeMailOf } from './noticeMail.ts'
@@ -13,6 +14,7 @@ import {
   type OutgoingRow,
   postponeOutgoing,
 } from './outgoing.ts'
+import { Rounds, waitAtMost } from './rounds.ts'
 import { noteFailed, noteSent } from './senderState.ts'
 
 type Serving = Pick<Service, 'db' | 'config' | 'log' | 'now' | 'keys'>
@@ -96,52 +98,6 @@ class ChannelSender {
   }
 }
 
-/** Runs `round` when it is asked to, never twice at once; asked meanwhile, it runs once more. */
-class Rounds {
-  private isAskedAgain = false
-  private running: Promise<void> | null = null
-  private readonly round: () => Promise<unknown>
-  private readonly signal: AbortSignal
-  private readonly onFailure: (failure: unknown) => void
-
-  constructor(round: () => Promise<unknown>, signal: AbortSignal, onFailure: (failure: unknown) => void) {
-    this.round = round
-    this.signal = signal
-    this.onFailure = onFailure
-  }
-
-  /** The end of the round under way. */
-  get end(): Promise<void> | null {
-    return this.running
-  }
-
-  ask(): void {
-    this.isAskedAgain = true
-    if (this.signal.aborted || this.running) return
-    this.running = this.runWhileAsked()
-      .catch(this.onFailure)
-      .finally(() => {
-        this.running = null
-      })
-  }
-
-  private async runWhileAsked(): Promise<void> {
-    do {
-      this.isAskedAgain = false
-      await this.round()
-    } while (this.isAskedAgain && !this.signal.aborted)
-  }
-}
-
-async function waitAtMost(ms: number, work: readonly (Promise<void> | null)[]): Promise<void> {
-  const late = new AbortController()
-  await Promise.race([
-    Promise.allSettled(work),
-    sleep(ms, undefined, { signal: late.signal }).catch(() => undefined),
-  ])
-  late.abort()
-}
-
 export function startSenders(serving: Serving): Senders {
   const { config, log } = serving
   const channels = openChannels(config)
@@ -166,8 +122,6 @@ export function startSenders(serving: Serving): Senders {
   const rounds = new Rounds(sendAllDue, stopping.signal, (failure) =>
     log('outgoing messages cannot be read', { failure: String(failure) }),
   )
-  const wake = () => rounds.ask()
-
   async function sendCode(message: OutgoingMessage): Promise<void> {
     const id = randomUUID()
     for (const waitMs of [...codeWaitsMs, null])
@@ -180,6 +134,11 @@ export function startSenders(serving: Serving): Senders {
       }
   }
 
+  const scores = startScoreSender(serving, stopping.signal)
+  const wake = () => {
+    rounds.ask()
+    scores.ask()
+  }
   const timer = setInterval(wake, roundMs)
   timer.unref()
 
@@ -194,7 +153,7 @@ export function startSenders(serving: Serving): Senders {
       stopping.abort()
       clearInterval(timer)
       // What is not answered by then is tried again with the next start: its lease ends.
-      await waitAtMost(stopTimeoutMs, [rounds.end, ...underWay])
+      await waitAtMost(stopTimeoutMs, [rounds.end, scores.end, ...underWay])
     },
   }
 }

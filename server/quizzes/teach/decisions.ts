@@ -10,7 +10,7 @@ import { tellDecided, tellRegraded, tellReleased } from '../quizNotices.ts'
 import { type KeyChange, scoreAttempts } from '../scoring.ts'
 import { requirePresence } from '../sealed/presence.ts'
 import { namesOf, unknownPerson } from './people.ts'
-import { storePoints, touchAttempts } from './points.ts'
+import { giveScoresBack, storePoints, storeReleasedPoints, touchAttempts } from './points.ts'
 
 export async function decideRows({ quizId, decisions, reason }: Args<typeof quizDecide>, context: Context) {
   const quiz = await quizForTeacher(context, quizId, 'edit')
@@ -37,7 +37,8 @@ export async function decideRows({ quizId, decisions, reason }: Args<typeof quiz
   const decided = (await allAttempts(context, quiz.id)).filter(({ id }) => ids.includes(id))
   const students = decided.map(({ accountId }) => accountId)
   await tellDecided(context, quiz, students, reason)
-  if (quiz.releasedAt !== null) await storePoints(context, await scoreAttempts(context, quiz, decided))
+  if (quiz.releasedAt !== null)
+    await storeReleasedPoints(context, quiz.id, await scoreAttempts(context, quiz, decided))
   return null
 }
 
@@ -79,8 +80,9 @@ export async function regradeQuestion(
   if (quiz.releasedAt !== null) {
     const attempts = await allAttempts(context, quiz.id)
     const scored = await scoreAttempts(context, quiz, attempts)
-    await storePoints(
+    await storeReleasedPoints(
       context,
+      quiz.id,
       scored.filter(({ attempt, points }) => lowerReleased || (points ?? 0) >= (attempt.points ?? 0)),
     )
   }
@@ -108,6 +110,7 @@ export async function releaseQuiz({ quizId }: Args<typeof quizRelease>, context:
     `update "quiz" set "releasedAt" = ?, "state" = 'closed' where "tenant" = ? and "id" = ?`,
     [context.now, tenant, quizId],
   )
+  await giveScoresBack(context, quizId)
   await touchAttempts(
     context,
     attempts.map(({ id }) => id),

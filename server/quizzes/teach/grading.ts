@@ -8,7 +8,7 @@ import { questionsOf } from '../paper.ts'
 import { allAttempts, isRunning, type QuizRow, quizForTeacher } from '../quiz.ts'
 import { scoreAttempts } from '../scoring.ts'
 import { namesOf, unknownPerson } from './people.ts'
-import { storePoints, touchAttempts } from './points.ts'
+import { storeReleasedPoints, touchAttempts } from './points.ts'
 
 /** What students answered to one question, in all attempts or in the one that is named. */
 export async function answersToGrade(
@@ -64,7 +64,7 @@ export async function storeGrade(
   await touchAttempts(context, [attemptId])
   if (quiz.releasedAt !== null) {
     const attempts = (await allAttempts(context, quiz.id)).filter(({ id }) => id === attemptId)
-    await storePoints(context, await scoreAttempts(context, quiz, attempts))
+    await storeReleasedPoints(context, quiz.id, await scoreAttempts(context, quiz, attempts))
   }
   return (await find()) ?? answer
 }

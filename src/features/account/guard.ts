@@ -1,7 +1,10 @@
 /** Who may be where (B03). */
 
-/** Pages of the account area that anybody may open: what explains something, and where the link of a mail leads. */
-const open = ['/account/agreement', '/account/privacy', '/account/confirm']
+/**
+ * Pages of the account area that anybody may open: what explains something, and where the link of
+ * a mail or a learning platform leads.
+ */
+const open = ['/account/agreement', '/account/privacy', '/account/confirm', '/account/launch']
 
 const inArea = (path: string) => path === '/account' || path.startsWith('/account/')
 
