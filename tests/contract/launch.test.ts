@@ -11,28 +11,24 @@ import { launchAsCaller, launchPath } from '../../src/contract/launch.ts'
 import { currentUser } from '../../src/contract/users.ts'
 import { type Launch, type LaunchLie, startLearningPlatform } from '../tools/learningPlatform.ts'
 import { databases } from './databases.ts'
+import { core, type Launches, launchClientId, launchesOf } from './launchStage.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
 
-const core = 'https://purl.imsglobal.org/spec/lti/claim/'
-const clientId = 'client-1'
-
-/** The cookies that a response sets, as a browser sends them back. */
-const cookiesOf = (response: Response) =>
-  response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-
 describe.each(places)('launches on $name', (place) => {
   let service: Running
   let school: Seeded
   let platform: Awaited<ReturnType<typeof startLearningPlatform>>
   let admin: string
+  let launches: Launches
   beforeAll(async () => {
     service = await start(place)
     school = await seed(service.service.db)
-    platform = await startLearningPlatform(clientId, () => service.clock.now)
+    platform = await startLearningPlatform(launchClientId, () => service.clock.now)
+    launches = launchesOf(service, platform)
     admin = await service.signIn('admin')
     const { code } = await service.ask(adminPlatformSave, platform.settings, { token: admin })
     expect(code).toBe(0)
@@ -42,40 +38,10 @@ describe.each(places)('launches on $name', (place) => {
     await service.stop()
   })
 
-  const login = async (more: Record<string, string> = {}, method = 'GET') => {
-    const fields = new URLSearchParams({
-      iss: platform.url,
-      login_hint: 'hint',
-      target_link_uri: `https://school.example${launchPath('launch')}`,
-      lti_message_hint: 'message',
-      client_id: clientId,
-      ...more,
-    })
-    const response =
-      method === 'GET'
-        ? await service.raw(`${launchPath('login')}?${fields}`)
-        : await service.raw(launchPath('login'), { method, body: fields })
-    const location = response.headers.get('location') ?? ''
-    return { response, location, cookie: cookiesOf(response).join('; ') }
-  }
-  const post = async (form: URLSearchParams, cookie: string) => {
-    const response = await service.raw(launchPath('launch'), {
-      method: 'POST',
-      body: form,
-      headers: { cookie },
-    })
-    const binding = cookiesOf(response).find((one) => one.startsWith('vitrine-launch='))
-    const location = response.headers.get('location') ?? ''
-    return {
-      response,
-      location,
-      ticket: location.split('#identity=')[1] ?? '',
-      binding: binding?.split('=')[1] ?? randomUUID(),
-    }
-  }
-  const launch = async (given: Launch) => {
-    const { location, cookie } = await login()
-    return post(await platform.launch(location, given), cookie)
+  const { login, post, launch } = {
+    login: (...given: Parameters<Launches['login']>) => launches.login(...given),
+    post: (...given: Parameters<Launches['post']>) => launches.post(...given),
+    launch: (given: Launch) => launches.launch(given),
   }
   const faultOf = (fault: string) => `https://school.example/wk_mobile/account/launch#identity-fault=${fault}`
   const numbered = (number: string, resource?: string) => ({
@@ -94,7 +60,7 @@ describe.each(places)('launches on $name', (place) => {
       response_type: 'id_token',
       response_mode: 'form_post',
       prompt: 'none',
-      client_id: clientId,
+      client_id: launchClientId,
       redirect_uri: `https://school.example${launchPath('launch')}`,
       login_hint: 'hint',
       lti_message_hint: 'message',

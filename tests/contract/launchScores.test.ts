@@ -1,0 +1,119 @@
+/** The score of a quiz that was opened from a learning platform goes back to it, once. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminPlatformSave, adminPlatforms } from '../../src/contract/admin/learningPlatforms.ts'
+import { launchPath } from '../../src/contract/launch.ts'
+import { quizSubmitAll } from '../../src/contract/quizzes/quiz.ts'
+import { quizRegrade, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
+import { startLearningPlatform } from '../tools/learningPlatform.ts'
+import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
+import { databases } from './databases.ts'
+import { core, type LearningPlatformServer, launchClientId, launchesOf } from './launchStage.ts'
+import { minuteMs } from './quizStage.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+/** How long (ms) a round of the sender may take to come on a busy machine. */
+const patient = { timeout: 30_000, interval: 100 }
+
+describe.each(places)('scores for a platform on $name', (place) => {
+  let stage: ClassQuizStage
+  let platform: LearningPlatformServer
+  let admin: string
+  beforeAll(async () => {
+    stage = await openClassQuizStage(place)
+    const { service } = stage
+    platform = await startLearningPlatform(launchClientId, () => service.clock.now)
+    platform.told.toolKeysUrl = `${service.origin}${launchPath('keys')}`
+    admin = await service.signIn('admin')
+    expect((await service.ask(adminPlatformSave, platform.settings, { token: admin })).code).toBe(0)
+  })
+  afterAll(async () => {
+    platform.close()
+    await stage.service.stop()
+  })
+
+  const openQuiz = (quizId: number, scope: string) =>
+    launchesOf(stage.service, platform).launch({
+      sub: 'person-1',
+      claims: {
+        [`${core}lis`]: { person_sourcedid: 'student' },
+        [`${core}custom`]: { resource: `quiz:${quizId}` },
+        'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': {
+          scope: [scope],
+          lineitem: platform.lineItem,
+        },
+      },
+    })
+  const scoreScope = 'https://purl.imsglobal.org/spec/lti-ags/scope/score'
+  /** The platform's row in the administration. */
+  const status = async () => (await stage.service.ask(adminPlatforms, {}, { token: admin })).data.platforms[0]
+
+  test('a released score arrives once through an outage and a lost reply, a changed one after it', async () => {
+    const { service, teacher, student } = stage
+    const { DANXUAN, DUOXUAN } = stage.school.questions
+    const quiz = await stage.publish({
+      questions: [
+        { sourceId: DANXUAN, maxPoints: 200 },
+        { sourceId: DUOXUAN, maxPoints: 300 },
+      ],
+    })
+    const [one, two] = quiz.questions.map(({ id }) => id) as [number, number]
+    await openQuiz(quiz.id, scoreScope)
+    await stage.begin(quiz.id)
+    await stage.submit(quiz.id, one, '2')
+    await stage.submit(quiz.id, two, '3')
+    await service.ask(quizSubmitAll, { quizId: quiz.id }, { token: student, key: randomUUID() })
+    expect(await status()).toMatchObject({ waiting: 0 })
+
+    platform.told.isDown = true
+    expect((await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })).code).toBe(0)
+    const releasedAt = service.clock.now
+    await expect.poll(async () => (await status())?.reason, patient).toBe('token: 503')
+    expect(platform.received).toEqual([])
+
+    platform.told.isDown = false
+    platform.told.losesReplies = true
+    service.clock.now += minuteMs
+    await expect.poll(() => platform.received.length, patient).toBe(1)
+    await expect.poll(async () => (await status())?.reason, patient).toContain('no answer')
+
+    platform.told.losesReplies = false
+    service.clock.now += 5 * minuteMs
+    await expect.poll(async () => (await status())?.waiting, patient).toBe(0)
+    const score = {
+      userId: 'person-1',
+      scoreGiven: 2,
+      scoreMaximum: 5,
+      timestamp: new Date(releasedAt).toISOString(),
+      activityProgress: 'Completed',
+      gradingProgress: 'FullyGraded',
+    }
+    expect(platform.received).toEqual([score, score])
+    expect(await status()).toMatchObject({ failed: 0, reason: '' })
+
+    // the same link again sends nothing: the platform has the score
+    await openQuiz(quiz.id, scoreScope)
+    expect(await status()).toMatchObject({ waiting: 0 })
+    const regrade = { quizId: quiz.id, questionId: two, change: { kind: 'void' as const } }
+    const changed = await service.ask(
+      quizRegrade,
+      { ...regrade, reason: '题目有误', lowerReleased: false, preview: false },
+      { token: teacher },
+    )
+    expect(changed.code).toBe(0)
+    await expect.poll(() => platform.inEffect.get('person-1')?.scoreGiven, patient).toBe(5)
+    expect(platform.received).toHaveLength(3)
+    expect(platform.received[2]?.timestamp).toBe(new Date(service.clock.now).toISOString())
+  }, 120_000)
+
+  test('SEC a platform that does not take scores gets none', async () => {
+    const quiz = await stage.publish()
+    await openQuiz(quiz.id, 'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem.readonly')
+    const lines = await stage.service.service.db.rows('select 1 from "ltiScore" where "quizId" = ?', [
+      quiz.id,
+    ])
+    expect(lines).toEqual([])
+  })
+})
