@@ -16,8 +16,9 @@ export async function sweepSignIns(service: Service, nowMs: number): Promise<voi
   const sweep = (sql: string, ...values: number[]) => db.rows(sql, [tenant, ...values])
   await sweep(`delete from "signInFailure" where "tenant" = ? and "since" < ?`, nowMs - dayMs)
   await sweep(`delete from "smsCode" where "tenant" = ? and "expiresAt" < ?`, nowMs - hourMs)
-  for (const table of ['ticket', 'ltiNonce', 'ltiChoice'])
-    await sweep(`delete from "${table}" where "tenant" = ? and "expiresAt" < ?`, nowMs)
+  await sweep(`delete from "ticket" where "tenant" = ? and "expiresAt" < ?`, nowMs)
+  await sweep(`delete from "ltiNonce" where "tenant" = ? and "expiresAt" < ?`, nowMs)
+  await sweep(`delete from "ltiChoice" where "tenant" = ? and "expiresAt" < ?`, nowMs)
   await sweep(
     `delete from "session" where "tenant" = ? and ("expiresAt" < ? or "revokedAt" < ?)`,
     nowMs - knownDeviceMs,
