@@ -16,7 +16,7 @@ const areaFolder = new RegExp(
 )
 
 const libraries =
-  /node_modules\/(?!.*\/(?:useQueries|queriesObserver|useMutation|mutationObserver)\.)(react|react-dom|scheduler|@tanstack|jotai|idb|@lingui|seroval|seroval-plugins|cookie-es|tiny-invariant|tiny-warning)\//
+  /node_modules\/(?!.*\/(?:useQueries|useSuspenseQueries|queriesObserver|useMutation|mutationObserver)\.)(react|react-dom|scheduler|@tanstack|jotai|idb|@lingui|seroval|seroval-plugins|cookie-es|tiny-invariant|tiny-warning)\//
 
 /** What every screen begins with: libraries, pieces of the interface, data, the addresses without their screens. */
 const firstScreens = [
@@ -24,7 +24,7 @@ const firstScreens = [
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Tag|Time|Icon|Button|IconButton|Logo|signs\/Badge|hooks\/(?:useDataReady|afterPaint|focusMain))\b/,
   /src\/api\/(?!stream|upload)/,
   /src\/contract\/(?:codes|endpoint|session|users|notices|teaching\/course|system)\.ts/,
-  /src\/device\/(?!clarity|damage|desktopClient|latin|obstacle|practice|lanes|space|wipe)/,
+  /src\/device\/(?!clarity|damage|desktopClient|latin|obstacle|online|practice|lanes|runningAttempt|space|wipe)/,
   /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify|outgoingFile)/,
   /src\/queries\/(?:engine\/(?:client|drafts|overlay|owner|paged|persist|query|sync)|session\/(?:here|session|sessionEnd)|notices\/unread)\.ts/,
   // what starts with - is no address but a part of a screen
@@ -55,7 +55,7 @@ export const files: Group[] = [
   { name: 'keeping', test: /src\/(?:parts\/(?!camera)|packs)\// },
   {
     name: 'account',
-    test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,
+    test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|newPasswordFaults|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,
   },
   {
     name: 'courses',

@@ -11,8 +11,8 @@ import { defaultPolicy, passwordFaults } from '../../rules/people/password.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import css from './Form.module.css'
-import { newPasswordFaults } from './fields.ts'
 import { focusField } from './focusField.ts'
+import { newPasswordFaults } from './newPasswordFaults.ts'
 import { usePasswordWords } from './usePasswordWords.ts'
 
 interface Props {

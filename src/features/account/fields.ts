@@ -1,8 +1,6 @@
 /** Checks of the account area's forms before they ask the service; pure, in the order of the fields. */
-import type { PasswordPolicy } from '../../contract/system.ts'
-import { type FieldFault, phoneFault, repeatFault, textFault } from '../../rules/fields.ts'
+import { type FieldFault, phoneFault, textFault } from '../../rules/fields.ts'
 import { codeLength } from '../../rules/limits.ts'
-import { type PasswordFault, passwordFaults } from '../../rules/people/password.ts'
 
 /** Fault of each field that has one; the first key is the first bad field. */
 export type Faults<F extends string, K = FieldFault> = Partial<Record<F, K>>
@@ -37,16 +35,3 @@ export const checkFaults = (form: { phoneNum: string; code: string }) =>
     phoneNum: phoneFault(form.phoneNum),
     code: codeFault(form.code),
   })
-
-/** The rules a new password breaks, and what is wrong with its repetition. */
-export function newPasswordFaults(
-  form: { password: string; repeat: string },
-  policy: PasswordPolicy,
-): { password: 'empty' | PasswordFault[] | null; repeat: FieldFault | null } {
-  const broken = passwordFaults(form.password, policy)
-  const fault = broken.length > 0 ? broken : null
-  return {
-    password: form.password === '' ? 'empty' : fault,
-    repeat: form.repeat === '' ? 'empty' : repeatFault(form.repeat, form.password),
-  }
-}

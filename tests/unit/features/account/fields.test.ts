@@ -4,10 +4,8 @@ import {
   checkFaults,
   codeFault,
   firstBad,
-  newPasswordFaults,
   phoneFaults,
 } from '../../../../src/features/account/fields.ts'
-import { defaultPolicy } from '../../../../src/rules/people/password.ts'
 
 describe('V03 the sign-in forms', () => {
   test('name each empty field, the first one first', () => {
@@ -34,32 +32,5 @@ describe('V03 the sign-in forms', () => {
     expect(phoneFaults({ phoneNum: '13x', code: '123456', agreed: true })).toEqual({ phoneNum: 'format' })
     expect(phoneFaults({ phoneNum: '13800000001', code: '123456', agreed: true })).toEqual({})
     expect(checkFaults({ phoneNum: '', code: '' })).toEqual({ phoneNum: 'empty', code: 'empty' })
-  })
-})
-
-describe('V01 V03 a new password', () => {
-  test('names each rule of the policy that it breaks', () => {
-    expect(newPasswordFaults({ password: 'abc', repeat: 'abc' }, defaultPolicy).password).toEqual([
-      'tooShort',
-      'uppercase',
-      'digit',
-      'symbol',
-      'common',
-    ])
-  })
-
-  test('must be repeated the same', () => {
-    expect(newPasswordFaults({ password: 'Good-2026', repeat: 'Good-2027' }, defaultPolicy)).toEqual({
-      password: null,
-      repeat: 'different',
-    })
-    expect(newPasswordFaults({ password: '', repeat: '' }, defaultPolicy)).toEqual({
-      password: 'empty',
-      repeat: 'empty',
-    })
-    expect(newPasswordFaults({ password: 'Good-2026', repeat: 'Good-2026' }, defaultPolicy)).toEqual({
-      password: null,
-      repeat: null,
-    })
   })
 })
