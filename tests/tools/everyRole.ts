@@ -121,6 +121,7 @@ export const everyAddress: readonly string[] = [
   '/admin/materials',
   '/admin/notices',
   '/admin/banners',
+  '/admin/platforms',
   '/admin/settings',
   '/admin/files',
   '/admin/jobs',

@@ -16,6 +16,7 @@ import { TermScreen } from './library/TermScreen.tsx'
 import { MaterialScreen } from './materials/MaterialScreen.tsx'
 import { NoticeScreen } from './notices/NoticeScreen.tsx'
 import { type AdminPlace, adminPlaceOf, adminPlaces, placeRules } from './places.ts'
+import { PlatformScreen } from './platforms/PlatformScreen.tsx'
 import { AuditScreen } from './system/AuditScreen.tsx'
 import { FileScreen } from './system/FileScreen.tsx'
 import { JobScreen } from './system/JobScreen.tsx'
@@ -32,6 +33,7 @@ const screens: Record<AdminPlace, (props: { rest: string }) => ReactNode> = {
   materials: MaterialScreen,
   notices: NoticeScreen,
   banners: BannerScreen,
+  platforms: PlatformScreen,
   settings: SettingScreen,
   files: FileScreen,
   jobs: JobScreen,
