@@ -30,10 +30,13 @@ const ways = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 17, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
 ]
 
+/** Bytes from which a file is loaded so seldom (the reader of HEIC photos) that some hundred bytes do not count. */
+const rareBytes = 1_000_000
+
 const compress = promisify(brotliCompress)
 
 async function pack(bytes: Buffer): Promise<Buffer> {
-  const packed = ways.map((way) =>
+  const packed = ways.slice(0, bytes.length < rareBytes ? ways.length : 1).map((way) =>
     compress(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
