@@ -3,8 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { SealedRooms } from '../../features/quizzes/teach/sealed/SealedRooms.tsx'
+import { teacherQuizQuery } from '../../queries/quizzes/quizzes.ts'
 import { quizSealsQuery } from '../../queries/quizzes/seals.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
+import { useNames } from '../../ui/bilingual.ts'
 import { Screen } from '../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/quiz/sealed')({
@@ -15,7 +17,10 @@ export const Route = createFileRoute('/quiz/sealed')({
   loaderDeps: ({ search: { quizId } }) => ({ quizId }),
   loader: ({ context: { queryClient }, deps: { quizId } }) => {
     if (quizId === 0) throw notFound()
-    return queryClient.ensureQueryData(quizSealsQuery(quizId))
+    return Promise.all([
+      queryClient.ensureQueryData(quizSealsQuery(quizId)),
+      queryClient.ensureQueryData(teacherQuizQuery(quizId)),
+    ])
   },
   component: Sealed,
 })
@@ -23,10 +28,12 @@ export const Route = createFileRoute('/quiz/sealed')({
 /** The sealed papers of a quiz: codes to read out, who holds a paper, and what was witnessed at the end (S39). */
 function Sealed() {
   const { t } = useLingui()
+  const { pick } = useNames()
   const { quizId } = Route.useSearch()
   const { data: rooms } = useSuspenseQuery(quizSealsQuery(quizId))
+  const { data: quiz } = useSuspenseQuery(teacherQuizQuery(quizId))
   return (
-    <Screen title={t`密封试卷`} back="/quiz" narrow>
+    <Screen title={t`密封试卷`} sub={pick(quiz.title, quiz.titleEn)} back="/quiz" narrow>
       {rooms.length === 0 ? (
         <BlankPage art="empty" title={t`还没有发布给班级`} text={t`发布后，每个班级有自己的口令。`} />
       ) : (
