@@ -103,7 +103,6 @@ export async function erasePerson(db: Executor, accountId: number): Promise<void
     'ticket',
     'contactToken',
     'identityLink',
-    'ltiChoice',
     'ltiScore',
     'outgoing',
     'accountClosing',

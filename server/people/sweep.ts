@@ -18,7 +18,6 @@ export async function sweepSignIns(service: Service, nowMs: number): Promise<voi
   await sweep(`delete from "smsCode" where "tenant" = ? and "expiresAt" < ?`, nowMs - hourMs)
   await sweep(`delete from "ticket" where "tenant" = ? and "expiresAt" < ?`, nowMs)
   await sweep(`delete from "ltiNonce" where "tenant" = ? and "expiresAt" < ?`, nowMs)
-  await sweep(`delete from "ltiChoice" where "tenant" = ? and "expiresAt" < ?`, nowMs)
   await sweep(
     `delete from "session" where "tenant" = ? and ("expiresAt" < ? or "revokedAt" < ?)`,
     nowMs - knownDeviceMs,

@@ -213,23 +213,6 @@ export interface LtiNonceTable {
   expiresAt: number
 }
 
-/** A teacher's choice of what a link of a platform opens, from its launch to its answer. */
-export interface LtiChoiceTable {
-  tenant: number
-  requestHash: string
-  platformId: number
-  accountId: number
-  deployment: string
-  /** where the platform waits for the answer */
-  returnUrl: string
-  /** what the platform wants back as it was */
-  data: string
-  takesScores: Flag
-  /** JSON, the LinkedItem that was chosen; empty: nothing yet */
-  chosen: string
-  expiresAt: number
-}
-
 /** The score of a quiz as a platform's gradebook gets it, see lti/scores.ts. */
 export interface LtiScoreTable extends NumberedRow {
   platformId: number
@@ -265,7 +248,6 @@ export interface AccountClosingTable {
 export interface PeopleTables {
   ltiPlatform: LtiPlatformTable
   ltiNonce: LtiNonceTable
-  ltiChoice: LtiChoiceTable
   ltiScore: LtiScoreTable
   accountClosing: AccountClosingTable
   outgoing: OutgoingTable

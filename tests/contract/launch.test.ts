@@ -65,7 +65,7 @@ describe.each(places)('launches on $name', (place) => {
       login_hint: 'hint',
       lti_message_hint: 'message',
     })
-    expect(begun.response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=None; Secure$/)
+    expect(begun.response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=None; Secure; Partitioned$/)
     for (const claims of [student.claims, numbered('someone else', 'course:3')]) {
       const { location, ticket, binding } = await launch({ ...student, claims })
       expect(location).toMatch(

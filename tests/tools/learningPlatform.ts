@@ -197,6 +197,19 @@ export async function startLearningPlatform(clientId: string, now: () => number)
           : await signing.sign(lie === 'key' ? stranger.privateKey : pair.privateKey)
       return new URLSearchParams({ id_token: token, state: asked.get('state') ?? '' })
     },
+    /** Checks a deep linking answer. @returns its claims; @throws where the signature or a claim does not hold */
+    async readAnswer(token: string): Promise<JWTPayload> {
+      const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(told.toolKeysUrl)), {
+        issuer: clientId,
+        audience: url,
+        algorithms: ['RS256'],
+        currentDate: new Date(now()),
+        requiredClaims: ['nonce', 'iat', 'exp'],
+      })
+      if (payload[`${core}message_type`] !== 'LtiDeepLinkingResponse') throw new Error('message type')
+      if (payload[`${core}version`] !== '1.3.0') throw new Error('version')
+      return payload
+    },
     close() {
       server.close()
       server.closeAllConnections()

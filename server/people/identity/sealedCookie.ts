@@ -26,25 +26,53 @@ function setCookie(
   seconds: number,
 ) {
   const begin = `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly`
-  if (config.publicUrl.startsWith('https:')) return `${begin}; SameSite=${sameSite}; Secure`
+  // In a frame of another site a browser keeps only what belongs to that frame.
+  const partition = sameSite === 'None' ? '; Partitioned' : ''
+  if (config.publicUrl.startsWith('https:')) return `${begin}; SameSite=${sameSite}; Secure${partition}`
   // Without HTTPS a browser refuses None: a platform on this machine is the same site for it.
   return `${begin}; SameSite=Lax`
 }
 
-export async function sealCookie(
+/** @param purpose names what is sealed: one kind opens as no other */
+export async function sealPayload(
   service: Service,
-  cookie: SealedCookie,
+  purpose: string,
   payload: object,
   seconds: number,
 ): Promise<string> {
   const now = Math.floor(service.now() / 1000)
-  const sealed = await new EncryptJWT({ ...payload })
+  return new EncryptJWT({ ...payload })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuedAt(now)
     .setExpirationTime(now + seconds)
-    .encrypt(keyOf(service, cookie.purpose))
-  return setCookie(service, cookie, sealed, seconds)
+    .encrypt(keyOf(service, purpose))
 }
+
+/** @returns null where it is too old or none of ours */
+export async function openPayload<T>(
+  service: Service,
+  purpose: string,
+  sealed: string,
+): Promise<(T & JWTPayload) | null> {
+  try {
+    const { payload } = await jwtDecrypt<T>(sealed, keyOf(service, purpose), {
+      currentDate: new Date(service.now()),
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    })
+    return payload
+  } catch {
+    return null
+  }
+}
+
+export const sealCookie = async (
+  service: Service,
+  cookie: SealedCookie,
+  payload: object,
+  seconds: number,
+): Promise<string> =>
+  setCookie(service, cookie, await sealPayload(service, cookie.purpose, payload, seconds), seconds)
 
 export const clearCookie = (service: Service, cookie: SealedCookie): string =>
   setCookie(service, cookie, '', 0)
@@ -56,15 +84,5 @@ export async function openCookie<T>(
   cookies: string | null,
 ): Promise<(T & JWTPayload) | null> {
   const [, sealed] = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(cookies ?? '') ?? []
-  if (sealed === undefined) return null
-  try {
-    const { payload } = await jwtDecrypt<T>(sealed, keyOf(service, purpose), {
-      currentDate: new Date(service.now()),
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    })
-    return payload
-  } catch {
-    return null
-  }
+  return sealed === undefined ? null : openPayload<T>(service, purpose, sealed)
 }

@@ -135,8 +135,7 @@ export async function removePlatform(within: Context, id: number): Promise<void>
   const { db } = within
   const before = await mustHavePlatform(db, id)
   await forgetPeople(db, id)
-  for (const table of ['ltiScore', 'ltiChoice'] as const)
-    await db.deleteFrom(table).where('tenant', '=', tenant).where('platformId', '=', id).execute()
+  await db.deleteFrom('ltiScore').where('tenant', '=', tenant).where('platformId', '=', id).execute()
   await db.deleteFrom('ltiPlatform').where('tenant', '=', tenant).where('id', '=', id).execute()
   await recordChange(within, {
     what: 'platform.remove',

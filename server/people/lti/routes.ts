@@ -8,16 +8,20 @@
  */
 import { identityMarks } from '../../../src/contract/identity.ts'
 import { type LaunchFault, launchCookie, launchPath } from '../../../src/contract/launch.ts'
+import type { Lang } from '../../../src/rules/lang.ts'
 import type { Service } from '../../context.ts'
 import { newToken, sha256 } from '../../hash.ts'
 import { Failure } from '../../http/failure.ts'
+import { langOf } from '../../http/texts.ts'
 import { tenant } from '../../store/schema.ts'
 import { linkByNumber, linkedAccount } from '../identity/links.ts'
 import { nameFailure, redirectBrowser } from '../identity/routes.ts'
 import { clearCookie, openCookie, type SealedCookie, sealCookie } from '../identity/sealedCookie.ts'
 import { newIdentityTicket } from '../identity/tickets.ts'
 import { type Counter, countTry, forgiveTry } from '../throttle.ts'
+import { writeChoicePage, writeFaultPage, writeNewTabPage } from './choicePage.ts'
 import { claimNames, type LaunchClaims, numberIn, resourceIn, scoreScope } from './claims.ts'
+import { type ListLinkableItems, type PendingChoice, sealChoice } from './deepLink.ts'
 import { placeOfItem, readLinkedItem } from './linkedPlace.ts'
 import type { PlatformKeys } from './platformKeys.ts'
 import { findPlatform, type PlatformRow, platformProvider, readPlatform } from './platforms.ts'
@@ -28,12 +32,16 @@ const stateSeconds = 600
 /** as long as the ticket */
 const bindingSeconds = 120
 const maxFormBytes = 100_000
+/** Characters of parameters that a cookie has room for. */
+const longestBegin = 2000
 
 /** What the browser takes along to the platform. */
 interface LaunchState {
   platformId: number
   state: string
   nonce: string
+  /** the platform's own parameters, with which the launch can begin again in a tab of its own; empty: too long */
+  begin: string
 }
 
 /** Each launch under way has a cookie of its own: people open several links side by side. */
@@ -56,7 +64,7 @@ const redirectWithFault = (service: Service, fault: LaunchFault, ...cookies: str
   redirectBrowser(launchPage(service, identityMarks.fault + fault), ...cookies)
 
 /** @returns null where it is larger than any form of a platform */
-async function readFormFields(request: Request): Promise<URLSearchParams | null> {
+export async function readFormFields(request: Request): Promise<URLSearchParams | null> {
   if (Number(request.headers.get('content-length') ?? maxFormBytes + 1) > maxFormBytes) return null
   return new URLSearchParams(await request.text())
 }
@@ -68,7 +76,9 @@ export async function beginLaunch(service: Service, request: Request): Promise<R
     fields &&
     (await findPlatform(service.db.kysely, fields.get('iss') ?? '', fields.get('client_id') ?? undefined))
   if (!fields || !platform) return redirectWithFault(service, 'platform')
-  const state: LaunchState = { platformId: platform.id, state: newToken(), nonce: newToken() }
+  const given = fields.toString()
+  const begin = given.length > longestBegin ? '' : given
+  const state: LaunchState = { platformId: platform.id, state: newToken(), nonce: newToken(), begin }
   const address = new URL(platform.signInUrl)
   const parameters = {
     scope: 'openid',
@@ -92,9 +102,15 @@ const launchCounters = ({ config: { limits } }: Service, address: string): Count
   { kind: 'launch', subject: address, most: limits.perAddress, windowMs: limits.windowMs },
 ]
 
+/** Parts of the service that a launch needs. */
+export interface LaunchParts {
+  keys: PlatformKeys
+  listItems: ListLinkableItems
+}
+
 export async function finishLaunch(
   service: Service,
-  keys: PlatformKeys,
+  { keys, listItems }: LaunchParts,
   request: Request,
   address: string,
 ): Promise<Response> {
@@ -120,6 +136,11 @@ export async function finishLaunch(
   try {
     const claims = await verifyLaunch(service, keys, platform, fields?.get('id_token') ?? '', begun.nonce)
     await forgiveTry(counting, counters)
+    const lang = langOf(null, request.headers.get('accept-language'))
+    if (claims[claimNames.messageType] === 'LtiDeepLinkingRequest')
+      return await askForItem(service, platform, claims, address, lang, listItems)
+    if (begun.begin !== '' && request.headers.get('sec-fetch-dest') === 'iframe')
+      return writeNewTabPage(lang, `${launchPath('login')}?${begun.begin}`)
     return await openLaunch(service, platform, claims, address, clearing)
   } catch (failure) {
     const reason = nameFailure(failure)
@@ -128,7 +149,24 @@ export async function finishLaunch(
   }
 }
 
-/** The launch is good: finds out whose it is, and where it leads. */
+/** Whose launch it is. @returns why nobody comes in by it */
+async function findPerson(
+  service: Service,
+  platform: PlatformRow,
+  claims: LaunchClaims,
+  address: string,
+): Promise<number | LaunchFault> {
+  const context = { db: service.db.kysely, now: service.now(), address }
+  const provider = platformProvider(platform.id)
+  const person = { subject: claims.sub, number: numberIn(claims, platform.numberSource) }
+  const linked =
+    (await linkedAccount(context, provider, person.subject)) ??
+    (await linkByNumber(context, provider, person))
+  if (!linked) return 'unknown'
+  return linked.disabled ? 'disabled' : linked.accountId
+}
+
+/** The launch is good: leads the person to what the link opens. */
 async function openLaunch(
   service: Service,
   platform: PlatformRow,
@@ -136,22 +174,42 @@ async function openLaunch(
   address: string,
   clearing: string,
 ): Promise<Response> {
-  const context = { db: service.db.kysely, now: service.now(), address }
-  const provider = platformProvider(platform.id)
-  const person = { subject: claims.sub, number: numberIn(claims, platform.numberSource) }
-  const linked =
-    (await linkedAccount(context, provider, person.subject)) ??
-    (await linkByNumber(context, provider, person))
-  if (!linked) return redirectWithFault(service, 'unknown', clearing)
-  if (linked.disabled) return redirectWithFault(service, 'disabled', clearing)
-  const place = await placeOfLaunch(service, platform, claims, linked.accountId)
+  const accountId = await findPerson(service, platform, claims, address)
+  if (typeof accountId === 'string') return redirectWithFault(service, accountId, clearing)
+  const place = await placeOfLaunch(service, platform, claims, accountId)
   const binding = newToken()
-  const ticket = await newIdentityTicket(context, service, linked.accountId, sha256(binding))
+  const context = { db: service.db.kysely, now: service.now() }
+  const ticket = await newIdentityTicket(context, service, accountId, sha256(binding))
   return redirectBrowser(
     launchPage(service, identityMarks.ticket + ticket, place),
     clearing,
     bindingCookie(service, binding),
   )
+}
+
+/** A teacher chooses what a new link of the platform opens; no session begins for it. */
+async function askForItem(
+  service: Service,
+  platform: PlatformRow,
+  claims: LaunchClaims,
+  address: string,
+  lang: Lang,
+  listItems: ListLinkableItems,
+): Promise<Response> {
+  const accountId = await findPerson(service, platform, claims, address)
+  if (typeof accountId === 'string') return writeFaultPage(lang, accountId)
+  const settings = claims[claimNames.linkSettings]
+  if (!settings?.accept_types.includes('ltiResourceLink')) throw new Error('The platform takes no links.')
+  const choice: PendingChoice = {
+    platformId: platform.id,
+    accountId,
+    deployment: claims[claimNames.deployment],
+    returnUrl: settings.deep_link_return_url,
+    data: settings.data,
+    takesScores: settings.accept_lineitem !== false,
+  }
+  const items = await listItems(service, accountId)
+  return writeChoicePage(lang, platform.name, items, await sealChoice(service, choice))
 }
 
 async function placeOfLaunch(
@@ -166,7 +224,6 @@ async function placeOfLaunch(
     .where('tenant', '=', tenant)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (claims[claimNames.messageType] !== 'LtiResourceLinkRequest') return '/'
   const item = readLinkedItem(resourceIn(claims))
   if (!item) return '/'
   if (item.kind === 'quiz') await expectScore(service, platform, claims, accountId, item.id)

@@ -1,6 +1,6 @@
 import { keyed, maybeNumbers, numbered, numbers, type Step, texts } from '../table.ts'
 
-/** Learning platforms (LTI 1.3), the launches that were used, choices under way, and scores that are given back. */
+/** Learning platforms (LTI 1.3), the launches that were used, and scores that are given back. */
 export const up: Step = async (db, name) => {
   const platform = texts(
     numbered(db, name, 'ltiPlatform'),
@@ -12,11 +12,6 @@ export const up: Step = async (db, name) => {
 
   await numbers(texts(keyed(db, 'ltiNonce'), 'nonceHash'), 'expiresAt')
     .addPrimaryKeyConstraint('ltiNonceKey', ['tenant', 'nonceHash'])
-    .execute()
-
-  const choice = texts(keyed(db, 'ltiChoice'), 'requestHash', 'deployment', 'returnUrl', 'data', 'chosen')
-  await numbers(choice, 'platformId', 'accountId', 'takesScores', 'expiresAt')
-    .addPrimaryKeyConstraint('ltiChoiceKey', ['tenant', 'requestHash'])
     .execute()
 
   const score = texts(numbered(db, name, 'ltiScore'), 'lineItem', 'subject', 'state', 'reason')

@@ -1,0 +1,130 @@
+/**
+ * Pages that platforms show inside their own: a teacher's choice, and a way out of a frame. They need neither the app nor a
+ * session, because browsers keep an app's data apart in a frame of another site.
+ */
+import { createHash } from 'node:crypto'
+import { type LaunchFault, type LinkedKind, launchPath, linkedKinds } from '../../../src/contract/launch.ts'
+import { inLang, type Lang } from '../../../src/rules/lang.ts'
+import { say, type TextKey } from '../../http/texts.ts'
+import type { LinkableItem } from './deepLink.ts'
+import { nameLinkedItem } from './linkedPlace.ts'
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, "PingFang SC", "Microsoft YaHei", sans-serif; }
+body { max-width: 44rem; margin: 0 auto; padding: 1rem; }
+h1 { font-size: 1.25rem; }
+details { border-top: 1px solid #8885; }
+summary { padding: .75rem 0; font-weight: 600; cursor: pointer; }
+label { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem; }
+label span { overflow-wrap: anywhere; }
+small { opacity: .7; }
+input { width: 1.25rem; height: 1.25rem; flex: none; accent-color: #0d6e6e; }
+footer { position: sticky; bottom: 0; display: flex; gap: .75rem; padding: .75rem 0; background: Canvas; }
+button, a.button { min-height: 2.75rem; padding: 0 1.25rem; border: 1px solid #0d6e6e; border-radius: .5rem; font: inherit;
+  background: #0d6e6e; color: #fff; cursor: pointer; text-decoration: none; display: inline-flex; align-items: center; }
+button.plain { background: none; color: inherit; border-color: #8888; }
+`
+const sendForm = 'document.forms[0].submit()'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+
+/** @param formTarget where its form may lead */
+function writePage(lang: Lang, title: string, body: string, formTarget = "'none'"): Response {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    `script-src ${hashOf(sendForm)}`,
+    `form-action ${formTarget}`,
+    // It is reached by a signed launch alone, from whatever site the platform has.
+    'frame-ancestors *',
+  ]
+  const html = `<!doctype html><html lang="${lang === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body>${body}</body></html>`
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}
+
+const kindTexts: Record<LinkedKind, TextKey> = {
+  course: 'linkCourses',
+  chapter: 'linkChapters',
+  quiz: 'linkQuizzes',
+}
+
+function writeItem(lang: Lang, item: LinkableItem): string {
+  const name = escapeHtml(inLang(lang, item.name, item.nameEn))
+  const group = escapeHtml(inLang(lang, item.group, item.groupEn))
+  const note = group === '' ? '' : ` <small>${group}</small>`
+  return `<label><input type="radio" name="item" required value="${nameLinkedItem(item)}"><span>${name}${note}</span></label>`
+}
+
+function writeKind(lang: Lang, kind: LinkedKind, items: readonly LinkableItem[]): string {
+  const own = items.filter((item) => item.kind === kind)
+  if (own.length === 0) return ''
+  // Chapters are many; the others are seen at once.
+  const open = kind === 'chapter' ? '' : ' open'
+  const title = `${say(lang, kindTexts[kind])} (${own.length})`
+  return `<details${open}><summary>${title}</summary>${own.map((item) => writeItem(lang, item)).join('')}</details>`
+}
+
+/** @param sealed the choice under way */
+export function writeChoicePage(
+  lang: Lang,
+  platformName: string,
+  items: readonly LinkableItem[],
+  sealed: string,
+): Response {
+  const title = say(lang, 'linkTitle', platformName)
+  const empty = items.length === 0 ? `<p>${say(lang, 'linkNothing')}</p>` : ''
+  const add = items.length === 0 ? '' : `<button>${say(lang, 'linkAdd')}</button>`
+  const body = `<h1>${escapeHtml(title)}</h1><form method="post" action="${launchPath('return')}">
+<input type="hidden" name="request" value="${sealed}">${empty}
+${linkedKinds.map((kind) => writeKind(lang, kind, items)).join('')}
+<footer>${add}<button class="plain" name="cancel" value="1" formnovalidate>${say(lang, 'linkCancel')}</button></footer></form>`
+  return writePage(lang, title, body, "'self'")
+}
+
+/** Posts the answer to the platform by itself; by a button where scripts are off. */
+export function writeReturnPage(lang: Lang, returnUrl: string, answer: string): Response {
+  const title = say(lang, 'linkBack')
+  const body = `<form method="post" action="${escapeHtml(returnUrl)}"><input type="hidden" name="JWT" value="${answer}">
+<button>${title}</button></form><script>${sendForm}</script>`
+  // A platform may lead on to another host of its own.
+  return writePage(lang, title, body, `https: ${new URL(returnUrl).origin}`)
+}
+
+const faultTexts: Record<LaunchFault, TextKey> = {
+  unknown: 'launchUnknown',
+  disabled: 'launchDisabled',
+  platform: 'launchFailed',
+  busy: 'launchFailed',
+  failed: 'launchFailed',
+}
+
+export const writeFaultPage = (lang: Lang, fault: LaunchFault): Response =>
+  writePage(lang, say(lang, 'linkBack'), `<p role="alert">${say(lang, faultTexts[fault])}</p>`)
+
+/** In a frame the app cannot sign anybody in: the launch begins again in a tab of its own. */
+export const writeNewTabPage = (lang: Lang, address: string): Response =>
+  writePage(
+    lang,
+    say(lang, 'launchNewTab'),
+    `<p>${say(lang, 'launchInFrame')}</p><p><a class="button" target="_blank" rel="noopener" href="${escapeHtml(
+      address,
+    )}">${say(lang, 'launchNewTab')}</a></p>`,
+  )
