@@ -48,11 +48,11 @@ export const files: Group[] = [
   { name: 'queue', test: /src\/(?:outbox\/(?!carry)|device\/lanes\.|queries\/engine\/enqueueInLane\.)/ },
   {
     name: 'pieces',
-    test: /lucide-react|src\/(?:ui\/(?!tokens|markup\/|fields\/PasswordField)|features\/(?:offline\/CouldNotLoad|home\/Missing)|queries\/engine\/network\.)/,
+    test: /lucide-react|src\/(?:ui\/(?!tokens|markup\/|fields\/PasswordField|hooks\/useFull\.)|features\/(?:offline\/CouldNotLoad|home\/Missing)|queries\/engine\/network\.)/,
   },
   // what sends files: few screens do
   { name: 'upload', test: /src\/(?:parts\/upload\/|api\/upload\.)/ },
-  { name: 'keeping', test: /src\/(?:parts\/(?!camera)|packs)\// },
+  { name: 'keeping', test: /src\/(?:parts\/(?!camera)|packs\/|ui\/hooks\/useFull\.)/ },
   {
     name: 'account',
     test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|newPasswordFaults|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,

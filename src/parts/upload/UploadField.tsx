@@ -19,8 +19,8 @@ interface Props {
   multiple?: boolean
   /** endings that are not taken here although the use takes them */
   without?: readonly string[]
-  /** each whole file as the service has it, once it is there */
-  onFile: (file: UploadedFile) => void
+  /** Each whole file as the service has it, once it is there, and as it was chosen. */
+  onFile: (file: UploadedFile, chosen: File) => void
 }
 
 /** A file on its way, or one that was refused. */
@@ -68,7 +68,7 @@ function useSendings(
         onProgress: (sent) => change(sending.key, { sent }),
       })
       drop(sending.key)
-      onFile(uploaded)
+      onFile(uploaded, file)
     } catch (failure) {
       if (sending.abort.signal.aborted || !(failure instanceof Error)) return
       const why = isUnplugged(failure) ? t`没有网络，没有传完。再选一次会接着传。` : refusalOf(failure)

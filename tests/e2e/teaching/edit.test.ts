@@ -1,18 +1,35 @@
-/** A teacher's own work: a course made, a courseware arranged. */
+/** A teacher's own work: a course made, staffed and copied; a courseware arranged. */
 import { expect, test } from 'vitest'
 import type { CourseDetail } from '../../../src/contract/teaching/course.ts'
 import type { Courseware, CoursewareResources } from '../../../src/contract/teaching/courseware.ts'
 import { enterAs } from '../../tools/device.ts'
 import { commonRoom, lessonFor } from '../../tools/lesson.ts'
 import { setStage } from '../../tools/stage.ts'
-import { ask, tokenOf } from '../../tools/steps.ts'
+import { ask, tick, tokenOf } from '../../tools/steps.ts'
 
 const stage = setStage()
 /** for a machine that many share */
 const longMs = 400_000
 const idIn = (address: string) => Number(new URL(address).searchParams.get('id'))
 
-test('a teacher makes a course, and its grade ratio must add up to 100: S18', {
+/** Gives a teacher of the school two days as a substitute. */
+async function addSubstitute(): Promise<void> {
+  const { page } = stage
+  await page.getByRole('button', { name: '添加教师' }).click()
+  const search = page.getByRole('dialog', { name: '添加教师' })
+  await search.getByRole('searchbox', { name: '搜索教师' }).fill('罗')
+  await search.getByRole('button', { name: /罗/ }).first().click()
+  const form = page.getByRole('dialog').filter({ hasText: '身份' })
+  await tick(form.getByRole('radio', { name: /代课/ }))
+  await form.getByRole('button', { name: '保存', exact: true }).click()
+  await form.getByText('请选择代课的日期').waitFor()
+  await form.getByLabel('代课第一天').fill('2026-12-01')
+  await form.getByLabel('代课最后一天').fill('2026-12-02')
+  await form.getByRole('button', { name: '保存', exact: true }).click()
+  await form.waitFor({ state: 'hidden' })
+}
+
+test('a teacher makes a course, names a substitute and copies it to the next term: S18 C058', {
   timeout: longMs,
 }, async () => {
   const { page } = stage
@@ -30,6 +47,22 @@ test('a teacher makes a course, and its grade ratio must add up to 100: S18', {
   await page.waitForURL('**/ts/course?id=*')
   const id = idIn(page.url())
   expect((await detail(id)).ratio).toEqual({ experiment: 40, homework: 25, quiz: 25, exam: 10 })
+
+  await stage.open(`/ts/edit?id=${id}`)
+  await addSubstitute()
+  const { staff } = await detail(id)
+  const dayMs = 86_400_000
+  const substitute = staff.find(({ role }) => role === 'substitute')
+  expect((substitute?.until ?? 0) - (substitute?.from ?? 0)).toBe(2 * dayMs)
+
+  await page.getByRole('button', { name: '复制到新学期' }).click()
+  const sheet = page.getByRole('dialog', { name: '复制到新学期' })
+  await sheet.getByLabel('推后几周').fill('18')
+  await sheet.getByText('推后 18 周，星期不变').waitFor()
+  await sheet.getByText('不会复制：班级、学生、学习进度和成绩。').waitFor()
+  await sheet.getByRole('button', { name: '复制为草稿' }).click()
+  await page.waitForURL((url) => idIn(url.href) > 0 && idIn(url.href) !== id)
+  expect(await detail(idIn(page.url()))).toMatchObject({ state: 'draft', students: 0, rooms: 0 })
 })
 
 test('a teacher arranges slides, a note and a specimen at a place: S21 C062', {

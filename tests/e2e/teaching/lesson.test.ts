@@ -31,7 +31,13 @@ test('a student leaves and joins a class by code and reads a courseware: S17 S18
   await page.getByRole('textbox', { name: '班级码' }).fill('ZZZZZZ')
   await page.getByRole('main').getByRole('button', { name: '加入班级' }).click()
   await page.getByRole('main').getByText('没有这个班级码，请向老师核对').waitFor()
+  // a code that is typed without network stays, and is sent once it is back
+  await stage.context.setOffline(true)
   await page.getByRole('textbox', { name: '班级码' }).fill('hst7-k2')
+  await page.getByRole('main').getByRole('button', { name: '加入班级' }).click()
+  await page.getByText('没有网络，加入班级需要联网').waitFor()
+  await stage.context.setOffline(false)
+  expect(await page.getByRole('textbox', { name: '班级码' }).inputValue()).toBe('hst7-k2')
   await page.getByRole('main').getByRole('button', { name: '加入班级' }).click()
   await page.waitForURL('**/ts/course?id=*')
   expect(page.url()).toContain(`id=${id}`)
@@ -84,7 +90,7 @@ test('a teacher makes a class, shows its code and sees its members: S19 S20', as
   await page.getByText('20250001').waitFor()
 })
 
-test('decks are found by subject and by a word on a slide, and read: S11 S13 S15', async () => {
+test('decks are found by a word on a slide, read, enlarged and shown full screen: S11 S13 S15 S33', async () => {
   const { page } = stage
   await enterAs(stage.context, stage.origin, 'teacher')
   await stage.open('/resource/school')
@@ -105,4 +111,19 @@ test('decks are found by subject and by a word on a slide, and read: S11 S13 S15
   await page.getByRole('region', { name: '放大的第 4 页' }).waitFor()
   await page.getByRole('button', { name: '缩小' }).click()
   await page.getByRole('region', { name: '放大的第 4 页' }).waitFor({ state: 'detached' })
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  await page.getByRole('button', { name: '全屏', exact: true }).click()
+  await expect.poll(isFull).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('第 5 页，共').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: '退出全屏' }).click()
+  await expect.poll(isFull).toBe(false)
+  // home's search says on which slide the word stands
+  await stage.open('/search')
+  await page.getByRole('searchbox', { name: '搜索' }).fill('角质层')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /第 \d+ 页：/ })
+    .first()
+    .waitFor()
 })

@@ -18,6 +18,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Teaching.module.css'
 import { useTeachFailure } from '../useTeachFailure.ts'
+import { findRareCodec } from './filmCodec.ts'
 
 const toLink = ({ url, name, size }: UploadedFile): FileLink => ({ url, name, size })
 
@@ -139,11 +140,18 @@ function OneFile({
   hint?: string
   useTo: FileUse
   file: FileLink | null
-  onFile: (file: FileLink | null) => void
+  onFile: (file: FileLink | null, chosen?: File) => void
 }) {
   const { t, i18n } = useLingui()
   if (!file)
-    return <UploadField label={label} hint={hint} useTo={useTo} onFile={(given) => onFile(toLink(given))} />
+    return (
+      <UploadField
+        label={label}
+        hint={hint}
+        useTo={useTo}
+        onFile={(given, chosen) => onFile(toLink(given), chosen)}
+      />
+    )
   return (
     <Row
       title={file.name}
@@ -181,6 +189,12 @@ function DocumentFields({ form, onChange }: PartProps) {
 function FilmFields({ form, onChange }: PartProps) {
   const { t } = useLingui()
   const { video } = form
+  const [rareCodec, setRareCodec] = useState<string | null>(null)
+  const takeFilm = (file: FileLink | null, chosen?: File) => {
+    onChange({ video: file && { captions: '', captionsEn: '', ...file } })
+    setRareCodec(null)
+    if (chosen) void findRareCodec(chosen).then(setRareCodec, () => undefined)
+  }
   const captionsOf = (url: string): FileLink | null =>
     url === '' ? null : { url, name: nameIn(url), size: 0 }
   return (
@@ -190,8 +204,13 @@ function FilmFields({ form, onChange }: PartProps) {
         hint={t`MP4（H.264）或 WebM，最大 500 MB`}
         useTo="film"
         file={video}
-        onFile={(file) => onChange({ video: file && { captions: '', captionsEn: '', ...file } })}
+        onFile={takeFilm}
       />
+      {rareCodec !== null && (
+        <p className={css.quiet} role="status">
+          {t`这个视频用 ${rareCodec} 编码，有些手机和浏览器不能播放。建议转成 H.264 的 MP4 再上传。`}
+        </p>
+      )}
       {video && (
         <>
           <OneFile

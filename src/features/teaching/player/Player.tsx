@@ -3,11 +3,14 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Maximize from 'lucide-react/icons/maximize'
+import Minimize from 'lucide-react/icons/minimize'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CoursewareSlide } from '../../../contract/teaching/courseware.ts'
 import { useNames } from '../../../ui/bilingual.ts'
+import { classes } from '../../../ui/classes.ts'
+import { useFull } from '../../../ui/hooks/useFull.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Overview } from './Overview.tsx'
 import css from './Player.module.css'
@@ -66,14 +69,13 @@ export function Player(props: Props) {
   const { title, slides, below, over } = props
   const stage = useRef<HTMLDivElement>(null)
   const player = usePlayer(props)
+  const [isFull, setFull] = useFull(stage)
   const [isOverview, setOverview] = useState(false)
   const { strip, onScroll, slide, at, move, isZoomed, setZoomed } = player
   if (!slide) return null
-  const toFullScreen = () =>
-    void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())
   return (
     <>
-      <div className={css.stage} ref={stage}>
+      <div className={classes(css.stage, isFull && css.full)} ref={stage}>
         <section
           ref={strip}
           className={css.strip}
@@ -97,7 +99,8 @@ export function Player(props: Props) {
           player={player}
           count={slides.length}
           onOverview={() => setOverview(true)}
-          onFullScreen={toFullScreen}
+          isFull={isFull}
+          onFullScreen={() => setFull(!isFull)}
         />
       </div>
       {below(slide, at)}
@@ -144,10 +147,11 @@ interface BarProps {
   /** of all slides */
   count: number
   onOverview: () => void
+  isFull: boolean
   onFullScreen: () => void
 }
 
-function PlayerBar({ player, count, onOverview, onFullScreen }: BarProps) {
+function PlayerBar({ player, count, onOverview, isFull, onFullScreen }: BarProps) {
   const { t } = useLingui()
   const { at, move, isZoomed, setZoomed } = player
   return (
@@ -171,11 +175,9 @@ function PlayerBar({ player, count, onOverview, onFullScreen }: BarProps) {
       >
         {isZoomed ? <ZoomOut aria-hidden="true" /> : <ZoomIn aria-hidden="true" />}
       </IconButton>
-      {document.fullscreenEnabled && (
-        <IconButton label={t`全屏`} onClick={onFullScreen}>
-          <Maximize aria-hidden="true" />
-        </IconButton>
-      )}
+      <IconButton label={isFull ? t`退出全屏` : t`全屏`} onClick={onFullScreen}>
+        {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+      </IconButton>
       <IconButton label={t`下一页`} aria-disabled={at === count - 1} onClick={() => move(at + 1)}>
         <ChevronRight aria-hidden="true" />
       </IconButton>

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
+import { useFull } from '../../../ui/hooks/useFull.ts'
 import type { Toolbox, ToolName, ViewerSheetName } from './tools.ts'
-import { useFull } from './useFull.ts'
 import { useKeptKeys } from './useKeptKeys.ts'
 
 /** One tool at a time. The key area takes the focus again when a tool is closed. */
