@@ -1,5 +1,4 @@
 /** Everything of mine as a file, and closing an account, on both databases. */
-import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notify } from '../../server/notices/notify.ts'
 import { sweep } from '../../server/serve.ts'
@@ -13,6 +12,7 @@ import { messagePage } from '../../src/contract/notices.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
 import { changeIdCard, currentUser } from '../../src/contract/users.ts'
 import { ownArchivePath } from '../../src/rules/people/ownArchive.ts'
+import { readZipTexts } from '../tools/zipTexts.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { passwords, type Running, start } from './service.ts'
@@ -44,15 +44,7 @@ describe.each(places)('own data on $name', (place) => {
   async function readArchive(held: string): Promise<Map<string, string>> {
     const answer = await service.raw(ownArchivePath, { headers: { authorization: `Bearer ${held}` } })
     expect(answer.headers.get('cache-control')).toContain('no-store')
-    const zip = new ZipReader(new Uint8ArrayReader(new Uint8Array(await answer.arrayBuffer())))
-    const files = new Map<string, string>()
-    for (const entry of await zip.getEntries())
-      if (!entry.directory)
-        files.set(
-          entry.filename,
-          new TextDecoder().decode(await entry.getData(new Uint8ArrayWriter(), { useWebWorkers: false })),
-        )
-    return files
+    return readZipTexts(await answer.arrayBuffer())
   }
   const messageCount = async () =>
     (await service.ask(messagePage, { pageNo: 1, pageSize: 10 }, { token })).data.total

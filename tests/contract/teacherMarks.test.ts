@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bankPage } from '../../src/contract/questions.ts'
+import { figures, reviewAsked } from '../../src/contract/review.ts'
 import {
   commonMarks,
   namesOfInitials,
@@ -13,6 +14,8 @@ import { contents } from '../../src/contract/sync.ts'
 import { materialSearch } from '../../src/contract/teaching/courseware.ts'
 import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { teacherMarkDelete, teacherMarkSave, teacherMarks } from '../../src/contract/teaching/teacherMarks.ts'
+import { ownArchivePath } from '../../src/rules/people/ownArchive.ts'
+import { readZipTexts } from '../tools/zipTexts.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -25,6 +28,7 @@ describe.each(places)("teacher's marks on $name", (place) => {
   let service: Running
   let school: Seeded
   let teacher: string
+  let labCourse: number
   let roomId: number
   let member: string
   let stranger: string
@@ -33,7 +37,8 @@ describe.each(places)("teacher's marks on $name", (place) => {
     school = await seed(service.service.db)
     const stage = await seedTeaching(service.service.db, school)
     teacher = await service.signIn('teacher')
-    const given = { courseId: stage.courses.lab, name: '一班', capacity: 60 }
+    labCourse = stage.courses.lab
+    const given = { courseId: labCourse, name: '一班', capacity: 60 }
     const { data: room } = await service.ask(roomSave, given, { token: teacher })
     roomId = room.id
     const [first, second] = await addStudents(service.service.db, 2, service.clock.now)
@@ -93,10 +98,9 @@ describe.each(places)("teacher's marks on $name", (place) => {
     })
   })
 
-  test('a hidden name leaves the service in no reply, search, bank or pack', async () => {
-    await save(mark('秘密结构', { shownFrom: service.clock.now + 3_600_000 }))
+  /** Everything that a student may read of a specimen and its marks, as text. */
+  async function readAll(token: string): Promise<string> {
     const id = school.specimens.ready
-    const token = member
     const answers = [
       await service.ask(commonMarks, { specimenId: id }, { token }),
       await service.ask(specimenInfo, { id }, { token }),
@@ -107,9 +111,24 @@ describe.each(places)("teacher's marks on $name", (place) => {
       await service.ask(namesOfInitials, { initials: 'mmjg' }, { token }),
       await service.ask(materialSearch, { keyword: '秘密结构' }, { token }),
       await service.ask(bankPage, { pageNo: 1, pageSize: 20, keyword: '秘密结构' }, { token }),
+      // the stations of exams and the figures about them
+      await service.ask(reviewAsked, {}, { token }),
+      await service.ask(figures, { subjectId: school.subjects.histology }, { token }),
     ]
-    expect(JSON.stringify(answers.map(({ data }) => data))).not.toContain('秘密')
-    expect(answers[4]?.data).toMatchObject({ records: [] })
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const archive = await service.raw(ownArchivePath, { headers: { authorization: `Bearer ${token}` } })
+    const files = await readZipTexts(await archive.arrayBuffer())
+    return JSON.stringify([answers.map(({ data }) => data), ...files])
+  }
+
+  test('a name hidden, of another class or not yet due leaves the service nowhere', async () => {
+    const given = { courseId: labCourse, name: '二班', capacity: 60 }
+    const { data: otherRoom } = await service.ask(roomSave, given, { token: teacher })
+    await save(mark('秘密草稿', { scope: 'own' }))
+    await save(mark('秘密二班', { scope: 'room', roomId: otherRoom.id }))
+    await save(mark('秘密结构', { shownFrom: service.clock.now + 3_600_000 }))
+    expect(await readAll(teacher)).toContain('秘密结构')
+    for (const token of [member, stranger]) expect(await readAll(token)).not.toContain('秘密')
   })
 
   test('only teachers draw for others, and for classes of their own', async () => {
