@@ -1,7 +1,7 @@
 import type { Bilingual, SubjectSeed } from '../../../exchange/newSchool/types.ts'
 import type { BaseType } from '../../../src/contract/questions.ts'
 import type { QuizKind } from '../../../src/contract/quizzes/quiz.ts'
-import type { DeckFileType } from '../../../src/contract/teaching/deck.ts'
+import type { DeckFileType } from '../../../src/contract/teaching/deckFileTypes.ts'
 
 export interface DeckSeed {
   key: string

@@ -1,9 +1,7 @@
 import { get, id, keyword, oneOf, optional, type Paged, page } from '../endpoint.ts'
 import type { Named } from './course.ts'
 import type { CoursewareRow, CoursewareSlide } from './courseware.ts'
-
-export const deckFileTypes = ['ppt', 'pdf', 'picture', 'video'] as const
-export type DeckFileType = (typeof deckFileTypes)[number]
+import { type DeckFileType, deckFileTypes } from './deckFileTypes.ts'
 
 export interface DeckCatalogNode extends Named {
   subjectId: number

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { get, id, optional, post, title, uuid } from '../endpoint.ts'
 import type { Named } from './course.ts'
 import type { CoursewareSlide } from './courseware.ts'
-import type { DeckFileType } from './deck.ts'
+import type { DeckFileType } from './deckFileTypes.ts'
 
 /** `toCheck`: its pages have not all been looked at; `own`: its teacher alone makes coursewares of it. */
 export type BroughtState = 'toCheck' | 'own' | 'school'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DeckCatalogNode, deckFileTypes } from '../../contract/teaching/deck.ts'
+import type { DeckCatalogNode } from '../../contract/teaching/deck.ts'
+import { deckFileTypes } from '../../contract/teaching/deckFileTypes.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { Chip, ChipRow } from '../../ui/Chip.tsx'
 import { PausingSearch } from '../../ui/fields/PausingSearch.tsx'

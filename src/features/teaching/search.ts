@@ -1,5 +1,5 @@
 /** Search parameters in the addresses of teaching. Anybody may have typed them. */
-import { type DeckFileType, deckFileTypes } from '../../contract/teaching/deck.ts'
+import { type DeckFileType, deckFileTypes } from '../../contract/teaching/deckFileTypes.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { CourseState, TeacherRole } from '../../contract/teaching/course.ts'
-import type { DeckFileType } from '../../contract/teaching/deck.ts'
+import type { DeckFileType } from '../../contract/teaching/deckFileTypes.ts'
 
 const teacherRole = msg({ message: '任课教师', context: 'one' })
 

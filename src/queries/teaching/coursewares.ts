@@ -8,13 +8,13 @@ import {
   coursewareTeacherPage,
 } from '../../contract/teaching/courseware.ts'
 import {
-  type DeckFileType,
   deckCatalogPage,
   deckCoursewares,
   deckPage,
   deckPreview,
   schoolCatalogPage,
 } from '../../contract/teaching/deck.ts'
+import type { DeckFileType } from '../../contract/teaching/deckFileTypes.ts'
 import type { StudyRecord } from '../../contract/teaching/record.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { pagedQuery } from '../engine/paged.ts'

@@ -18,7 +18,7 @@ const allowed = [
   /^src\/queries\/session\/(?:here|session|sessionEnd|signIn)\.ts$/,
   /^src\/queries\/notices\/(?:notices|unread)\.ts$/,
   /^src\/queries\/practice\/due\.ts$/,
-  /^src\/contract\/(?:codes|endpoint|files|notices|session|specimenKinds|subjects|system|users|teaching\/(?:course|deck))\.ts$/,
+  /^src\/contract\/(?:codes|endpoint|files|notices|session|specimenKinds|subjects|system|users|teaching\/(?:course|deckFileTypes))\.ts$/,
 ]
 
 /** A file with all that it imports at once. */

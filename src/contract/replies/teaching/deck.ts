@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type * as deck from '../../teaching/deck.ts'
-import { deckFileTypes } from '../../teaching/deck.ts'
+import { deckFileTypes } from '../../teaching/deckFileTypes.ts'
 import { count, pagedOf, type Replies, replyId, replyText } from '../shapes.ts'
 import { named } from './course.ts'
 import { coursewareRow, slide } from './courseware.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deckFileTypes } from '../../teaching/deck.ts'
+import { deckFileTypes } from '../../teaching/deckFileTypes.ts'
 import type * as material from '../../teaching/material.ts'
 import { count, type Replies, replyId, replyText } from '../shapes.ts'
 import { named } from './course.ts'
