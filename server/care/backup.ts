@@ -10,6 +10,7 @@ import { hashFile } from '../hash.ts'
 import { mediaFolder } from '../media/address.ts'
 import { FileGone } from '../media/files/fileStore.ts'
 import { fileStoreOf } from '../media/files/store.ts'
+import { readKeyText } from '../people/lti/signingKey.ts'
 import { type Db, open } from '../store/db.ts'
 import { copyDatabase } from '../store/dialect/copy.ts'
 import { keyNames, loadKeys } from '../store/keys.ts'
@@ -66,7 +67,7 @@ export async function makeBackup(
       files: { ...media.files, ...uploads.files },
       missing: uploads.missing,
     }
-    if (withKeys) await writeKeys(folder, keys)
+    if (withKeys) await writeKeys(config, folder, keys)
     else await rm(join(folder, keysName), { force: true })
     await writeManifest(folder, manifest)
     await removeUnnamed(folder, manifest)
@@ -77,9 +78,17 @@ export async function makeBackup(
   }
 }
 
-async function writeKeys(folder: string, keys: Record<string, Buffer>): Promise<void> {
+/** Beside the keys by name: the one that signs for learning platforms, as text, where there is one. */
+export const signingKeyName = 'lti'
+
+async function writeKeys(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  folder: string,
+  keys: Record<string, Buffer>,
+): Promise<void> {
   const hex = Object.fromEntries(keyNames.map((name) => [name, keys[name]?.toString('hex')]))
-  await writeFile(join(folder, keysName), JSON.stringify(hex), { mode: 0o600 })
+  const all = { ...hex, [signingKeyName]: readKeyText(dataDir) ?? undefined }
+  await writeFile(join(folder, keysName), JSON.stringify(all), { mode: 0o600 })
   await chmod(join(folder, keysName), 0o600)
 }
 

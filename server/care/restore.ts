@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { hashFile } from '../hash.ts'
+import { restoreKeyText } from '../people/lti/signingKey.ts'
 import { type Db, open } from '../store/db.ts'
 import { isInUse, replaceDatabase } from '../store/dialect/copy.ts'
 import { keyNames, loadKeys } from '../store/keys.ts'
@@ -11,7 +12,7 @@ import { latestMigration } from '../store/migrations/index.ts'
 import { tenant } from '../store/schema.ts'
 import { forgetKeys, printsOf } from '../system/keyPrints.ts'
 import { readSettings } from '../system/settings.ts'
-import { keysName, verifyBackup } from './backup.ts'
+import { keysName, signingKeyName, verifyBackup } from './backup.ts'
 import { blobPath, type Manifest, readManifest } from './manifest.ts'
 import { CommandRefused } from './refused.ts'
 
@@ -160,6 +161,8 @@ async function putKeys(dataDir: string, path: string): Promise<void> {
     if (before) await rename(to, `${to}.before-restore`)
     await writeFile(to, key, { mode: 0o600 })
   }
+  const signingKey = hex[signingKeyName]
+  if (signingKey) restoreKeyText(dataDir, signingKey)
 }
 
 /** Files that are there with the same content stay; another file under the same name is kept aside. */

@@ -20,6 +20,7 @@ import { makeBackup } from '../../server/care/backup.ts'
 import { restoreBackup } from '../../server/care/restore.ts'
 import type { Db } from '../../server/store/db.ts'
 import { fileUpload } from '../../src/contract/files.ts'
+import { launchPath } from '../../src/contract/launch.ts'
 import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
 import { enqueue } from '../../src/outbox/enqueue.ts'
 import { closeOutbox, openOutbox } from '../../src/outbox/index.ts'
@@ -141,6 +142,8 @@ describe.each(places)('on $name', (place) => {
     const answer = { catalogId, paperId, questionId: school.questions.DANXUAN, content: '2' }
     expect((await service.ask(chapterSubmit, answer, { token: student, key: unheard })).code).toBe(0)
 
+    // a learning platform asks for the public key, which makes the private one
+    expect((await service.raw(launchPath('keys'))).status).toBe(200)
     const counted = await countsOf(service.service.db)
     const files = filesBelow(where.dataDir)
     const stopWriting = keepWriting(service, school, other, otherPaper)

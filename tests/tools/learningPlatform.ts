@@ -72,7 +72,7 @@ export async function startLearningPlatform(clientId: string, now: () => number)
   let keyId = 'first'
   let pair = await generateKeyPair('RS256')
   const stranger = await generateKeyPair('RS256')
-  const told: { isDown: boolean; losesReplies: boolean; toolKeysUrl: string } = {
+  const told: { isDown: boolean; losesReplies: boolean; toolKeysUrl: string; launch?: Launch } = {
     isDown: false,
     losesReplies: false,
     toolKeysUrl: '',
@@ -111,6 +111,36 @@ export async function startLearningPlatform(clientId: string, now: () => number)
     return 200
   }
 
+  /** The platform's answer to an authentication request. @param address where the tool sent the browser */
+  async launch(
+    address: string,
+    { sub, claims = {}, deployment = '1', lie }: Launch,
+  ): Promise<URLSearchParams> {
+    const asked = new URL(address).searchParams
+    const seconds = Math.floor(now() / 1000)
+    const whole: JWTPayload = {
+      iss: url,
+      aud: clientId,
+      sub,
+      nonce: asked.get('nonce') ?? '',
+      iat: seconds,
+      exp: seconds + 300,
+      [`${core}message_type`]: 'LtiResourceLinkRequest',
+      [`${core}version`]: '1.3.0',
+      [`${core}deployment_id`]: deployment,
+      [`${core}target_link_uri`]: asked.get('redirect_uri') ?? '',
+      [`${core}resource_link`]: { id: 'link-1' },
+      ...claims,
+    }
+    const claimed = withLie(whole, lie, seconds)
+    const signing = new SignJWT(claimed).setProtectedHeader({ alg: 'RS256', kid: keyId })
+    const token =
+      lie === 'none'
+        ? new UnsecuredJWT(claimed).encode()
+        : await signing.sign(lie === 'key' ? stranger.privateKey : pair.privateKey)
+    return new URLSearchParams({ id_token: token, state: asked.get('state') ?? '' })
+  }
+
   const server = createServer((request, response) => void answer(request, response))
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
@@ -119,6 +149,18 @@ export async function startLearningPlatform(clientId: string, now: () => number)
       return sendJson(response, {
         keys: [{ ...(await exportJWK(pair.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }],
       })
+    // a browser that is signed in there posts the launch at once
+    if (pathname === '/auth' && told.launch) {
+      const asked = `${url}${request.url}`
+      const fields = [...(await signLaunch(asked, told.launch))]
+        .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+        .join('')
+      const target = new URL(asked).searchParams.get('redirect_uri')
+      response.writeHead(200, { 'content-type': 'text/html' })
+      return void response.end(
+        `<form method="post" action="${target}">${fields}</form><script>document.forms[0].submit()</script>`,
+      )
+    }
     if (told.isDown) return sendJson(response, {}, 503)
     if (pathname === '/token')
       return giveToken(body).then(
@@ -151,6 +193,7 @@ export async function startLearningPlatform(clientId: string, now: () => number)
     told,
     received,
     inEffect,
+    launch: signLaunch,
     lineItem: `${url}/lines/7?type_id=3`,
     settings: {
       name: 'Moodle',
@@ -167,35 +210,6 @@ export async function startLearningPlatform(clientId: string, now: () => number)
     async rotateKey() {
       keyId = randomUUID()
       pair = await generateKeyPair('RS256')
-    },
-    /** The platform's answer to an authentication request. @param address where the tool sent the browser */
-    async launch(
-      address: string,
-      { sub, claims = {}, deployment = '1', lie }: Launch,
-    ): Promise<URLSearchParams> {
-      const asked = new URL(address).searchParams
-      const seconds = Math.floor(now() / 1000)
-      const whole: JWTPayload = {
-        iss: url,
-        aud: clientId,
-        sub,
-        nonce: asked.get('nonce') ?? '',
-        iat: seconds,
-        exp: seconds + 300,
-        [`${core}message_type`]: 'LtiResourceLinkRequest',
-        [`${core}version`]: '1.3.0',
-        [`${core}deployment_id`]: deployment,
-        [`${core}target_link_uri`]: asked.get('redirect_uri') ?? '',
-        [`${core}resource_link`]: { id: 'link-1' },
-        ...claims,
-      }
-      const told = withLie(whole, lie, seconds)
-      const signing = new SignJWT(told).setProtectedHeader({ alg: 'RS256', kid: keyId })
-      const token =
-        lie === 'none'
-          ? new UnsecuredJWT(told).encode()
-          : await signing.sign(lie === 'key' ? stranger.privateKey : pair.privateKey)
-      return new URLSearchParams({ id_token: token, state: asked.get('state') ?? '' })
     },
     /** Checks a deep linking answer. @returns its claims; @throws where the signature or a claim does not hold */
     async readAnswer(token: string): Promise<JWTPayload> {

@@ -4,7 +4,7 @@
  * that share no folder.
  */
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { calculateJwkThumbprint, exportJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
@@ -16,7 +16,8 @@ const makeKeyPair = promisify(generateKeyPair)
 
 const keyFile = (dataDir: string) => join(dataDir, 'keys', 'lti')
 
-function readKeyText(dataDir: string): string | null {
+/** The key as text (PEM); null while none was needed. */
+export function readKeyText(dataDir: string): string | null {
   const given = process.env.KEY_LTI
   if (given) return Buffer.from(given, 'base64').toString('utf8')
   try {
@@ -25,6 +26,15 @@ function readKeyText(dataDir: string): string | null {
     if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw failure
   }
+}
+
+/** Puts a school's key back; another one that is there is kept aside. */
+export function restoreKeyText(dataDir: string, text: string): void {
+  const path = keyFile(dataDir)
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : null
+  if (before === text) return
+  if (before !== null) renameSync(path, `${path}.before-restore`)
+  writeFileSync(path, text, { mode: 0o600 })
 }
 
 async function makeKeyFile(dataDir: string): Promise<void> {

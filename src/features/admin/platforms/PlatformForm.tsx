@@ -49,18 +49,10 @@ interface Props {
   onClose: () => void
 }
 
-export function PlatformForm({ given, onClose }: Props) {
+/** How each field is called, in the words of the platforms too. */
+function usePlatformFields(): Record<keyof Texts, { label: string; hint: string }> {
   const { t } = useLingui()
-  const [form, setForm] = useState(() => toForm(given))
-  const [isChecked, setChecked] = useState(false)
-  const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
-  const save = useAdminChange(
-    ({ deployments, ...values }: Form) =>
-      administer(adminPlatformSave, { id: given?.id, ...values, deployments: textsIn(deployments) }),
-    t`已保存`,
-    onClose,
-  )
-  const fields: Record<keyof Texts, { label: string; hint: string }> = {
+  return {
     name: { label: t`名称`, hint: t`教师看到的名字，例如 Moodle` },
     issuer: { label: t`平台标识（Platform ID、Issuer）`, hint: t`Moodle 是网站地址` },
     clientId: { label: t`客户端 ID（Client ID）`, hint: t`在平台里添加这个工具后得到` },
@@ -78,11 +70,20 @@ export function PlatformForm({ given, onClose }: Props) {
     },
     deployments: { label: t`部署 ID（Deployment ID）`, hint: t`多个用逗号分开` },
   }
-  const sources: Record<NumberSource, string> = {
-    none: t`不采用平台给的学号`,
-    lis: t`平台资料里的学号（person_sourcedid）`,
-    custom: t`自定义参数 number`,
-  }
+}
+
+export function PlatformForm({ given, onClose }: Props) {
+  const { t } = useLingui()
+  const [form, setForm] = useState(() => toForm(given))
+  const [isChecked, setChecked] = useState(false)
+  const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
+  const save = useAdminChange(
+    ({ deployments, ...values }: Form) =>
+      administer(adminPlatformSave, { id: given?.id, ...values, deployments: textsIn(deployments) }),
+    t`已保存`,
+    onClose,
+  )
+  const fields = usePlatformFields()
   const names = Object.keys(fields) as (keyof Texts)[]
   function faultOf(name: keyof Texts): string | undefined {
     if (!isChecked || isFilled(form, name)) return undefined
@@ -111,12 +112,7 @@ export function PlatformForm({ given, onClose }: Props) {
           onChange={({ target }) => change({ [name]: target.value })}
         />
       ))}
-      <SelectField
-        label={t`首次打开时按学号关联账号`}
-        value={form.numberSource}
-        onChange={(numberSource) => change({ numberSource })}
-        items={numberSources.map((value) => ({ value, label: sources[value] }))}
-      />
+      <NumberSourceField value={form.numberSource} onChange={(numberSource) => change({ numberSource })} />
       <Switch
         label={t`启用`}
         hint={t`停用后，平台里的链接不能打开，成绩留到启用后再交回`}
@@ -124,5 +120,28 @@ export function PlatformForm({ given, onClose }: Props) {
         onChange={(enabled) => change({ enabled })}
       />
     </FormSheet>
+  )
+}
+
+interface NumberProps {
+  value: NumberSource
+  onChange: (source: NumberSource) => void
+}
+
+/** Whether and where the platform is trusted to say numbers. */
+function NumberSourceField({ value, onChange }: NumberProps) {
+  const { t } = useLingui()
+  const sources: Record<NumberSource, string> = {
+    none: t`不采用平台给的学号`,
+    lis: t`平台资料里的学号（person_sourcedid）`,
+    custom: t`自定义参数 number`,
+  }
+  return (
+    <SelectField
+      label={t`首次打开时按学号关联账号`}
+      value={value}
+      onChange={onChange}
+      items={numberSources.map((source) => ({ value: source, label: sources[source] }))}
+    />
   )
 }
