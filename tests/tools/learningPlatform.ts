@@ -111,36 +111,6 @@ export async function startLearningPlatform(clientId: string, now: () => number)
     return 200
   }
 
-  /** The platform's answer to an authentication request. @param address where the tool sent the browser */
-  async launch(
-    address: string,
-    { sub, claims = {}, deployment = '1', lie }: Launch,
-  ): Promise<URLSearchParams> {
-    const asked = new URL(address).searchParams
-    const seconds = Math.floor(now() / 1000)
-    const whole: JWTPayload = {
-      iss: url,
-      aud: clientId,
-      sub,
-      nonce: asked.get('nonce') ?? '',
-      iat: seconds,
-      exp: seconds + 300,
-      [`${core}message_type`]: 'LtiResourceLinkRequest',
-      [`${core}version`]: '1.3.0',
-      [`${core}deployment_id`]: deployment,
-      [`${core}target_link_uri`]: asked.get('redirect_uri') ?? '',
-      [`${core}resource_link`]: { id: 'link-1' },
-      ...claims,
-    }
-    const claimed = withLie(whole, lie, seconds)
-    const signing = new SignJWT(claimed).setProtectedHeader({ alg: 'RS256', kid: keyId })
-    const token =
-      lie === 'none'
-        ? new UnsecuredJWT(claimed).encode()
-        : await signing.sign(lie === 'key' ? stranger.privateKey : pair.privateKey)
-    return new URLSearchParams({ id_token: token, state: asked.get('state') ?? '' })
-  }
-
   const server = createServer((request, response) => void answer(request, response))
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
@@ -187,6 +157,36 @@ export async function startLearningPlatform(clientId: string, now: () => number)
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  /** The platform's answer to an authentication request. @param address where the tool sent the browser */
+  async function signLaunch(
+    address: string,
+    { sub, claims = {}, deployment = '1', lie }: Launch,
+  ): Promise<URLSearchParams> {
+    const asked = new URL(address).searchParams
+    const seconds = Math.floor(now() / 1000)
+    const whole: JWTPayload = {
+      iss: url,
+      aud: clientId,
+      sub,
+      nonce: asked.get('nonce') ?? '',
+      iat: seconds,
+      exp: seconds + 300,
+      [`${core}message_type`]: 'LtiResourceLinkRequest',
+      [`${core}version`]: '1.3.0',
+      [`${core}deployment_id`]: deployment,
+      [`${core}target_link_uri`]: asked.get('redirect_uri') ?? '',
+      [`${core}resource_link`]: { id: 'link-1' },
+      ...claims,
+    }
+    const claimed = withLie(whole, lie, seconds)
+    const signing = new SignJWT(claimed).setProtectedHeader({ alg: 'RS256', kid: keyId })
+    const token =
+      lie === 'none'
+        ? new UnsecuredJWT(claimed).encode()
+        : await signing.sign(lie === 'key' ? stranger.privateKey : pair.privateKey)
+    return new URLSearchParams({ id_token: token, state: asked.get('state') ?? '' })
+  }
 
   return {
     url,
