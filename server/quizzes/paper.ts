@@ -3,6 +3,7 @@
 import type { Question } from '../../src/contract/questions.ts'
 import type { PaperQuestion, QuizPaper } from '../../src/contract/quizzes/quiz.ts'
 import type { Specimen } from '../../src/contract/specimens.ts'
+import { quizOnlyIdBase } from '../../src/rules/quizzes/quizOnlyIds.ts'
 import type { Context } from '../context.ts'
 import { specimensOf } from '../library/specimen.ts'
 import { openUrl } from '../media/address.ts'
@@ -11,7 +12,7 @@ import { questionOf } from '../questions/question.ts'
 import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
 import type { QuizRow } from './quiz.ts'
-import { quizOnlyIdBase, quizOnlyQuestions } from './quizOnlyQuestions.ts'
+import { quizOnlyQuestions } from './quizOnlyQuestions.ts'
 
 type Within = Pick<Context, 'rows'>
 

@@ -3,12 +3,10 @@
  * bank, search, books, bundles, packs, exams from marks or statistics can meet one.
  */
 import type { Question } from '../../src/contract/questions.ts'
+import { quizOnlyIdBase } from '../../src/rules/quizzes/quizOnlyIds.ts'
 import type { CallerContext, Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
-
-/** Their ids begin here, so that none is ever taken for a question of the bank. */
-export const quizOnlyIdBase = 2_000_000_000_000
 
 interface QuizOnlyRow {
   id: number

@@ -96,16 +96,31 @@ export interface UsedMaterial {
   usedIn: string[]
 }
 
+/** A question that a teacher made for the quizzes of a course. */
+export interface OwnQuestion {
+  id: number
+  courseId: number
+  title: string
+  titleEn: string
+  /** titles of the quizzes that ask it */
+  usedIn: string[]
+}
+
 /** Resources that a person made or brought. */
 export interface OwnResources {
   /** specimens on which the person has marks of their own */
   marks: { specimenId: number; name: string; nameEn: string; count: number }[]
+  /** chapter 0: on a question of one's own, which is in no chapter */
   notes: { questionId: number; chapterId: number; text: string }[]
   /** newest first */
   files: { id: number; url: string; name: string; size: number; useTo: FileUse; at: number }[]
   specimenCount: number
   coursewares: UsedMaterial[]
   decks: UsedMaterial[]
+  /** used in coursewares; missing in what a device stored before */
+  specimens?: UsedMaterial[]
+  /** missing in what a device stored before */
+  questions?: OwnQuestion[]
 }
 
 /** S31, a call of ours. */

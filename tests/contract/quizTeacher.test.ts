@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
 import type { Endpoint, Given } from '../../src/contract/endpoint.ts'
+import { ownResources } from '../../src/contract/files.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import { questionMend, questionReportClose, questionReportPage } from '../../src/contract/questionMending.ts'
 import { questionReport } from '../../src/contract/questions.ts'
@@ -156,6 +157,22 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       { token: teacher },
     )
     expect(await messagesOf(student)).not.toContain('成绩有变动')
+  })
+
+  test('S31 an own question is listed with the quizzes that ask it, without its answer', async () => {
+    const courseId = stage.courses.lab
+    const question = { ...ownQuestion, title: '自编：真皮在表皮的' }
+    const saved = await service.ask(quizQuestionSave, { courseId, question }, { token: teacher })
+    const listed = async () => {
+      const { data } = await service.ask(ownResources, {}, { token: teacher })
+      return (data.questions ?? []).filter(({ title }) => title === question.title)
+    }
+    expect(await listed()).toMatchObject([{ courseId, usedIn: [] }])
+    const asks = { title: '第二次测验', questions: [{ sourceId: saved.data.id, maxPoints: 500 }] }
+    await service.ask(quizSave, settings(asks), { token: teacher })
+    const [found] = await listed()
+    expect(found?.usedIn).toEqual(['第二次测验'])
+    expect(JSON.stringify(found)).not.toContain('基底层')
   })
 
   test('题目纠错 is mended in the form, answered, and the student who reported it is told', async () => {

@@ -1,5 +1,6 @@
 /** Resources that a person made or brought, over all areas (S31). */
-import type { OwnResources, UsedMaterial } from '../../../src/contract/files.ts'
+import type { OwnQuestion, OwnResources, UsedMaterial } from '../../../src/contract/files.ts'
+import { quizOnlyIdBase } from '../../../src/rules/quizzes/quizOnlyIds.ts'
 import type { Context } from '../../context.ts'
 import { tenant } from '../../store/schema.ts'
 import { type FileRow, fileUrl } from './uploads.ts'
@@ -7,9 +8,10 @@ import { type FileRow, fileUrl } from './uploads.ts'
 /** rows of a list at most: a screen shows no more */
 const mostRows = 500
 
-const marksSql = `select s."id" as "specimenId", s."name", s."nameEn", count(*) as "count" from "mark" m
-  join "specimen" s on s."tenant" = m."tenant" and s."id" = m."specimenId"
-  where m."tenant" = ? and m."layer" = 'personal' and m."creator" = ? and s."deleted" = 0
+const marksSql = `select s."id" as "specimenId", s."name", s."nameEn", count(*) as "count" from (
+    select "tenant", "specimenId" from "personalMark" where "tenant" = ? and "accountId" = ?
+    union all select "tenant", "specimenId" from "teacherMark" where "tenant" = ? and "accountId" = ?
+  ) m join "specimen" s on s."tenant" = m."tenant" and s."id" = m."specimenId" where s."deleted" = 0
   group by s."id", s."name", s."nameEn" order by s."id" limit ${mostRows}`
 const notesSql = `select n."questionId", q."catalogId" as "chapterId", n."text" from "questionNote" n
   join "question" q on q."tenant" = n."tenant" and q."id" = n."questionId"
@@ -17,27 +19,49 @@ const notesSql = `select n."questionId", q."catalogId" as "chapterId", n."text" 
 const filesSql = `select * from "file" where "tenant" = ? and "ownerId" = ? and "state" = 'ready'
   order by "createdAt" desc, "id" desc limit ${mostRows}`
 const specimensSql = `select count(*) as "count" from "specimen" where "tenant" = ? and "creator" = ? and "deleted" = 0`
-const coursewaresSql = `select w."id", w."name", w."nameEn", c."name" as "course" from "courseware" w
+const coursewaresSql = `select w."id", w."name", w."nameEn", c."name" as "usedIn" from "courseware" w
   left join "courseCourseware" u on u."tenant" = w."tenant" and u."coursewareId" = w."id"
   left join "course" c on c."tenant" = u."tenant" and c."id" = u."courseId"
   where w."tenant" = ? and w."ownerId" = ? order by w."id", c."id" limit ${mostRows}`
-const decksSql = `select d."id", d."name", d."nameEn", w."name" as "course" from "deck" d
+const decksSql = `select d."id", d."name", d."nameEn", w."name" as "usedIn" from "deck" d
   left join "coursewareDeck" u on u."tenant" = d."tenant" and u."deckId" = d."id"
   left join "courseware" w on w."tenant" = u."tenant" and w."id" = u."coursewareId"
   where d."tenant" = ? and d."creator" = ? order by d."id", w."id" limit ${mostRows}`
+const ownSpecimensSql = `select distinct s."id", s."name", s."nameEn", w."name" as "usedIn" from "specimen" s
+  left join "coursewareResource" u on u."tenant" = s."tenant" and u."kind" = 'specimen' and u."refId" = s."id"
+  left join "courseware" w on w."tenant" = u."tenant" and w."id" = u."coursewareId"
+  where s."tenant" = ? and s."creator" = ? and s."deleted" = 0 order by s."id", w."name" limit ${mostRows}`
+const questionsSql = `select distinct o."id", o."courseId", o."body", z."title" as "usedIn" from "quizOnlyQuestion" o
+  left join "quizQuestion" u on u."tenant" = o."tenant" and u."sourceId" = o."id" + ${quizOnlyIdBase}
+  left join "quiz" z on z."tenant" = u."tenant" and z."id" = u."quizId"
+  where o."tenant" = ? and o."createdBy" = ? order by o."id", z."title" limit ${mostRows}`
 
 interface UsedRow {
   id: number
   name: string
   nameEn: string
-  course: string | null
+  usedIn: string | null
 }
 
 function gatherUses(rows: readonly UsedRow[]): UsedMaterial[] {
   const found = new Map<number, UsedMaterial>()
-  for (const { id, name, nameEn, course } of rows) {
+  for (const { id, name, nameEn, usedIn } of rows) {
     const one = found.get(id) ?? { id, name, nameEn, usedIn: [] }
-    if (course !== null) one.usedIn.push(course)
+    if (usedIn !== null) one.usedIn.push(usedIn)
+    found.set(id, one)
+  }
+  return [...found.values()]
+}
+
+type QuestionRow = Pick<OwnQuestion, 'id' | 'courseId'> & { body: string; usedIn: string | null }
+
+/** Only what a list shows of them: the answers stay here. */
+function gatherQuestions(rows: readonly QuestionRow[]): OwnQuestion[] {
+  const found = new Map<number, OwnQuestion>()
+  for (const { id, courseId, body, usedIn } of rows) {
+    const { title, titleEn } = JSON.parse(body) as Pick<OwnQuestion, 'title' | 'titleEn'>
+    const one = found.get(id) ?? { id, courseId, title, titleEn, usedIn: [] }
+    if (usedIn !== null) one.usedIn.push(usedIn)
     found.set(id, one)
   }
   return [...found.values()]
@@ -45,7 +69,7 @@ function gatherUses(rows: readonly UsedRow[]): UsedMaterial[] {
 
 export async function readOwnResources({ rows, caller }: Context): Promise<OwnResources> {
   const own = [tenant, caller.accountId]
-  const marks = await rows<OwnResources['marks'][number]>(marksSql, own)
+  const marks = await rows<OwnResources['marks'][number]>(marksSql, [...own, ...own])
   const notes = await rows<OwnResources['notes'][number]>(notesSql, own)
   const files = await rows<FileRow>(filesSql, own)
   const [specimens] = await rows<{ count: number }>(specimensSql, own)
@@ -63,5 +87,7 @@ export async function readOwnResources({ rows, caller }: Context): Promise<OwnRe
     specimenCount: Number(specimens?.count ?? 0),
     coursewares: gatherUses(await rows<UsedRow>(coursewaresSql, own)),
     decks: gatherUses(await rows<UsedRow>(decksSql, own)),
+    specimens: gatherUses(await rows<UsedRow>(ownSpecimensSql, own)),
+    questions: gatherQuestions(await rows<QuestionRow>(questionsSql, own)),
   }
 }

@@ -24,7 +24,7 @@ export const replies = {
   accountImage: replyText,
   ownResources: v.strictObject({
     marks: v.array(v.strictObject({ specimenId: replyId, name: replyText, nameEn: replyText, count })),
-    notes: v.array(v.strictObject({ questionId: replyId, chapterId: replyId, text: replyText })),
+    notes: v.array(v.strictObject({ questionId: replyId, chapterId: count, text: replyText })),
     files: v.array(
       v.strictObject({
         id: replyId,
@@ -38,5 +38,15 @@ export const replies = {
     specimenCount: count,
     coursewares: v.array(used),
     decks: v.array(used),
+    specimens: v.array(used),
+    questions: v.array(
+      v.strictObject({
+        id: replyId,
+        courseId: replyId,
+        title: replyText,
+        titleEn: replyText,
+        usedIn: v.array(replyText),
+      }),
+    ),
   }),
 } satisfies Replies<typeof files>

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FileUse, OwnResources, UsedMaterial } from '../../contract/files.ts'
+import { useQuestionText } from '../../parts/useQuestionText.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { bytesText } from '../../ui/bytes.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -9,11 +10,12 @@ import { Section } from '../../ui/Section.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './OwnResourceLists.module.css'
 
-/** Marks, notes and files of a person; of teachers their specimens, coursewares and decks too, with where each is used. */
+/** Marks, notes and files of a person; of teachers what they made and brought too, with where each is used. */
 export function OwnResourceLists({ resources }: { resources: OwnResources }) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const { marks, notes, files, specimenCount, coursewares, decks } = resources
+  const questionText = useQuestionText()
+  const { marks, notes, files, specimenCount, coursewares, decks, specimens = [], questions = [] } = resources
   return (
     <>
       {specimenCount > 0 && (
@@ -27,6 +29,11 @@ export function OwnResourceLists({ resources }: { resources: OwnResources }) {
         </Card>
       )}
       <UsedList
+        title={t`我的标本用在哪里`}
+        items={specimens}
+        row={({ id }, parts) => <RowLink to="/resource/specimen/detail/$id" params={{ id }} {...parts} />}
+      />
+      <UsedList
         title={t`我的课件`}
         items={coursewares}
         row={({ id }, parts) => <RowLink to="/ts/courseware" search={{ id }} {...parts} />}
@@ -35,6 +42,11 @@ export function OwnResourceLists({ resources }: { resources: OwnResources }) {
         title={t`我的幻灯片`}
         items={decks}
         row={({ id }, parts) => <RowLink to="/resource/deck/$id" params={{ id }} {...parts} />}
+      />
+      <UsedList
+        title={t`我的题目`}
+        items={questions.map((question) => ({ ...question, name: questionText(question), nameEn: '' }))}
+        row={({ courseId }, parts) => <RowLink to="/ts/course" search={{ id: courseId }} {...parts} />}
       />
       <List title={t`我的标注`} empty={t`还没有标注。打开一个标本，用“标注”画下要记住的结构。`}>
         {marks.map(({ specimenId, name, nameEn, count }) => (
@@ -48,18 +60,25 @@ export function OwnResourceLists({ resources }: { resources: OwnResources }) {
         ))}
       </List>
       <List title={t`我的笔记`} empty={t`还没有笔记。做题时可以在解析下面写。`}>
-        {notes.map(({ questionId, chapterId, text }) => (
-          <RowLink
-            key={questionId}
-            to="/exercise/bank/$questionId"
-            params={{ questionId }}
-            search={{ chapter: chapterId }}
-            title={<span className={css.note}>{text}</span>}
-          />
+        {notes.map((note) => (
+          <NoteRow key={note.questionId} note={note} />
         ))}
       </List>
       <FileList files={files} />
     </>
+  )
+}
+
+function NoteRow({ note: { questionId, chapterId, text } }: { note: OwnResources['notes'][number] }) {
+  const title = <span className={css.note}>{text}</span>
+  if (chapterId === 0) return <Row title={title} />
+  return (
+    <RowLink
+      to="/exercise/bank/$questionId"
+      params={{ questionId }}
+      search={{ chapter: chapterId }}
+      title={title}
+    />
   )
 }
 
@@ -71,13 +90,13 @@ function List({ title, empty, children }: { title: string; empty: string; childr
   )
 }
 
-interface UsedProps {
+interface UsedProps<Item> {
   title: string
-  items: readonly UsedMaterial[]
-  row: (item: UsedMaterial, parts: { title: string; sub: string }) => ReactNode
+  items: readonly Item[]
+  row: (item: Item, parts: { title: string; sub: string }) => ReactNode
 }
 
-function UsedList({ title, items, row }: UsedProps) {
+function UsedList<Item extends UsedMaterial>({ title, items, row }: UsedProps<Item>) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   if (items.length === 0) return null
