@@ -64,7 +64,7 @@ export function tellFailure(error: unknown): void {
  * Hears of all that the app asks and tells.
  * A question that found no network says nothing here: what is kept stays on screen. Nor does one that left its place
  * empty, or one about a specimen that was taken away: the place says so. A refusal (code 1) is always said; so is a
- * storage that fails, but where what was told says so in its place (`meta.tellsItself`).
+ * storage that fails or a network that is gone, but where what was told says so in its place (`meta.tellsItself`).
  */
 export function watchFailures(
   client: QueryClient,
@@ -78,7 +78,9 @@ export function watchFailures(
     if (event.type !== 'updated' || event.action.type !== 'error') return
     const { error } = event.action
     const { meta } = event.mutation
-    if (error instanceof DOMException && !meta?.tellsItself) toast(i18n._(unstored), { kind: 'bad' })
+    const isOwn = error instanceof DOMException || error instanceof Offline
+    if (isOwn && meta?.tellsItself) return
+    if (error instanceof DOMException) toast(i18n._(unstored), { kind: 'bad' })
     else if (error instanceof HttpFailure && error.status >= 500 && typeof meta?.failureText === 'string')
       toast(meta.failureText, { kind: 'bad' })
     else tellFailure(error)

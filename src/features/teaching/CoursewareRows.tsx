@@ -8,6 +8,7 @@ import { Ring } from '../../ui/signs/Ring.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { MaterialPicture } from './MaterialPicture.tsx'
+import { filmTitle } from './words.ts'
 
 /** The coursewares of a course, with what the person has seen of each. */
 export function CourseCoursewares({
@@ -35,7 +36,7 @@ export function CourseCoursewares({
               sub={
                 <>
                   {t`${slideCount} 页`}
-                  {hasVideo && ` · ${t`视频`}`}
+                  {hasVideo && ` · ${t(filmTitle)}`}
                   {shownFrom > now && (
                     <>
                       {' · '}

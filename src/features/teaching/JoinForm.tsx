@@ -31,6 +31,7 @@ export function JoinForm({ preset }: { preset: string | undefined }) {
   const [fault, setFault] = useState('')
   const join = useMutation({
     mutationFn: joinRoomByCode,
+    meta: { tellsItself: true },
     onSuccess: ({ courseId, courseName, courseNameEn, name }) => {
       keepTyped('')
       toast(t`已加入 ${pick(courseName, courseNameEn)} · ${name}`, { kind: 'ok' })
@@ -50,6 +51,7 @@ export function JoinForm({ preset }: { preset: string | undefined }) {
     setFault('')
     join.mutate(code)
   }
+  const codeHint = online ? t`老师给的 6 位字母和数字，不分大小写` : t`没有网络：可以先输入，联网后再加入`
   return (
     <Card>
       <form
@@ -61,7 +63,7 @@ export function JoinForm({ preset }: { preset: string | undefined }) {
       >
         <TextField
           label={t`班级码`}
-          hint={online ? t`老师给的 6 位字母和数字，不分大小写` : t`没有网络：可以先输入，联网后再加入`}
+          hint={fault ? undefined : codeHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

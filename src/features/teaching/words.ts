@@ -3,6 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { CourseState, TeacherRole } from '../../contract/teaching/course.ts'
 import type { DeckFileType } from '../../contract/teaching/deckFileTypes.ts'
 
+/** One of each: English has another word for several. */
+export const filmTitle = msg({ message: '视频', context: 'one' })
+export const pictureTitle = msg({ message: '图片', context: 'one' })
+export const coursewareTitle = msg({ message: '课件', context: 'one' })
+
 const teacherRole = msg({ message: '任课教师', context: 'one' })
 
 /** Words for the states of a course, the roles of its staff and the kinds of decks. */

@@ -141,4 +141,5 @@ test('each printed label of a lab carries a code that opens its thing: S20', asy
   for (const [at, { name }] of records.entries()) await labels.nth(at).getByText(name).first().waitFor()
   // everything but the labels stays off the paper
   expect(await page.getByRole('button', { name: '打印' }).isVisible()).toBe(false)
+  expect(await page.getByRole('navigation').isVisible()).toBe(false)
 })

@@ -82,21 +82,25 @@ describe('one place hears of all failures', () => {
 
   test('a storage that fails what a person does is said once, whatever it was', async () => {
     const { client } = listen(true)
-    const fail = (meta?: Record<string, unknown>) =>
+    const full = new DOMException('', 'QuotaExceededError')
+    const fail = (failure: Error, meta?: Record<string, unknown>) =>
       client
         .getMutationCache()
         .build(client, {
-          mutationFn: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+          mutationFn: () => Promise.reject(failure),
           retry: false,
           ...(meta && { meta }),
         })
         .execute(undefined)
         .catch(() => undefined)
     const said = () => toasts.get().filter(({ text }) => text === '没能存到本机，请检查存储空间').length
-    await fail()
+    await fail(full)
     expect(said()).toBe(1)
-    await fail({ tellsItself: true })
+    await fail(full, { tellsItself: true })
     expect(said()).toBe(1)
+    const before = toasts.get().length
+    await fail(new Offline('没有网络'), { tellsItself: true })
+    expect(toasts.get()).toHaveLength(before)
   })
 
   test('a question that finds no network says nothing: what is kept stays on screen', () => {

@@ -14,6 +14,7 @@ import { RowButton } from '../../../ui/Row.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { MaterialPicture } from '../MaterialPicture.tsx'
 import css from '../Teaching.module.css'
+import { filmTitle, pictureTitle } from '../words.ts'
 import { placeOfMark } from './placeOfMark.ts'
 
 interface Props {
@@ -103,6 +104,12 @@ function PlaceRows({ specimen, onChoose, onChooseRelated }: PlaceProps) {
   const all = marks ? [...marks.presetMarks, ...marks.teacherMarks.school, ...marks.teacherMarks.system] : []
   // a turntable has no place: it turns
   const placed = width > 0 && height > 0 ? all.filter(({ frames }) => frames.length === 0) : []
+  /** A structure is often marked in several places under one name. */
+  const placeWords = (mark: (typeof placed)[number]): string => {
+    const twins = placed.filter(({ name }) => name === mark.name)
+    const no = twins.indexOf(mark) + 1
+    return twins.length > 1 ? t`打开时放大到这里（第 ${no} 处）` : t`打开时放大到这里`
+  }
   return (
     <Card flush as="ul">
       <li>
@@ -117,7 +124,7 @@ function PlaceRows({ specimen, onChoose, onChooseRelated }: PlaceProps) {
         <li key={mark.id}>
           <RowButton
             title={pick(mark.name, mark.nameEn)}
-            sub={t`打开时放大到这里`}
+            sub={placeWords(mark)}
             onClick={() => onChoose(placeOfMark(mark, width, height))}
           />
         </li>
@@ -150,7 +157,7 @@ function RelatedRows({ specimenId, onChoose }: RelatedProps) {
           <RowButton
             lead={<MaterialPicture src={picture} seed={id} />}
             title={pick(name, nameEn)}
-            sub={kind === 'video' ? t`视频` : t`图片`}
+            sub={kind === 'video' ? t(filmTitle) : t(pictureTitle)}
             onClick={() => onChoose({ kind, id, name, nameEn })}
           />
         </li>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -112,8 +112,9 @@ function CopySheet(props: CopyProps) {
           <p>{t`不会复制：班级、学生、学习进度和成绩。`}</p>
           {startsAt !== null && (
             <p>
-              {t`新课程从这一天开始：`}
-              <Time at={startsAt} />
+              <Trans>
+                新课程从 <Time at={startsAt} /> 开始。
+              </Trans>
             </p>
           )}
         </Card>

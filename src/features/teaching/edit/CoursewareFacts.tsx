@@ -18,6 +18,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Teaching.module.css'
 import { useTeachFailure } from '../useTeachFailure.ts'
+import { filmTitle } from '../words.ts'
 import { findRareCodec } from './filmCodec.ts'
 
 const toLink = ({ url, name, size }: UploadedFile): FileLink => ({ url, name, size })
@@ -198,7 +199,7 @@ function FilmFields({ form, onChange }: PartProps) {
   const captionsOf = (url: string): FileLink | null =>
     url === '' ? null : { url, name: nameIn(url), size: 0 }
   return (
-    <Section title={t`视频`}>
+    <Section title={t(filmTitle)}>
       <OneFile
         label={t`选择视频`}
         hint={t`MP4（H.264）或 WebM，最大 500 MB`}

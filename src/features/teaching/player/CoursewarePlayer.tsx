@@ -6,6 +6,7 @@ import { tellProgress, tellRecord } from '../../../queries/teaching/coursewares.
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { KeepLesson } from '../KeepLesson.tsx'
+import { filmTitle } from '../words.ts'
 import { DocumentPreview } from './DocumentPreview.tsx'
 import { Film } from './Film.tsx'
 import { LessonFiles } from './LessonFiles.tsx'
@@ -80,7 +81,7 @@ function CoursewareFilm({ courseware }: { courseware: Courseware }) {
   const { t } = useLingui()
   if (!courseware.video) return null
   return (
-    <Section title={t`视频`}>
+    <Section title={t(filmTitle)}>
       <Film
         film={courseware.video}
         mayDownload={courseware.allowDownloadVideo}

@@ -21,6 +21,7 @@ import { bytesText } from '../../../ui/bytes.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
+import { coursewareTitle } from '../words.ts'
 import { LinkToItem } from './LinkToItem.tsx'
 import css from './Prepare.module.css'
 
@@ -82,7 +83,12 @@ export function PrepareCard({
 
 export function KindName({ item }: { item: PreparedItem }) {
   const { t } = useLingui()
-  const names = { specimen: t`标本全部细节`, marks: t`标本`, chapter: t`章节`, courseware: t`课件` }
+  const names = {
+    specimen: t`标本全部细节`,
+    marks: t`标本`,
+    chapter: t`章节`,
+    courseware: t(coursewareTitle),
+  }
   return <span className={css.quiet}>{names[item.kind]}</span>
 }
 
