@@ -41,7 +41,7 @@ describe('S30 base info', () => {
       const { page, context, origin } = stage
       const token = await enterAs(context, origin, who)
       await stage.open('/my/information')
-      for (const field of ['头像', '姓名', '学号 / 工号', '考试照片', '身份证号'])
+      for (const field of ['头像', '姓名', '学号 / 工号', '性别', '考试照片', '身份证号', '手机号', '邮箱'])
         await page.getByText(field, { exact: true }).first().waitFor()
       const stored = () => ask<{ gender: string }>(origin, `${baseInfo.path}?id=${ids[who]}`, token)
       const next = (await stored()).gender === 'male' ? 'female' : 'male'

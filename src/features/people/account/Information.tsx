@@ -17,6 +17,7 @@ import { PictureRow } from './PictureRow.tsx'
 export function Information({ info }: { info: BaseInfo }) {
   const { t } = useLingui()
   const [isTyping, setTyping] = useState(false)
+  const confirmed = info.isEmailConfirmed ? t`已验证` : t`未验证`
   return (
     <>
       <Section title={t`基本信息`}>
@@ -53,6 +54,17 @@ export function Information({ info }: { info: BaseInfo }) {
             trail={value(info.idCardNo || t`未填写`)}
             chevron
             onClick={() => setTyping(true)}
+          />
+        </Card>
+      </Section>
+      <Section title={t`联系方式`}>
+        <Card flush>
+          <RowLink to="/set" title={t`手机号`} trail={value(info.phone || t`未绑定`)} />
+          <RowLink
+            to="/set"
+            title={t`邮箱`}
+            sub={info.email}
+            trail={value(info.email ? confirmed : t`未绑定`)}
           />
         </Card>
       </Section>
