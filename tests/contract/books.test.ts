@@ -144,7 +144,7 @@ describe.each(places)('on $name', (place) => {
       expect((await tree(name))[0]?.items.map((node) => node.name)).toEqual(['C', 'b'])
     })
 
-    test('C041 C050 what stood in a catalogue and below it goes to the root, which itself stays', async () => {
+    test('C041 C050 S25 S26 what stood in a catalogue and below it goes to the root, which itself stays', async () => {
       const upper = await shelf(name, '上')
       const lower = await shelf(name, '下', upper)
       await add(name, question('DANXUAN'))
@@ -159,7 +159,7 @@ describe.each(places)('on $name', (place) => {
       expect((await ask(book.catalogDelete, { id: root }, me())).code).toBe(1)
     })
 
-    test('C042 C051 C031 C032 an answer stands on the book’s card and in the history, not in the chapter’s', async () => {
+    test('C042 C051 C031 C032 S25 S26 an answer stands on the book’s card and in the history, not in the chapter’s', async () => {
       await add(name, question('DANXUAN'))
       const questionId = question('DANXUAN')
       const detail = async (as = me()) => (await ask(book.submitDetail, { questionId }, as)).data
@@ -193,7 +193,7 @@ describe.each(places)('on $name', (place) => {
       expect(await card(name, await rootOf(name))).toEqual([])
     })
 
-    test('C043 C052 begins a catalogue and what is below it anew: answers leave the card, questions stay', async () => {
+    test('C043 C052 S25 S26 begins a catalogue and what is below it anew: answers leave the card, questions stay', async () => {
       const place = await shelf(name, '一')
       for (const kind of ['DANXUAN', 'PANDUAN'] as const) {
         await add(name, question(kind))

@@ -43,7 +43,7 @@ describe.each(places)('on $name', (place) => {
     return service.ask(collectSpecimen, { specimenId }, { token, key })
   }
 
-  test('C019 C102 specimens become favourites, the latest first, and every list says so', async () => {
+  test('C019 C102 S32 specimens become favourites, the latest first, and every list says so', async () => {
     const { ready, skull, waiting } = school.specimens
     for (const id of [ready, skull, waiting]) expect((await collect(id)).code).toBe(0)
     expect(await favourites()).toEqual([3, [waiting, skull, ready]])
@@ -144,7 +144,7 @@ describe.each(places)('on $name', (place) => {
     expect((await favourites())[0]).toBe(1)
   })
 
-  test('C021 C022 C101 subjects become favourites and are none again', async () => {
+  test('C021 C022 C101 S32 subjects become favourites and are none again', async () => {
     const { anatomy, head, histology } = school.subjects
     const mark = (subjectId: number) => {
       service.clock.now += 1000

@@ -42,7 +42,7 @@ describe.each(places)('on $name', (place) => {
     expect(data.schoolId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('C012 the home screen’s subjects come with their flags and the number of their specimens', async () => {
+  test('C012 P04 the home screen’s subjects come with their flags and the number of their specimens', async () => {
     const { data } = await service.ask(subjectCommon, {}, { token })
     expect(data.map(({ nameEn, enabled, specimenCount }) => [nameEn, enabled, specimenCount])).toEqual([
       ['Histology', true, 2],
@@ -125,7 +125,7 @@ describe.each(places)('on $name', (place) => {
     expect(data.teacherMarks).toMatchObject({ system: [], school: [{ name: 'note' }] })
   })
 
-  test('C029 a question comes with its answer, its children and the specimen it asks about', async () => {
+  test('C029 Q09 a question comes with its answer, its children and the specimen it asks about', async () => {
     const ask = (id: number) => service.ask(questionWithAnswer, { id }, { token })
     const single = await ask(school.questions.DANXUAN)
     expect(single.data).toMatchObject({
@@ -139,7 +139,7 @@ describe.each(places)('on $name', (place) => {
     expect((await ask(9999)).code).toBe(404)
   })
 
-  test('C013 courses come by page and keyword, each with its teachers in order', async () => {
+  test('C013 S06 courses come by page and keyword, each with its teachers in order', async () => {
     const found = async (args: object) =>
       (await service.ask(coursePage, { ...page, ...args }, { token })).data
     const all = await found({})

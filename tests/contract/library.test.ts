@@ -152,7 +152,7 @@ describe.each(places)('on $name', (place) => {
       expect(tree.data.map(({ experimentCount }) => experimentCount)).toEqual([0, 1, 0])
     })
 
-    test('C090 experiments come with their steps and the specimens that are shown', async () => {
+    test('C090 S14 experiments come with their steps and the specimens that are shown', async () => {
       const { data } = await service.ask(microbeList, {}, { token: student })
       expect(data).toMatchObject([
         {
@@ -164,7 +164,7 @@ describe.each(places)('on $name', (place) => {
       ])
     })
 
-    test('C089 what belongs to a specimen, without what the caller may not see', async () => {
+    test('C089 S16 what belongs to a specimen, without what the caller may not see', async () => {
       const related = async (token: string) =>
         (await service.ask(relatedOf, { specimenId: school.specimens.ready }, { token })).data
       const seen = await related(student)
@@ -236,7 +236,7 @@ describe.each(places)('on $name', (place) => {
     const remove = (specimenIds: number[], more: object = {}, options: object = { token: teacher }) =>
       service.ask(specimenDeleteBatch, { specimenIds, ...more }, options)
 
-    test('C084 are listed for who brought them, hidden ones too', async () => {
+    test('C084 S10 are listed for who brought them, hidden ones too', async () => {
       const { data } = { data: await mine() }
       expect([data.total, data.records.map(({ name }) => name)]).toEqual([2, ['教师切片', '教师草稿']])
       expect((await mine({ keyword: '微血管' })).records.map(({ hit }) => hit?.nameEn)).toEqual(['Capillary'])
@@ -244,7 +244,7 @@ describe.each(places)('on $name', (place) => {
       expect(await mine({}, student)).toEqual({ records: [], total: 0 })
     })
 
-    test('C085 are deleted all or not at all, and only by who brought them', async () => {
+    test('C085 S10 are deleted all or not at all, and only by who brought them', async () => {
       const { own, others } = library
       const all = [own.shown, own.hidden]
       for (const refused of [

@@ -33,12 +33,12 @@ describe.each(places)('on $name', (place) => {
 
   const as = (name: string) => ({ token: tokens[name] ?? '' })
 
-  test('C011 the banners are there', async () => {
+  test('C011 S06 the banners are there', async () => {
     const { data } = await service.ask(bannerList, {}, as('student'))
     expect(data.items).toMatchObject([{ titleEn: 'Banner', link: '/resource' }])
   })
 
-  test('C014 C094 announcements come newest first, and one by one', async () => {
+  test('C014 C094 S29 announcements come newest first, and one by one', async () => {
     const { data } = await service.ask(announcementPage, page, as('student'))
     expect([data.total, data.records.map(({ titleEn }) => titleEn)]).toEqual([2, ['Notice 2', 'Notice 1']])
     const second = await service.ask(announcementPage, { pageNo: 2, pageSize: 1 }, as('student'))
@@ -71,7 +71,7 @@ describe.each(places)('on $name', (place) => {
     expect(await unread()).toBe(0)
   })
 
-  test('C093 C015 messages are the reader’s own', async () => {
+  test('C093 C015 S28 B12 messages are the reader’s own', async () => {
     const { data } = await service.ask(messagePage, page, as('student'))
     expect([data.total, data.records.map(({ titleEn }) => titleEn)]).toEqual([2, ['Notice 2', 'Notice 1']])
     expect((await service.ask(messageUnread, {}, as('student'))).data).toBe(2)
@@ -79,7 +79,7 @@ describe.each(places)('on $name', (place) => {
     expect((await service.ask(messageUnread, {}, as('teacher'))).data).toBe(0)
   })
 
-  test('C107 a message is marked read by whom it was sent to, by nobody else', async () => {
+  test('C107 S28 T09 a message is marked read by whom it was sent to, by nobody else', async () => {
     const id = school.messages[0] ?? 0
     const other = await service.ask(messageRead, { id }, as('student2'))
     expect([other.status, other.code]).toEqual([404, 404])

@@ -73,7 +73,7 @@ describe.each(places)('people on $name', (place) => {
     service.clock.now += ms
   }
 
-  test('C091 C092: a student and a teacher read their own base info by their own calls', async () => {
+  test('C091 C092 S30: a student and a teacher read their own base info by their own calls', async () => {
     const { data } = await service.ask(studentBaseInfo, {}, { token })
     expect(data).toMatchObject({
       loginName: 'student',
@@ -160,7 +160,7 @@ describe.each(places)('people on $name', (place) => {
     })
   })
 
-  test('C118: own files become avatar and exam photo, and only the avatar is seen by others', async () => {
+  test('C118 S30: own files become avatar and exam photo, and only the avatar is seen by others', async () => {
     const red = { create: { width: 30, height: 30, channels: 3 as const, background: 'red' } }
     const bytes = await sharp(red).png().toBuffer()
     const upload = async (useTo: string) => {
@@ -230,7 +230,7 @@ describe.each(places)('people on $name', (place) => {
     expect((await change(service.code('13800000001'))).message).toBe('验证码错误或已失效')
   })
 
-  test('C110: a new phone is bound by its code, and the old one can take it back', async () => {
+  test('C110 S34: a new phone is bound by its code, and the old one can take it back', async () => {
     const phoneNum = '13911112222'
     await service.ask(sendCode, { phoneNum, purpose: 'phone' }, { token })
     const code = service.code(phoneNum)
@@ -258,7 +258,7 @@ describe.each(places)('people on $name', (place) => {
     expect(taken.message).toBe('验证码错误或已失效')
   })
 
-  test('C095 C096 C122 C115: an address is bound by the code that came to it', async () => {
+  test('C095 C096 C122 C115 S34: an address is bound by the code that came to it', async () => {
     expect((await service.ask(emailService, {}, { token })).data).toBe(true)
     const email = 'Li.Ming@mail.example'
     const to = email.toLowerCase()
@@ -304,7 +304,7 @@ describe.each(places)('people on $name', (place) => {
     expect(await isIn(token)).toBe(true)
   })
 
-  test('C104 C114: a kind that was turned off is told no longer, one about scores always', async () => {
+  test('C104 C114 S34: a kind that was turned off is told no longer, one about scores always', async () => {
     const settings = ['joined', 'released', 'unheardOf'].map((kind) => ({ kind, enabled: false }))
     await service.ask(changeNoticeSettings, { settings }, { token })
     const { data } = await service.ask(noticeSettings, {}, { token })

@@ -47,7 +47,7 @@ describe.each(places)('on $name', (place) => {
   const history = async () =>
     (await service.service.db.kysely.selectFrom('submission').select('id').execute()).length
 
-  test('C028 the first card opens a paper, which every later card names', async () => {
+  test('C028 S24 the first card opens a paper, which every later card names', async () => {
     const first = await card()
     expect(first.items.map(({ baseType }) => baseType)).toEqual([
       'DANXUAN',
@@ -144,7 +144,7 @@ describe.each(places)('on $name', (place) => {
     expect((await submit('BINGLI', '肾'.repeat(200_000), paperId)).code).toBe(0)
   })
 
-  test('C030 the answer that arrived last stands on the card, and every answer in the history', async () => {
+  test('C030 T04 the answer that arrived last stands on the card, and every answer in the history', async () => {
     const before = await history()
     const { paperId } = await card()
     await submit('DANXUAN', '2', paperId)
@@ -236,7 +236,7 @@ describe.each(places)('on $name', (place) => {
     expect((await item('DANXUAN'))?.isCorrected).toBe(true)
   })
 
-  test('C027 the tree counts questions, answers and right ones, in a node and below it', async () => {
+  test('C027 S22 S23 the tree counts questions, answers and right ones, in a node and below it', async () => {
     const { paperId } = await card()
     await submit('DANXUAN', '2', paperId)
     await submit('PANDUAN', '0', paperId)

@@ -43,7 +43,7 @@ describe.each(places)('quizzes on $name', (place) => {
   })
   afterAll(() => service.stop())
 
-  test('C123 C127 a published quiz is listed for its class and for nobody else', async () => {
+  test('C123 C127 S38 S39 a published quiz is listed for its class and for nobody else', async () => {
     const quiz = await stage.publish()
     const page = { pageNo: 1, pageSize: 20 }
     const mine = await service.ask(quizStudyingPage, page, { token: student })
@@ -70,15 +70,17 @@ describe.each(places)('quizzes on $name', (place) => {
     expect(taken.data.records.map(({ id }) => id)).not.toContain(quiz.id)
   })
 
-  test('C138 QF17 a repeated start answers the same attempt', async () => {
+  test('C124 C138 QF17 a repeated start answers the same attempt, which the student finds', async () => {
     const quiz = await stage.publish()
     const first = await stage.begin(quiz.id)
     const again = await stage.begin(quiz.id)
     expect(again).toEqual(first)
     expect(first.endAt).toBe(first.startedAt + 30 * minuteMs)
+    const { data } = await service.ask(quizStudentPage, { pageNo: 1, pageSize: 20 }, { token: student })
+    expect(data.records.filter(({ id }) => id === quiz.id)).toMatchObject([{ points: null }])
   })
 
-  test('C128 C130 no reply before the release holds a key', async () => {
+  test('C128 C130 S40 no reply before the release holds a key', async () => {
     const quiz = await stage.publish()
     const questionId = quiz.questions[0]?.id ?? 0
     const early = await service.ask(questionWithoutAnswer, { id: questionId }, { token: stage.outsider })
@@ -96,7 +98,7 @@ describe.each(places)('quizzes on $name', (place) => {
     expect(key.code).toBe(1)
   })
 
-  test('C129 C134 C135 C139 C140 T07 answers, flags and the check agree', async () => {
+  test('C129 C134 C135 C139 C140 S39 T07 answers, flags and the check agree', async () => {
     const quiz = await stage.publish()
     await stage.begin(quiz.id)
     const [one, two, three] = quiz.questions.map(({ id }) => id) as [number, number, number]
@@ -125,7 +127,7 @@ describe.each(places)('quizzes on $name', (place) => {
     ])
   })
 
-  test('C136 QF06 handing in closes the attempt: a later answer is kept, late', async () => {
+  test('C136 QF06 S39 T07 handing in closes the attempt: a later answer is kept, late', async () => {
     const quiz = await stage.publish()
     await stage.begin(quiz.id)
     const [one] = quiz.questions.map(({ id }) => id) as [number]

@@ -31,7 +31,7 @@ describe.each(places)('on $name', (place) => {
 
   const sessions = () => service.service.db.kysely.selectFrom('session').selectAll().execute()
 
-  test('C006 an account signs in by name, in any case, and gets a token that only its hash is kept of', async () => {
+  test('C006 S02 an account signs in by name, in any case, and gets a token that only its hash is kept of', async () => {
     const device = randomUUID()
     const { data } = await service.ask(signInByAccount, {
       loginName: ' STUDENT ',
@@ -61,7 +61,7 @@ describe.each(places)('on $name', (place) => {
     expect(padded.code).toBe(1)
   })
 
-  test('C010 C007 a code that was sent signs in once; five wrong guesses kill it', async () => {
+  test('C010 C007 S03 a code that was sent signs in once; five wrong guesses kill it', async () => {
     expect((await service.ask(sendCode, { phoneNum: phone })).data).toBe(60)
     const code = service.code(phone)
     expect(code).toMatch(/^\d{6}$/)

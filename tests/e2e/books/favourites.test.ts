@@ -30,7 +30,7 @@ async function say(path: string) {
 const collected = async () =>
   (await get<Paged<Specimen>>('collect/specimen/page?pageNo=1&pageSize=9')).records.map(({ id }) => id)
 
-test('subjects and parts with a star stand above all specimens, open from there, and go with their star; without network and in English too: S07', async () => {
+test('subjects and parts with a star stand above all specimens, open from there, and go with their star; without network and in English too: S07 S32', async () => {
   const { page } = stage
   const [whole, histology] = [subject('人体解剖学'), subject('组织学')]
   const part = whole.children[1] as Subject
@@ -87,7 +87,7 @@ test('subjects and parts with a star stand above all specimens, open from there,
   await shelfInEnglish.waitFor({ state: 'detached' })
 })
 
-test('several favourites are chosen and taken back at once without network, and the service hears of it once: S07 C112', async () => {
+test('several favourites are chosen and taken back at once without network, and the service hears of it once: S07 S32 C112', async () => {
   const { page } = stage
   const { id } = subject('组织学')
   const { records } = await pageOf(`subjectId=${id}`)

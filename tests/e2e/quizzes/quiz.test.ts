@@ -58,7 +58,7 @@ test('a teacher grades what is left and releases a quiz, and its student sees th
   await stage.page.getByText(String(points / 100), { exact: true }).waitFor()
 })
 
-test('an assignment handed in without network reaches the service once it is back: S35', async () => {
+test('an assignment handed in without network reaches the service once it is back: S37', async () => {
   const { page } = stage
   await enterAs(stage.context, stage.origin, 'student')
   await stage.open('/student/practice')

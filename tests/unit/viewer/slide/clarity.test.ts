@@ -3,7 +3,7 @@ import { finestLevelAt, shareOfData, sharpUpTo } from '../../../../src/viewer/sl
 
 const tiles = { url: '/t/', tileSize: 512, minLevel: 9, maxLevel: 13 }
 
-test('9 loads every level, 0 only the coarsest, and none in between loads more than the next', () => {
+test('V05 clarity 9 loads every level, 0 only the coarsest, none more than the next', () => {
   expect(finestLevelAt(tiles, 9)).toBe(13)
   expect(finestLevelAt(tiles, 0)).toBe(9)
   for (let clarity = 0; clarity < 9; clarity++)
