@@ -18,10 +18,10 @@ summary { padding: .75rem 0; font-weight: 600; cursor: pointer; }
 label { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem; }
 label span { overflow-wrap: anywhere; }
 small { opacity: .7; }
-input { width: 1.25rem; height: 1.25rem; flex: none; accent-color: #0d6e6e; }
+input { width: 1.25rem; height: 1.25rem; flex: none; accent-color: #51429b; }
 footer { position: sticky; bottom: 0; display: flex; gap: .75rem; padding: .75rem 0; background: Canvas; }
-button, a.button { min-height: 2.75rem; padding: 0 1.25rem; border: 1px solid #0d6e6e; border-radius: .5rem; font: inherit;
-  background: #0d6e6e; color: #fff; cursor: pointer; text-decoration: none; display: inline-flex; align-items: center; }
+button, a.button { min-height: 2.75rem; padding: 0 1.25rem; border: 1px solid #51429b; border-radius: .5rem; font: inherit;
+  background: #51429b; color: #fff; cursor: pointer; text-decoration: none; display: inline-flex; align-items: center; }
 button.plain { background: none; color: inherit; border-color: #8888; }
 `
 const sendForm = 'document.forms[0].submit()'
