@@ -108,6 +108,8 @@ describe.each(places)('launches on $name', (place) => {
 
   test('SEC a launch of a deployment that the school did not take lets nobody in', async () => {
     expect((await launch({ ...student, deployment: '2' })).location).toBe(faultOf('failed'))
+    // the log says why: the platform's administrator asks for it first
+    expect(service.logged.some((line) => line.includes('"reason":"deployment"'))).toBe(true)
   })
 
   test('SEC a launch serves once, in the browser that began, with its own state', async () => {
@@ -124,6 +126,7 @@ describe.each(places)('launches on $name', (place) => {
     expect(good.ticket).not.toBe('')
     expect(good.response.headers.getSetCookie()[0]).toContain('Max-Age=0')
     expect((await post(form, first.cookie)).location).toBe(faultOf('failed'))
+    expect(service.logged.some((line) => line.includes('"reason":"replayed"'))).toBe(true)
     const late = await login()
     service.clock.now += 11 * 60_000
     expect((await post(await platform.launch(late.location, student), late.cookie)).location).toBe(

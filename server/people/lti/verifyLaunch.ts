@@ -15,6 +15,16 @@ const longestAgeSeconds = 600
 /** How long (ms) a nonce is remembered: longer than a token can hold. */
 const nonceMs = 3_600_000
 
+/** Why a launch is refused, in a word for the log: the administrator of a platform asks for it first. */
+class LaunchRefused extends Error {
+  readonly code: 'party' | 'nonce' | 'deployment' | 'replayed'
+
+  constructor(code: LaunchRefused['code']) {
+    super(`The launch is refused: ${code}.`)
+    this.code = code
+  }
+}
+
 /** @throws where anything does not hold */
 export async function verifyLaunch(
   service: Pick<Service, 'now' | 'db'>,
@@ -35,12 +45,10 @@ export async function verifyLaunch(
   })
   const { azp, aud } = payload
   const isForSeveral = Array.isArray(aud) && aud.length > 1
-  if ((azp !== undefined || isForSeveral) && azp !== clientId)
-    throw new Error('The token is for another party.')
-  if (payload.nonce !== nonce) throw new Error('The nonce is another one.')
+  if ((azp !== undefined || isForSeveral) && azp !== clientId) throw new LaunchRefused('party')
+  if (payload.nonce !== nonce) throw new LaunchRefused('nonce')
   const claims = readLaunchClaims(payload)
-  if (!deploymentsOf(platform).includes(claims[claimNames.deployment]))
-    throw new Error('The deployment is not known.')
+  if (!deploymentsOf(platform).includes(claims[claimNames.deployment])) throw new LaunchRefused('deployment')
   await spendNonce(service, platform, nonce)
   return claims
 }
@@ -53,5 +61,5 @@ async function spendNonce({ db, now }: Pick<Service, 'db' | 'now'>, { id }: Plat
     .onConflict((conflict) => conflict.doNothing())
     .returning('nonceHash')
     .executeTakeFirst()
-  if (!used) throw new Error('The launch was used before.')
+  if (!used) throw new LaunchRefused('replayed')
 }
