@@ -64,6 +64,7 @@ function ExitConfirm({ room, onClose }: { room: JoinedRoom | null; onClose: () =
   const { pick } = useNames()
   const exit = useMutation({
     mutationFn: exitRoom,
+    meta: { tellsItself: true },
     onSuccess: () => {
       toast(t`已退出班级`, { kind: 'ok' })
       onClose()

@@ -19,6 +19,7 @@ export function Members({ roomId, members }: { roomId: number; members: readonly
   const remove = useMutation({
     mutationFn: (accountId: number) => teach(roomRemove, { roomId, accountId }),
     onSuccess: () => setRemoving(null),
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   if (members.length === 0)

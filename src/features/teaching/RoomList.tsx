@@ -82,11 +82,13 @@ function RoomActs({ room }: { room: Room }) {
   const failed = useTeachFailure()
   const close = useMutation({
     mutationFn: (open: boolean) => teach(roomClose, { id: room.id, open }),
+    meta: { tellsItself: true },
     onError: failed,
   })
   const renew = useMutation({
     mutationFn: () => teach(roomRenew, { id: room.id }),
     onSuccess: () => setRenewing(false),
+    meta: { tellsItself: true },
     onError: failed,
   })
   return (
@@ -139,6 +141,7 @@ function NewRoom({
       setName('')
       onClose(room)
     },
+    meta: { tellsItself: true },
     onError: failed,
   })
   const submit = () => {

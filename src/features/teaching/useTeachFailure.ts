@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { isUnplugged, refusalOf } from '../../queries/session/signIn.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Says why a teacher's change was not made: these need the service at once. */
+/** Says why a teacher’s change was not made: these need the service at once. Used with `meta.tellsItself`. */
 export function useTeachFailure(): (error: Error) => void {
   const { t } = useLingui()
   return (error) =>

@@ -28,6 +28,7 @@ export function BringFiles() {
       setPictures([])
       void client.invalidateQueries({ queryKey: deckJobsQuery().queryKey })
     },
+    meta: { tellsItself: true },
     onError: failed,
   })
   const take = (file: UploadedFile) => {

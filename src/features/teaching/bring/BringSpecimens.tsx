@@ -25,6 +25,7 @@ export function BringSpecimens() {
   const bring = useMutation({
     mutationFn: () => startOwnSpecimenImport({ fileIds: files.map(({ id }) => id), ...place }),
     onSuccess: () => setFiles([]),
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   const count = files.length

@@ -156,6 +156,7 @@ function RemoveDeck({ id }: { id: number }) {
   const remove = useMutation({
     mutationFn: () => removeBroughtDeck(id),
     onSuccess: () => void navigate({ to: '/ts/bring', replace: true }),
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   return (

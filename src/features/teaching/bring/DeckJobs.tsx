@@ -45,6 +45,7 @@ function JobCard({ job }: { job: Job }) {
   const cancel = useMutation({
     mutationFn: () => cancelOwnJob(job.id),
     onSuccess: () => void client.invalidateQueries({ queryKey: deckJobsQuery().queryKey }),
+    meta: { tellsItself: true },
     onError: failed,
   })
   const words = pick(job.message, job.messageEn)

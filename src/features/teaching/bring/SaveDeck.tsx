@@ -60,6 +60,7 @@ function useDeckForm({ deck, slideIds, seen, onClose }: Props) {
       if (coursewareId === null) void navigate({ to: '/ts/bring' })
       else void navigate({ to: '/ts/arrange', search: { id: coursewareId } })
     },
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   const submit = (isCourseware: boolean) => {

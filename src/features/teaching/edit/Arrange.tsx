@@ -72,6 +72,7 @@ function useArrangement({ courseware, resources }: Props) {
         related: related.map(({ kind, id: relatedId, slideId }) => ({ kind, id: relatedId, slideId })),
       }),
     onSuccess: () => toast(t`已保存`, { kind: 'ok' }),
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   const move = (from: number, to: number) => {
@@ -198,6 +199,7 @@ function RemoveCourseware({ id, open, onClose }: RemoveProps) {
   const remove = useMutation({
     mutationFn: () => teach(coursewareRemove, { id }),
     onSuccess: () => void navigate({ to: '/ts/coursewares', replace: true }),
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   return (

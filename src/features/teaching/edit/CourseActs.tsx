@@ -26,6 +26,7 @@ export function CourseActs({ course, terms }: { course: CourseDetail; terms: rea
   const end = useMutation({
     mutationFn: () => teach(courseEnd, { id: course.id }),
     onSuccess: () => setEnding(false),
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   return (
@@ -77,6 +78,7 @@ function useCourseCopy({ course, onClose }: CopyProps) {
       onClose()
       void navigate({ to: '/ts/edit', search: { id } })
     },
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   return { termId, setTermId, weeks, setWeeks, shift, copy }

@@ -76,6 +76,7 @@ function useCourseForm(course: CourseDetail | undefined) {
       toast(t`已保存`, { kind: 'ok' })
       void navigate({ to: '/ts/course', search: { id }, replace: true })
     },
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   const submit = (state: 'draft' | 'open') => {

@@ -177,6 +177,7 @@ function RoleForm({ courseId, accountId, role, from, until, onDone }: RoleProps)
         until: days.last === null ? null : days.last + dayMs,
       }),
     onSuccess: onDone,
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   const hints: Record<TeacherRole, string> = {

@@ -58,6 +58,7 @@ export function CoursewareFacts({ courseware, open, onClose }: Props) {
       toast(t`已保存`, { kind: 'ok' })
       onClose()
     },
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   const submit = () => {

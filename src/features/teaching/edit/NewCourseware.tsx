@@ -34,6 +34,7 @@ function useNewCourseware(deckId: number | undefined) {
       setOpen(false)
       void navigate({ to: '/ts/arrange', search: { id } })
     },
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   const submit = () => {

@@ -37,6 +37,7 @@ export function Publish({ courseId, shown, all }: Props) {
     mutationFn: ({ id, shownFrom }: { id: number; shownFrom: number | null }) =>
       teach(coursewarePublish, { id, courseId, shownFrom }),
     onSuccess: () => setChosen(null),
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   return (

@@ -52,6 +52,7 @@ function usePresentation({ roomId, courseware, first }: Props) {
   const finish = useMutation({
     mutationFn: end,
     onSuccess: () => void navigate({ to: '/ts/class', replace: true }),
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   const turnTo = (slide: CoursewareSlide) => {

@@ -78,6 +78,7 @@ function usePreparationForm({ before, rooms, onSaved }: InsideProps) {
       toast(before ? t`已保存` : t`已保存，并通知了全班`, { kind: 'ok' })
       onSaved()
     },
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   const submit = () => {

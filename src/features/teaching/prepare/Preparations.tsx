@@ -29,6 +29,7 @@ export function Preparations({ preparations, mayPrepare, onEdit }: Props) {
   const remove = useMutation({
     mutationFn: (id: number) => teach(prepareRemove, { id }),
     onSuccess: () => setRemoving(null),
+    meta: { tellsItself: true },
     onError: useTeachFailure(),
   })
   if (preparations.length === 0)
