@@ -103,7 +103,7 @@ export async function signedIn(browser: Browser, origin: string, loginName: stri
   const context = await newPhone(browser)
   const page = await context.newPage()
   await signIn(page, origin, loginName)
-  await page.getByText('组织学').first().waitFor()
+  await page.getByText('组织学').first().waitFor({ timeout: 120_000 })
   await page.close()
   return context
 }
