@@ -60,12 +60,11 @@ test('a student leaves and joins a class by code and reads a courseware: S17 S18
 })
 
 test('slides seen without network are queued and told once it is back: S21 O02', async () => {
-  await stage.anew({ lang: 'en' })
   const { page } = stage
   const token = await enterAs(stage.context, stage.origin, 'student')
   const { id, next } = await courseOf(token, '系统解剖学')
   await stage.open(`/ts/courseware?id=${next?.id}&course=${id}`)
-  await page.getByText('Slide 1 of').waitFor({ state: 'attached' })
+  await page.getByText('第 1 页，共').waitFor({ state: 'attached' })
   await stage.context.setOffline(true)
   await page.keyboard.press('End')
   await expect.poll(async () => (await queueOf(page, ids.student)).length).toBeGreaterThan(0)
@@ -74,21 +73,20 @@ test('slides seen without network are queued and told once it is back: S21 O02',
 })
 
 test('a teacher makes a class, shows its code and sees its members: S19 S20', async () => {
-  await stage.anew({ lang: 'en' })
   const { page } = stage
   const token = await enterAs(stage.context, stage.origin, 'teacher')
   const taught = await ask<CourseDetail[]>(stage.service.origin, '/dh-teaching/course/teaching/home', token)
   const id = taught.find(({ name }) => name === '组织学实验')?.id ?? 0
   await stage.open(`/ts/class?course=${id}`)
-  await page.getByRole('button', { name: 'New class' }).click()
-  await page.getByRole('textbox', { name: 'Name of the class' }).fill('临床医学3班')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const sheet = page.getByRole('dialog').filter({ hasText: 'Copy the invitation' })
-  await sheet.getByRole('img', { name: /QR code/ }).waitFor()
+  await page.getByRole('button', { name: '新建班级' }).click()
+  await page.getByRole('textbox', { name: '班级名称' }).fill('临床医学3班')
+  await page.getByRole('button', { name: '保存' }).click()
+  const sheet = page.getByRole('dialog').filter({ hasText: '复制邀请' })
+  await sheet.getByRole('img', { name: /二维码/ }).waitFor()
   expect(await sheet.textContent()).toMatch(/[2-9A-HJ-NP-Z]{6}/)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /临床医学1班/ }).click()
-  await page.getByRole('link', { name: /Members/ }).click()
+  await page.getByRole('link', { name: /成员/ }).click()
   await page.getByText('20250001').waitFor()
 })
 
