@@ -55,6 +55,11 @@ const texts = {
     '未能确认你的身份，请回到学习平台重新打开',
     'You could not be identified. Please open the link in the learning platform again.',
   ],
+  launchNoPlatform: [
+    '这个学习平台还没有在这里登记，请联系管理员',
+    'This learning platform is not set up here. Please contact the administrator.',
+  ],
+  launchBusy: ['打开次数过多，请过几分钟再试', 'Opened too often. Please try again in a few minutes.'],
   launchInFrame: ['内容在新标签页里打开。', 'The content opens in a new tab.'],
   launchNewTab: ['在新标签页里打开', 'Open in a new tab'],
   platformThere: [

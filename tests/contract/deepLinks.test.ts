@@ -34,7 +34,7 @@ describe.each(places)('deep links on $name', (place) => {
     await stage.service.stop()
   })
 
-  const openChoice = async (number: string, settings: object = {}) => {
+  const openChoice = async (number: string, settings: object = {}, more: object = {}) => {
     const { response, location } = await launchesOf(stage.service, platform).launch({
       sub: `person ${number}`,
       claims: {
@@ -46,6 +46,7 @@ describe.each(places)('deep links on $name', (place) => {
           data: 'of the platform',
           ...settings,
         },
+        ...more,
       },
     })
     const html = await response.text()
@@ -118,6 +119,18 @@ describe.each(places)('deep links on $name', (place) => {
   test('SEC a platform without links, or that returns by a script, gets no choice', async () => {
     for (const settings of [{ accept_types: ['file'] }, { deep_link_return_url: 'javascript:alert(1)' }])
       expect((await openChoice('teacher', settings)).location).toContain('#identity-fault=failed')
+  })
+
+  test('the choice comes in the language of the platform; in a frame a refusal is a page of its own', async () => {
+    const presentation = { [`${core}launch_presentation`]: { locale: 'en_us' } }
+    const choice = await openChoice('teacher', {}, presentation)
+    expect(choice.html).toContain('<h1>Choose what to put into Moodle</h1>')
+    const framed = await stage.service.raw(launchPath('launch'), {
+      method: 'POST',
+      body: new URLSearchParams(),
+      headers: { 'sec-fetch-dest': 'iframe' },
+    })
+    expect([framed.status, await framed.text()]).toEqual([200, expect.stringContaining('未能确认你的身份')])
   })
 
   test('in a frame a launch asks to open a tab of its own, and begins again there', async () => {

@@ -111,8 +111,8 @@ export function writeReturnPage(lang: Lang, returnUrl: string, answer: string): 
 const faultTexts: Record<LaunchFault, TextKey> = {
   unknown: 'launchUnknown',
   disabled: 'launchDisabled',
-  platform: 'launchFailed',
-  busy: 'launchFailed',
+  platform: 'launchNoPlatform',
+  busy: 'launchBusy',
   failed: 'launchFailed',
 }
 

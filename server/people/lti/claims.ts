@@ -12,6 +12,7 @@ export const claimNames = {
   target: `${core}target_link_uri`,
   custom: `${core}custom`,
   people: `${core}lis`,
+  presentation: `${core}launch_presentation`,
   scores: 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint',
   linkSettings: `${deepLinking}deep_linking_settings`,
   linkItems: `${deepLinking}content_items`,
@@ -31,6 +32,7 @@ const launch = v.object({
   [claimNames.target]: v.optional(v.string()),
   [claimNames.custom]: v.optional(v.record(v.string(), v.unknown())),
   [claimNames.people]: v.optional(v.record(v.string(), v.unknown())),
+  [claimNames.presentation]: v.optional(v.record(v.string(), v.unknown())),
   [claimNames.scores]: v.optional(
     v.object({ lineitem: v.optional(address), scope: v.optional(v.array(v.string()), []) }),
   ),
@@ -59,3 +61,9 @@ export function numberIn(claims: LaunchClaims, source: NumberSource): string {
 
 /** What the link opens, by the name that deep linking gave it. */
 export const resourceIn = (claims: LaunchClaims): string => textOf(claims[claimNames.custom]?.resource)
+
+/** The language that the platform shows; null where it is none of ours. */
+export function langIn(claims: LaunchClaims): string | null {
+  const locale = textOf(claims[claimNames.presentation]?.locale)
+  return /^(?:zh|en)\b/i.test(locale.replaceAll('_', '-')) ? locale : null
+}

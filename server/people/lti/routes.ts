@@ -20,7 +20,7 @@ import { clearCookie, openCookie, type SealedCookie, sealCookie } from '../ident
 import { newIdentityTicket } from '../identity/tickets.ts'
 import { type Counter, countTry, forgiveTry } from '../throttle.ts'
 import { writeChoicePage, writeFaultPage, writeNewTabPage } from './choicePage.ts'
-import { claimNames, type LaunchClaims, numberIn, resourceIn, scoreScope } from './claims.ts'
+import { claimNames, type LaunchClaims, langIn, numberIn, resourceIn, scoreScope } from './claims.ts'
 import { type ListLinkableItems, type PendingChoice, sealChoice } from './deepLink.ts'
 import { placeOfItem, readLinkedItem } from './linkedPlace.ts'
 import type { PlatformKeys } from './platformKeys.ts'
@@ -60,8 +60,19 @@ const bindingCookie = ({ config }: Service, binding: string) =>
 
 const launchPage = ({ config }: Service, mark: string, to = '') =>
   `${config.publicUrl}/wk_mobile/account/launch${to === '' ? '' : `?to=${encodeURIComponent(to)}`}${mark}`
-const redirectWithFault = (service: Service, fault: LaunchFault, ...cookies: string[]) =>
-  redirectBrowser(launchPage(service, identityMarks.fault + fault), ...cookies)
+
+const isInFrame = ({ headers }: Request) => headers.get('sec-fetch-dest') === 'iframe'
+
+/** Says why nobody comes in: on a page of the app, which other sites may not frame, or on a plain one in a frame. */
+function refuseLaunch(
+  service: Service,
+  request: Request,
+  fault: LaunchFault,
+  ...cookies: string[]
+): Response {
+  if (isInFrame(request)) return writeFaultPage(langOf(null, request.headers.get('accept-language')), fault)
+  return redirectBrowser(launchPage(service, identityMarks.fault + fault), ...cookies)
+}
 
 /** @returns null where it is larger than any form of a platform */
 export async function readFormFields(request: Request): Promise<URLSearchParams | null> {
@@ -75,7 +86,7 @@ export async function beginLaunch(service: Service, request: Request): Promise<R
   const platform =
     fields &&
     (await findPlatform(service.db.kysely, fields.get('iss') ?? '', fields.get('client_id') ?? undefined))
-  if (!fields || !platform) return redirectWithFault(service, 'platform')
+  if (!fields || !platform) return refuseLaunch(service, request, 'platform')
   const given = fields.toString()
   const begin = given.length > longestBegin ? '' : given
   const state: LaunchState = { platformId: platform.id, state: newToken(), nonce: newToken(), begin }
@@ -120,7 +131,7 @@ export async function finishLaunch(
   try {
     await countTry(counting, counters)
   } catch (failure) {
-    if (failure instanceof Failure) return redirectWithFault(service, 'busy')
+    if (failure instanceof Failure) return refuseLaunch(service, request, 'busy')
     throw failure
   }
   const fields = await readFormFields(request)
@@ -130,22 +141,24 @@ export async function finishLaunch(
   const platform = begun && (await readPlatform(service.db.kysely, begun.platformId))
   if (!platform || begun.state !== state) {
     service.log('launch not proven', { reason: 'state', address })
-    return redirectWithFault(service, 'failed')
+    return refuseLaunch(service, request, 'failed')
   }
   const clearing = clearCookie(service, cookie)
   try {
     const claims = await verifyLaunch(service, keys, platform, fields?.get('id_token') ?? '', begun.nonce)
     await forgiveTry(counting, counters)
-    const lang = langOf(null, request.headers.get('accept-language'))
+    const lang = langOf(langIn(claims), request.headers.get('accept-language'))
+    const accountId = await findPerson(service, platform, claims, address)
+    if (typeof accountId === 'string') return refuseLaunch(service, request, accountId, clearing)
     if (claims[claimNames.messageType] === 'LtiDeepLinkingRequest')
-      return await askForItem(service, platform, claims, address, lang, listItems)
-    if (begun.begin !== '' && request.headers.get('sec-fetch-dest') === 'iframe')
+      return await askForItem(service, platform, claims, accountId, lang, listItems)
+    if (begun.begin !== '' && isInFrame(request))
       return writeNewTabPage(lang, `${launchPath('login')}?${begun.begin}`)
-    return await openLaunch(service, platform, claims, address, clearing)
+    return await openLaunch(service, platform, claims, accountId, clearing)
   } catch (failure) {
     const reason = nameFailure(failure)
     service.log('launch not proven', { platform: platform.id, reason, address })
-    return redirectWithFault(service, 'failed', clearing)
+    return refuseLaunch(service, request, 'failed', clearing)
   }
 }
 
@@ -171,11 +184,9 @@ async function openLaunch(
   service: Service,
   platform: PlatformRow,
   claims: LaunchClaims,
-  address: string,
+  accountId: number,
   clearing: string,
 ): Promise<Response> {
-  const accountId = await findPerson(service, platform, claims, address)
-  if (typeof accountId === 'string') return redirectWithFault(service, accountId, clearing)
   const place = await placeOfLaunch(service, platform, claims, accountId)
   const binding = newToken()
   const context = { db: service.db.kysely, now: service.now() }
@@ -192,12 +203,10 @@ async function askForItem(
   service: Service,
   platform: PlatformRow,
   claims: LaunchClaims,
-  address: string,
+  accountId: number,
   lang: Lang,
   listItems: ListLinkableItems,
 ): Promise<Response> {
-  const accountId = await findPerson(service, platform, claims, address)
-  if (typeof accountId === 'string') return writeFaultPage(lang, accountId)
   const settings = claims[claimNames.linkSettings]
   if (!settings?.accept_types.includes('ltiResourceLink')) throw new Error('The platform takes no links.')
   const choice: PendingChoice = {
