@@ -1,7 +1,11 @@
 /** The score of a quiz that was opened from a learning platform goes back to it, once. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPlatformSave, adminPlatforms } from '../../src/contract/admin/learningPlatforms.ts'
+import {
+  adminPlatformSave,
+  adminPlatforms,
+  adminPlatformTest,
+} from '../../src/contract/admin/learningPlatforms.ts'
 import { launchPath } from '../../src/contract/launch.ts'
 import { quizSubmitAll } from '../../src/contract/quizzes/quiz.ts'
 import { quizRegrade, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
@@ -107,6 +111,27 @@ describe.each(places)('scores for a platform on $name', (place) => {
     expect(platform.received).toHaveLength(3)
     expect(platform.received[2]?.timestamp).toBe(new Date(service.clock.now).toISOString())
   }, 120_000)
+
+  test('an administrator sees whether the platform gives its keys and a token', async () => {
+    const { service } = stage
+    const check = async () => {
+      const id = (await status())?.id ?? 0
+      return (await service.ask(adminPlatformTest, { id }, { token: admin })).data
+    }
+    expect(await check()).toEqual({ keys: '', token: '' })
+    platform.told.isDown = true
+    expect(await check()).toEqual({ keys: '', token: 'token: 503' })
+    platform.told.isDown = false
+    const wrong = {
+      ...platform.settings,
+      id: (await status())?.id ?? 0,
+      keysUrl: `${platform.url}/elsewhere`,
+    }
+    expect((await service.ask(adminPlatformSave, wrong, { token: admin })).code).toBe(0)
+    expect(await check()).toEqual({ keys: 'The keys were not answered: 404.', token: '' })
+    const right = { ...platform.settings, id: wrong.id }
+    expect((await service.ask(adminPlatformSave, right, { token: admin })).code).toBe(0)
+  })
 
   test('SEC a platform that does not take scores gets none', async () => {
     const quiz = await stage.publish()

@@ -59,7 +59,7 @@ export class PlatformClient {
 
   /** @throws ScoreFailure */
   async sendScore(platform: PlatformRow, row: ScoreRow): Promise<void> {
-    const token = await this.tokenFor(platform)
+    const token = await this.requestToken(platform)
     const response = await request(scoresUrl(row.lineItem), toScoreBody(row), {
       authorization: `Bearer ${token}`,
       'content-type': 'application/vnd.ims.lis.v1.score+json',
@@ -72,7 +72,8 @@ export class PlatformClient {
     throw new ScoreFailure(`scores: ${response.status}`, isRefused)
   }
 
-  private async tokenFor(platform: PlatformRow): Promise<string> {
+  /** A token that still holds, or a new one. @throws ScoreFailure */
+  async requestToken(platform: PlatformRow): Promise<string> {
     const { config, now } = this.serving
     const known = this.tokens.get(platform.id)
     if (known && now() < known.until) return known.token

@@ -13,7 +13,8 @@ interface KnownKeys {
   find: ReturnType<typeof createLocalJWKSet>
 }
 
-async function fetchKeys(url: string): Promise<KnownKeys['find']> {
+/** @throws where there are none, or nobody answers */
+export async function fetchKeys(url: string): Promise<KnownKeys['find']> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(fetchTimeoutMs) })
   if (!response.ok) throw new Error(`The keys were not answered: ${response.status}.`)
   const text = await response.text()

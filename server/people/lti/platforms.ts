@@ -147,7 +147,7 @@ export async function removePlatform(within: Context, id: number): Promise<void>
 
 const auditedFacts = ({ tenant: _, id: __, createdAt: ___, ...facts }: PlatformRow) => facts
 
-async function mustHavePlatform(db: Executor, id: number): Promise<PlatformRow> {
+export async function mustHavePlatform(db: Executor, id: number): Promise<PlatformRow> {
   const found = await db
     .selectFrom('ltiPlatform')
     .selectAll()

@@ -67,3 +67,15 @@ export const adminPlatformSave = post('/dh-admin/platform/save', {
 }).replies<number>()
 /** Its people keep their accounts here; their links to the platform go, and scores that wait with them. */
 export const adminPlatformRemove = post('/dh-admin/platform/remove', { id }).replies<null>()
+
+/** Whether the platform's keys can be read, and whether it gives this service a token; why not, else empty. */
+export interface PlatformCheck {
+  keys: string
+  token: string
+}
+
+export const adminPlatformTest = post(
+  '/dh-admin/platform/test',
+  { id },
+  { rate: 'message' },
+).replies<PlatformCheck>()

@@ -33,4 +33,5 @@ export const replies = {
   }),
   adminPlatformSave: replyId,
   adminPlatformRemove: nothing,
+  adminPlatformTest: v.strictObject({ keys: replyText, token: replyText }),
 } satisfies Replies<typeof learningPlatforms>

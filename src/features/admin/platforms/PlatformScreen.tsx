@@ -4,6 +4,7 @@ import { useState } from 'react'
 import {
   adminPlatformRemove,
   adminPlatforms,
+  adminPlatformTest,
   type LearningPlatform,
 } from '../../../contract/admin/learningPlatforms.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
@@ -12,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { toast } from '../../../ui/toast.ts'
 import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
@@ -84,6 +86,7 @@ function PlatformTable({ platforms, onEdit }: TableProps) {
             head: t`操作`,
             cell: (platform) => (
               <span className={css.row}>
+                <PlatformTest id={platform.id} />
                 <Button kind="text" onClick={() => onEdit(platform)}>{t`修改`}</Button>
                 <Button kind="text" onClick={() => setLeaving(platform)}>{t`删除`}</Button>
               </span>
@@ -104,6 +107,21 @@ function PlatformTable({ platforms, onEdit }: TableProps) {
       </Confirm>
     </>
   )
+}
+
+/** Asks the platform for its keys and for a token, and says what it answered. */
+function PlatformTest({ id }: { id: number }) {
+  const { t } = useLingui()
+  const test = useAdminChange(
+    (platformId: number) => administer(adminPlatformTest, { id: platformId }),
+    '',
+    ({ keys, token }) => {
+      if (keys !== '') return toast(t`读不到平台公钥：${keys}`, { kind: 'bad' })
+      if (token !== '') return toast(t`平台没有给出令牌：${token}`, { kind: 'bad' })
+      toast(t`平台可以连接，公钥和令牌都正常`, { kind: 'ok' })
+    },
+  )
+  return <Button kind="text" busy={test.isBusy} onClick={() => test.run(id)}>{t`检查连接`}</Button>
 }
 
 /** Whether scores arrive; why not, in words of the platform. */
