@@ -52,7 +52,7 @@ export const files: Group[] = [
   },
   // what sends files: few screens do
   { name: 'upload', test: /src\/(?:parts\/upload\/|api\/upload\.)/ },
-  { name: 'keeping', test: /src\/(?:parts\/(?!camera)|packs\/|ui\/hooks\/useFull\.)/ },
+  { name: 'keeping', test: /src\/(?:parts\/(?!camera)|packs)\// },
   {
     name: 'account',
     test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|newPasswordFaults|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,
@@ -60,8 +60,9 @@ export const files: Group[] = [
   {
     name: 'courses',
     test: (id) =>
-      /src\/(?:features\/home\/CourseSheet|features\/teaching\/|queries\/teaching\/|routes\/ts\/)/.test(id) &&
-      !teacherScreens.test(id),
+      /src\/(?:features\/home\/CourseSheet|features\/teaching\/|queries\/teaching\/|routes\/ts\/|ui\/hooks\/useFull\.)/.test(
+        id,
+      ) && !teacherScreens.test(id),
   },
   { name: 'library', test: /src\/(?:features\/library\/|routes\/resource\/)/ },
   {
