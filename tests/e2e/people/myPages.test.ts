@@ -50,3 +50,38 @@ describe('S30 base info', () => {
     },
   )
 })
+
+test('a changed full name stands on one’s page and in the school: S36', async () => {
+  await stage.anew({ workers: false })
+  const { page, context, origin } = stage
+  const token = await enterAs(context, origin, 'student')
+  const storedName = async () =>
+    (await ask<{ fullName: string }>(origin, `${baseInfo.path}?id=${ids.student}`, token)).fullName
+  await stage.open('/fullname')
+  const field = page.getByRole('textbox', { name: '姓名' })
+  expect(await field.inputValue()).toBe(await storedName())
+  await field.fill('')
+  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByText('请输入姓名').waitFor()
+  await field.fill('林晓雨')
+  await page.getByRole('button', { name: '保存' }).click()
+  await page.waitForURL('**/my/information')
+  await page.getByText('林晓雨').first().waitFor()
+  expect(await storedName()).toBe('林晓雨')
+})
+
+test('settings, scores and own resources show what is the person’s: S31 S34 S35', async () => {
+  await stage.anew({ workers: false })
+  const { page, context, origin } = stage
+  await enterAs(context, origin, 'student')
+  await stage.open('/set')
+  for (const part of ['账号与安全', '偏好', '消息通知', '同步', '已登录的设备', '我的数据', '关于'])
+    await page.getByRole('heading', { name: part, exact: true }).waitFor()
+  for (const row of ['语言', '修改密码', '手机号'])
+    await page.getByText(row, { exact: true }).first().waitFor()
+  await stage.open('/score')
+  await page.getByRole('heading', { name: /组织学实验/ }).waitFor()
+  await page.getByText('按满额').first().waitFor()
+  await stage.open('/my/resource')
+  await page.getByRole('heading', { name: '我的标注' }).waitFor()
+})
