@@ -80,6 +80,18 @@ describe('the way in', () => {
     expect(wire.seen.filter(({ path }) => path.includes('/login/anon/front')).length).toBe(before + 1)
   })
 
+  test('X03: a sign-in that finds no service says so and keeps what was typed', async () => {
+    const { page, wire } = stage
+    await stage.open('/account/login')
+    wire.fault(/login\/anon\/front/, { kind: 'status', status: 500 })
+    await fillSignIn(page, 'student', 'Student-2026')
+    await page.getByText('服务器出错了，请稍后再试').first().waitFor()
+    expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe('Student-2026')
+    wire.pass()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.waitForURL(`${stage.origin}${base}/`)
+  })
+
   test('only a remembered session outlives the browser: S04 T01', async () => {
     const { page } = stage
     const tokens = async () =>

@@ -59,7 +59,7 @@ describe('the token is a cookie', () => {
   })
 })
 
-describe('the language is a cookie for about five years', () => {
+describe('B13 the language is a cookie for about five years', () => {
   test('it is zh or en', () => {
     const page = installPage()
     setLang('en')

@@ -9,6 +9,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import css from './Account.module.css'
+import { academyPath, missingAcademyKind } from './classPath.ts'
 import { useAccountChange } from './useAccountChange.ts'
 
 interface Props {
@@ -28,16 +29,6 @@ export function ClassSheet({ open, chosen, onClose }: Props) {
   )
 }
 
-/** The nodes from the top down to the one with this id; empty where there is none. */
-function pathTo(nodes: readonly AcademyNode[], id: number | null): AcademyNode[] {
-  for (const node of nodes) {
-    if (node.id === id) return [node]
-    const below = pathTo(node.children, id)
-    if (below.length > 0) return [node, ...below]
-  }
-  return []
-}
-
 function ClassForm({ chosen, onDone }: { chosen: number | null; onDone: () => void }) {
   const { t } = useLingui()
   const { pick } = useNames()
@@ -49,16 +40,18 @@ function ClassForm({ chosen, onDone }: { chosen: number | null; onDone: () => vo
     onDone,
   )
   if (!tree) return <SkeletonRows label={t`正在载入`} />
-  const path = pathTo(tree, place)
+  const path = academyPath(tree, place)
   const last = path.at(-1)
   /** Each level that has something to choose from: the tree itself, then what stands below each choice. */
   const levels = [tree, ...path.map(({ children }) => children)].filter((nodes) => nodes.length > 0)
+  const missingWords = { academy: t`请选择学院`, grade: t`请选择年级`, class: t`请选择班级` }
   const words = { academy: t`学院`, grade: t`年级`, class: t`班级` }
   const labelOf = (nodes: readonly AcademyNode[]) => words[nodes[0]?.kind ?? 'class']
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (last?.kind !== 'class') return save.setFault(t`请选择班级`)
-    if (!save.isBusy) save.run(last.id)
+    const missing = missingAcademyKind(tree ?? [], path)
+    if (missing) return save.setFault(missingWords[missing])
+    if (last && !save.isBusy) save.run(last.id)
   }
   return (
     <form noValidate className={css.form} onSubmit={onSubmit}>
