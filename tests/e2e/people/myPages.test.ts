@@ -1,9 +1,9 @@
 /** The pages of one's own account, as a student and as a teacher. */
 import { describe, expect, test } from 'vitest'
-import { baseInfo } from '../../../src/contract/users.ts'
+import { baseInfo, studentBaseInfo } from '../../../src/contract/users.ts'
 import { enterAs, ids } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
-import { ask, tick } from '../../tools/steps.ts'
+import { ask, lastCode, tick } from '../../tools/steps.ts'
 
 const stage = setStage()
 
@@ -84,4 +84,29 @@ test('settings, scores and own resources show what is the person’s: S31 S34 S3
   await page.getByText('按满额').first().waitFor()
   await stage.open('/my/resource')
   await page.getByRole('heading', { name: '我的标注' }).waitFor()
+})
+
+test('a new phone number is checked where it is typed, and bound by its code: S34 V03', async () => {
+  await stage.anew({ workers: false })
+  const { page, context, origin, service } = stage
+  const token = await enterAs(context, origin, 'student')
+  await stage.open('/set')
+  await page.getByRole('button', { name: /^手机号/ }).click()
+  const sheet = page.getByRole('dialog', { name: '更换手机号' })
+  const save = sheet.getByRole('button', { name: '保存' })
+  await save.click()
+  await sheet.getByText('请输入手机号').waitFor()
+  await sheet.getByText('请输入验证码').waitFor()
+  const field = sheet.getByRole('textbox', { name: '新手机号' })
+  await field.fill('139')
+  await save.click()
+  await sheet.getByText('手机号不正确').waitFor()
+  await field.fill('13911112233')
+  await sheet.getByRole('button', { name: '获取验证码' }).click()
+  await sheet.getByRole('button', { name: /\d+ 秒后重新获取/ }).waitFor()
+  await sheet.getByRole('textbox', { name: '验证码' }).fill(lastCode(service.dataDir))
+  await save.click()
+  await sheet.waitFor({ state: 'detached' })
+  const { phone } = await ask<{ phone: string }>(origin, studentBaseInfo.path, token)
+  expect(phone).toBe('139****2233')
 })
