@@ -22,7 +22,7 @@ export const Route = createFileRoute('/practice')({
   component: Assignments,
 })
 
-/** The assignments of a teacher's courses: set, watched, scored and returned (S35). */
+/** The assignments of a teacher's courses: set, watched, scored and returned (S37). */
 function Assignments() {
   const { t } = useLingui()
   const { pick } = useNames()

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/student/practice')({
   component: Assignments,
 })
 
-/** The assignments of one's classes (S35). */
+/** The assignments of one's classes (S37). */
 function Assignments() {
   const { t } = useLingui()
   const { photo } = Route.useSearch()
