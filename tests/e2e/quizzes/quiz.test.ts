@@ -24,6 +24,8 @@ test('a student takes a quiz whose network fails in the middle and hands it in: 
   await page.getByRole('button', { name: '开始测验' }).click()
   const next = page.getByRole('button', { name: '下一题' })
   await next.waitFor()
+  await page.getByRole('timer').first().waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: '标记这道题' }).click()
   await page.getByRole('radio').first().check({ force: true })
   await next.click()
   await stage.context.setOffline(true)
@@ -32,6 +34,7 @@ test('a student takes a quiz whose network fails in the middle and hands it in: 
   await expect.poll(async () => (await queueOf(page, ids.student)).length).toBeGreaterThan(0)
   await page.getByRole('button', { name: '答题卡' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
+  await page.getByText('标记了 1 题。').waitFor()
   await page.getByRole('button', { name: '确认交卷' }).click()
   await page.getByText('答卷存在本机').waitFor()
   await stage.context.setOffline(false)
@@ -56,6 +59,12 @@ test('a teacher grades what is left and releases a quiz, and its student sees th
   await stage.open('/quiz')
   await stage.page.getByRole('link', { name: /组织学期中考试/ }).click()
   await stage.page.getByText(String(points / 100), { exact: true }).waitFor()
+  await stage.page.getByRole('button', { name: '第 1 题', exact: true }).click()
+  await stage.page
+    .getByRole('dialog', { name: '第 1 题' })
+    .getByText(/\d \/ \d.* 分$/)
+    .first()
+    .waitFor()
 })
 
 test('an assignment handed in without network reaches the service once it is back: S37', async () => {
