@@ -88,9 +88,6 @@ export async function wipe(user: number, options: WipeOptions): Promise<void> {
   await carryOn(user, options)
 }
 
-/** The person is back: data that could not be removed is theirs again. */
-export const forgetWipe = (user: number) => inDevice((db) => db.delete('wipes', user))
-
 /** Somebody else keeps things here by now: the pictures are theirs too, and what nobody needs of them goes as packs/ looks. */
 const hasFollower = async (user: number) =>
   (await accounts()).some(({ id, signedOut }) => id !== user && !signedOut)

@@ -7,17 +7,15 @@ import { AssignmentDesk } from '../features/assignments/teach/AssignmentDesk.tsx
 import { AssignmentForm } from '../features/assignments/teach/AssignmentForm.tsx'
 import { TeacherAssignments } from '../features/assignments/teach/TeacherAssignments.tsx'
 import { teacherAssignmentsQuery } from '../queries/quizzes/quizzes.ts'
+import { readAddressNumber } from '../rules/addressNumber.ts'
 import { BlankPage } from '../ui/Blank.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useNames } from '../ui/bilingual.ts'
 import { Screen } from '../ui/Screen.tsx'
 
-const readId = (value: unknown): number | undefined =>
-  Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined
-
 export const Route = createFileRoute('/practice')({
   staticData: { title: msg`作业管理`, frame: 'page' },
-  validateSearch: ({ id }: Record<string, unknown>): { id?: number } => ({ id: readId(id) }),
+  validateSearch: ({ id }: Record<string, unknown>): { id?: number } => ({ id: readAddressNumber(id) }),
   loader: ({ context: { queryClient } }) => queryClient.ensureInfiniteQueryData(teacherAssignmentsQuery()),
   component: Assignments,
 })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { QuizResult } from '../features/quizzes/QuizResult.tsx'
 import { studyingQuizzesQuery } from '../queries/quizzes/quizzes.ts'
+import { readAddressNumber } from '../rules/addressNumber.ts'
 import { BlankPage } from '../ui/Blank.tsx'
 import { useNames } from '../ui/bilingual.ts'
 import { Screen } from '../ui/Screen.tsx'
@@ -11,7 +12,7 @@ import { Screen } from '../ui/Screen.tsx'
 export const Route = createFileRoute('/quizDetail')({
   staticData: { title: msg`测验结果`, frame: 'page' },
   validateSearch: ({ quizId }: Record<string, unknown>): { quizId: number } => ({
-    quizId: Number.isSafeInteger(Number(quizId)) ? Number(quizId) : 0,
+    quizId: readAddressNumber(quizId) ?? 0,
   }),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(studyingQuizzesQuery()),
   component: QuizDetail,

@@ -9,6 +9,7 @@ import { QuizTaking } from '../features/quizzes/QuizTaking.tsx'
 import { SealedCopy } from '../features/quizzes/sealed/SealedCopy.tsx'
 import { useQuizRun } from '../features/quizzes/useQuizRun.ts'
 import { studyingQuizzesQuery } from '../queries/quizzes/quizzes.ts'
+import { readAddressNumber } from '../rules/addressNumber.ts'
 import { BlankPage } from '../ui/Blank.tsx'
 import { useNames } from '../ui/bilingual.ts'
 import { Screen } from '../ui/Screen.tsx'
@@ -17,7 +18,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 export const Route = createFileRoute('/quizQuestion')({
   staticData: { title: msg`作答`, frame: 'page' },
   validateSearch: ({ quizId }: Record<string, unknown>): { quizId: number } => ({
-    quizId: Number.isSafeInteger(Number(quizId)) ? Number(quizId) : 0,
+    quizId: readAddressNumber(quizId) ?? 0,
   }),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(studyingQuizzesQuery()),
   component: QuizQuestion,

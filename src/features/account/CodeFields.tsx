@@ -7,6 +7,7 @@ import { type FieldFault, phoneFault } from '../../rules/fields.ts'
 import { codeLength } from '../../rules/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { useFurtherTexts } from '../../ui/hooks/useFurtherTexts.ts'
 import { toast } from '../../ui/toast.ts'
 import css from './Form.module.css'
 import { codeWait, useCountdown } from './useCountdown.ts'
@@ -24,6 +25,7 @@ interface Props {
 /** A phone number and the code that is sent to it; the next code may be asked for when the countdown is over. */
 export function CodeFields({ phoneNum, code, purpose, faults, onChange, onPhoneFault }: Props) {
   const { t } = useLingui()
+  const hasTexts = useFurtherTexts()
   const phone = useRef<HTMLInputElement>(null)
   const digits = useRef<HTMLInputElement>(null)
   const [counted, count] = useCountdown()
@@ -46,6 +48,7 @@ export function CodeFields({ phoneNum, code, purpose, faults, onChange, onPhoneF
     phone.current?.focus()
   }
 
+  if (!hasTexts) return <div className={css.coming} />
   return (
     <>
       <TextField

@@ -5,6 +5,7 @@ import { deviceId } from '../../device/identity.ts'
 import { deviceName } from '../../device/installation/deviceName.ts'
 import { ask } from '../../queries/engine/query.ts'
 import { signIn } from '../../queries/session/signIn.ts'
+import { useFurtherTexts } from '../../ui/hooks/useFurtherTexts.ts'
 import { toast } from '../../ui/toast.ts'
 import css from './Form.module.css'
 import type { SignInChoices } from './FormFoot.tsx'
@@ -28,6 +29,7 @@ interface Props {
 /** The initial password must be changed (T02); then the sign-in goes on by itself. */
 export default function NewPasswordStep({ step, onSignedIn, onBack }: Props) {
   const { t } = useLingui()
+  const hasTexts = useFurtherTexts()
   const { ticket, loginName, choices } = step
   const goOn = useMutation({
     mutationFn: async (password: string) => {
@@ -44,6 +46,7 @@ export default function NewPasswordStep({ step, onSignedIn, onBack }: Props) {
     },
     onError: onBack,
   })
+  if (!hasTexts) return null
   return (
     <div className={css.form}>
       <h2 className={css.title}>{t`设置新密码`}</h2>

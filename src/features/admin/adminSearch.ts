@@ -1,3 +1,5 @@
+import { readAddressNumber } from '../../rules/addressNumber.ts'
+
 /** Search parameters in the address of an administration list. */
 export interface AdminSearch {
   /** the words that are searched for */
@@ -13,19 +15,14 @@ export interface AdminSearch {
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined
 
-const numberIn = (value: unknown): number | undefined => {
-  const number = Number(value)
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined
-}
-
 export function checkAdminSearch(raw: Record<string, unknown>): AdminSearch {
   const search: AdminSearch = {}
   // a keyword of digits alone arrives as a number
   const q = textIn(typeof raw.q === 'number' ? String(raw.q) : raw.q)
   const by = textIn(raw.by)
   const state = textIn(raw.state)
-  const at = numberIn(raw.at)
-  const page = numberIn(raw.page)
+  const at = readAddressNumber(raw.at)
+  const page = readAddressNumber(raw.page)
   if (q !== undefined) search.q = q
   if (by !== undefined) search.by = by
   if (state !== undefined) search.state = state

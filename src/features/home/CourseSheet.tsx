@@ -4,6 +4,7 @@ import type { Course } from '../../contract/teaching/course.ts'
 import { langAtom } from '../../device/language.ts'
 import { inLang } from '../../rules/lang.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { useFurtherTexts } from '../../ui/hooks/useFurtherTexts.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import css from './CourseSheet.module.css'
 import { FieldPicture } from './FieldPicture.tsx'
@@ -15,6 +16,8 @@ const larger = (cover: string) => cover.replace(/cover\.webp$/, 'thumb.webp')
 export function CourseSheet({ course, onClose }: { course: Course | null; onClose: () => void }) {
   const { t } = useLingui()
   const lang = useAtomValue(langAtom)
+  const hasTexts = useFurtherTexts()
+  if (!hasTexts) return null
   const desc = course ? inLang(lang, course.desc, course.descEn) : ''
   return (
     <Sheet

@@ -9,6 +9,7 @@ import { installPromptAtom } from '../../device/installation/install.ts'
 import { CopyLink } from '../../parts/CopyLink.tsx'
 import { syncStatusAtom } from '../../queries/engine/sync.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useFurtherTexts } from '../../ui/hooks/useFurtherTexts.ts'
 import { Hint } from './Hint.tsx'
 import { hintsDismissedAtom, useHint } from './hints.ts'
 
@@ -18,7 +19,8 @@ export function DeviceHints({ always }: { always?: boolean }) {
   const install = useAtomValue(installPromptAtom)
   const [dismissed, dismiss] = useAtom(hintsDismissedAtom)
   const hint = useHint()
-  if (!hint || (!always && (dismissed === null || dismissed.includes(hint)))) return null
+  const hasTexts = useFurtherTexts()
+  if (!hasTexts || !hint || (!always && (dismissed === null || dismissed.includes(hint)))) return null
   const onDismiss = always ? undefined : () => dismiss(hint)
 
   switch (hint) {

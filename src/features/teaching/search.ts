@@ -1,17 +1,15 @@
 /** Search parameters in the addresses of teaching. Anybody may have typed them. */
 import { type DeckFileType, deckFileTypes } from '../../contract/teaching/deckFileTypes.ts'
+import { readAddressNumber } from '../../rules/addressNumber.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-function idIn(value: unknown): number | undefined {
-  const id = Number(value)
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
-}
 
 export interface CourseSearch {
   id: number
 }
-export const readCourseSearch = ({ id }: Record<string, unknown>): CourseSearch => ({ id: idIn(id) ?? 0 })
+export const readCourseSearch = ({ id }: Record<string, unknown>): CourseSearch => ({
+  id: readAddressNumber(id) ?? 0,
+})
 
 export interface PlayerSearch {
   id: number
@@ -19,8 +17,8 @@ export interface PlayerSearch {
   slide?: string
 }
 export const readPlayerSearch = ({ id, course, slide }: Record<string, unknown>): PlayerSearch => ({
-  id: idIn(id) ?? 0,
-  course: idIn(course),
+  id: readAddressNumber(id) ?? 0,
+  course: readAddressNumber(course),
   slide: readSlide(slide),
 })
 
@@ -30,7 +28,9 @@ export const readSlide = (slide: unknown): string | undefined =>
 export interface RoomSearch {
   room: number
 }
-export const readRoomSearch = ({ room }: Record<string, unknown>): RoomSearch => ({ room: idIn(room) ?? 0 })
+export const readRoomSearch = ({ room }: Record<string, unknown>): RoomSearch => ({
+  room: readAddressNumber(room) ?? 0,
+})
 
 export interface PresentSearch {
   course: number
@@ -40,9 +40,9 @@ export interface PresentSearch {
   slide?: string
 }
 export const readPresentSearch = ({ course, room, id, slide }: Record<string, unknown>): PresentSearch => ({
-  course: idIn(course) ?? 0,
-  room: idIn(room),
-  id: idIn(id),
+  course: readAddressNumber(course) ?? 0,
+  room: readAddressNumber(room),
+  id: readAddressNumber(id),
   slide: readSlide(slide),
 })
 
@@ -52,7 +52,7 @@ export interface DeckListSearch {
   keyword?: string
 }
 export const readDeckListSearch = ({ catalog, type, keyword }: Record<string, unknown>): DeckListSearch => ({
-  catalog: idIn(catalog),
+  catalog: readAddressNumber(catalog),
   type: deckFileTypes.find((known) => known === type),
   keyword: typeof keyword === 'string' && keyword.trim() ? keyword.trim().slice(0, 100) : undefined,
 })

@@ -2,10 +2,10 @@
 import { ApiError, HttpFailure, Offline } from '../../api/errors.ts'
 import type { LoginResult } from '../../contract/session.ts'
 import { account, accounts, changeAccount } from '../../device/accounts.ts'
+import { inDevice } from '../../device/db.ts'
 import { remove } from '../../device/local.ts'
 import { tabKeys } from '../../device/names.ts'
 import { writeCredentials, writeStoredSession } from '../../device/session.ts'
-import { forgetWipe, wipe } from '../../device/wipe.ts'
 import { flushNow } from '../engine/sync.ts'
 import { announceSession, clearSession } from './here.ts'
 import { defaultLifeSeconds, enter, learnName, userOf } from './session.ts'
@@ -22,11 +22,9 @@ export async function signIn(
   if (!token) return result
   await clearSession()
   const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLifeSeconds } = result
-  // work that another person left unsent stays in that person's own database; everything else of theirs goes
-  // a database that does not open keeps nobody else out: it is gone through again at the next start
-  for (const other of await accounts())
-    if (other.id !== id) await wipe(other.id, { removes: [], shared: other.shared }).catch(() => undefined)
-  await forgetWipe(id)
+  await wipeOthers(id)
+  // The person is back: data that could not be removed is theirs again.
+  await inDevice((db) => db.delete('wipes', id))
   const kept = remember && !shared
   writeCredentials({ user: id, token }, kept ? expireInSeconds : undefined)
   writeStoredSession(id, roles)
@@ -48,6 +46,20 @@ export async function signIn(
   void flushNow()
   void learnName(id).catch(() => undefined)
   return 'in'
+}
+
+/**
+ * Removes what other people left on this device, but for work that they left unsent. There is mostly nobody, so the
+ * code for it is loaded only then.
+ */
+async function wipeOthers(id: number): Promise<void> {
+  const others = (await accounts()).filter((other) => other.id !== id)
+  if (others.length === 0) return
+  const { wipe } = await import('../../device/wipe.ts')
+  for (const other of others) {
+    // A database that does not open keeps nobody else out: the next start goes through it again.
+    await wipe(other.id, { removes: [], shared: other.shared }).catch(() => undefined)
+  }
 }
 
 /** The service was reached and could not do it: it is being repaired, or too much is asked of it. */

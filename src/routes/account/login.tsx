@@ -46,7 +46,6 @@ function SignIn() {
   const { t } = useLingui()
   const router = useRouter()
   const { back } = Route.useSearch()
-  const { speakAt } = Route.useRouteContext()
   const { accounts, ended } = Route.useLoaderData()
   const info = useQuery(query(systemInfo, {})).data
   const [step, setStep] = useState<FurtherStep | null>(null)
@@ -65,12 +64,6 @@ function SignIn() {
     if (place) requestAnimationFrame(() => scrollTo(0, place.y))
   }
 
-  /** Brings the texts of the step first: sign-in begins without them. A step whose texts cannot be had is shown anyway. */
-  async function beginStep(next: FurtherStep) {
-    await speakAt('/account/reset').catch(() => undefined)
-    setStep(next)
-  }
-
   return (
     <Frame title={step === null ? t`登录` : t`设置新密码`}>
       {step === null ? (
@@ -83,7 +76,7 @@ function SignIn() {
               sms={info?.sms === true}
               preset={sample ?? accounts[0]}
               onSignedIn={() => void enter()}
-              onFurtherStep={(next) => void beginStep(next)}
+              onFurtherStep={setStep}
             />
           )}
           <Suspense>

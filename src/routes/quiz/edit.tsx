@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { QuizForm } from '../../features/quizzes/teach/QuizForm.tsx'
 import { teacherQuizQuery } from '../../queries/quizzes/quizzes.ts'
 import { teachingQuery } from '../../queries/teaching/courses.ts'
+import { readAddressNumber } from '../../rules/addressNumber.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
@@ -15,14 +16,11 @@ interface Search {
   courseId?: number
 }
 
-const readId = (value: unknown): number | undefined =>
-  Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined
-
 export const Route = createFileRoute('/quiz/edit')({
   staticData: { title: msg`编辑测验`, frame: 'page' },
   validateSearch: ({ quizId, courseId }: Record<string, unknown>): Search => ({
-    quizId: readId(quizId),
-    courseId: readId(courseId),
+    quizId: readAddressNumber(quizId),
+    courseId: readAddressNumber(courseId),
   }),
   loaderDeps: ({ search: { quizId } }) => ({ quizId }),
   loader: async ({ context: { queryClient }, deps: { quizId } }) => {

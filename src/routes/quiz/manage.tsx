@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ManageQuiz } from '../../features/quizzes/teach/ManageQuiz.tsx'
 import { teacherQuizQuery } from '../../queries/quizzes/quizzes.ts'
+import { readAddressNumber } from '../../rules/addressNumber.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Screen } from '../../ui/Screen.tsx'
@@ -11,7 +12,7 @@ import { Screen } from '../../ui/Screen.tsx'
 export const Route = createFileRoute('/quiz/manage')({
   staticData: { title: msg`管理测验`, frame: 'page' },
   validateSearch: ({ quizId }: Record<string, unknown>): { quizId: number } => ({
-    quizId: Number.isSafeInteger(Number(quizId)) ? Number(quizId) : 0,
+    quizId: readAddressNumber(quizId) ?? 0,
   }),
   loaderDeps: ({ search: { quizId } }) => ({ quizId }),
   loader: ({ context: { queryClient }, deps: { quizId } }) => {

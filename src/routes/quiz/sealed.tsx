@@ -5,6 +5,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { SealedRooms } from '../../features/quizzes/teach/sealed/SealedRooms.tsx'
 import { teacherQuizQuery } from '../../queries/quizzes/quizzes.ts'
 import { quizSealsQuery } from '../../queries/quizzes/seals.ts'
+import { readAddressNumber } from '../../rules/addressNumber.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Screen } from '../../ui/Screen.tsx'
@@ -12,7 +13,7 @@ import { Screen } from '../../ui/Screen.tsx'
 export const Route = createFileRoute('/quiz/sealed')({
   staticData: { title: msg`密封试卷`, frame: 'page' },
   validateSearch: ({ quizId }: Record<string, unknown>): { quizId: number } => ({
-    quizId: Number.isSafeInteger(Number(quizId)) ? Number(quizId) : 0,
+    quizId: readAddressNumber(quizId) ?? 0,
   }),
   loaderDeps: ({ search: { quizId } }) => ({ quizId }),
   loader: ({ context: { queryClient }, deps: { quizId } }) => {

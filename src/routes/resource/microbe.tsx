@@ -6,6 +6,7 @@ import { microbeList } from '../../contract/microbe.ts'
 import { ExperimentList } from '../../features/library/experiments/ExperimentList.tsx'
 import { ExperimentView } from '../../features/library/experiments/ExperimentView.tsx'
 import { query } from '../../queries/engine/query.ts'
+import { readAddressNumber } from '../../rules/addressNumber.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
@@ -13,10 +14,7 @@ import { Screen } from '../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/resource/microbe')({
   staticData: { title: msg`微生物实验`, frame: 'page' },
-  validateSearch: (raw: Record<string, unknown>): { id?: number } => {
-    const id = Number(raw.id)
-    return { id: Number.isSafeInteger(id) && id > 0 ? id : undefined }
-  },
+  validateSearch: ({ id }: Record<string, unknown>): { id?: number } => ({ id: readAddressNumber(id) }),
   loader: ({ context }) => context.queryClient.ensureQueryData(query(microbeList, {})),
   component: Experiments,
 })

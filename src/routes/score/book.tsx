@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { GradebookView } from '../../features/scores/book/GradebookView.tsx'
 import { gradebookQuery } from '../../queries/quizzes/quizzes.ts'
 import { teachingQuery } from '../../queries/teaching/courses.ts'
+import { readAddressNumber } from '../../rules/addressNumber.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -15,12 +16,11 @@ interface Search {
   courseId?: number
 }
 
-const readId = (value: unknown): number | undefined =>
-  Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined
-
 export const Route = createFileRoute('/score/book')({
   staticData: { title: msg`成绩册`, frame: 'page' },
-  validateSearch: ({ courseId }: Record<string, unknown>): Search => ({ courseId: readId(courseId) }),
+  validateSearch: ({ courseId }: Record<string, unknown>): Search => ({
+    courseId: readAddressNumber(courseId),
+  }),
   loaderDeps: ({ search: { courseId } }) => ({ courseId }),
   loader: async ({ context: { queryClient }, deps: { courseId } }) => {
     if (courseId === undefined) await queryClient.ensureQueryData(teachingQuery())

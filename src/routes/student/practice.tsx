@@ -5,15 +5,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PhotoScreen } from '../../features/assignments/student/PhotoScreen.tsx'
 import { StudentAssignments } from '../../features/assignments/student/StudentAssignments.tsx'
 import { studentAssignmentsQuery } from '../../queries/quizzes/quizzes.ts'
+import { readAddressNumber } from '../../rules/addressNumber.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 
-const readId = (value: unknown): number | undefined =>
-  Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined
-
 export const Route = createFileRoute('/student/practice')({
   staticData: { title: msg`课程作业`, frame: 'page' },
-  validateSearch: ({ photo }: Record<string, unknown>): { photo?: number } => ({ photo: readId(photo) }),
+  validateSearch: ({ photo }: Record<string, unknown>): { photo?: number } => ({
+    photo: readAddressNumber(photo),
+  }),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(studentAssignmentsQuery()),
   component: Assignments,
 })

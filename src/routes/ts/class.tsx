@@ -6,6 +6,7 @@ import { JoinedRooms } from '../../features/teaching/JoinedRooms.tsx'
 import { RoomList } from '../../features/teaching/RoomList.tsx'
 import { usePermissions } from '../../queries/session/usePermissions.ts'
 import { courseQuery, joinedRoomsQuery, ownRoomsQuery, roomsQuery } from '../../queries/teaching/courses.ts'
+import { readAddressNumber } from '../../rules/addressNumber.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Screen } from '../../ui/Screen.tsx'
@@ -14,7 +15,7 @@ import { Section } from '../../ui/Section.tsx'
 export const Route = createFileRoute('/ts/class')({
   staticData: { title: msg`班级`, frame: 'page' },
   validateSearch: ({ course }: Record<string, unknown>): { course?: number } => ({
-    course: Number.isSafeInteger(Number(course)) && Number(course) > 0 ? Number(course) : undefined,
+    course: readAddressNumber(course),
   }),
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(joinedRoomsQuery()),
   component: ClassScreen,

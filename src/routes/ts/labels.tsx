@@ -4,17 +4,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { Labels } from '../../features/teaching/prepare/Labels.tsx'
 import { coursePreparationsQuery } from '../../queries/teaching/prepare.ts'
+import { readAddressNumber } from '../../rules/addressNumber.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 
-const idIn = (value: unknown): number => (Number.isSafeInteger(Number(value)) ? Number(value) : 0)
-
 export const Route = createFileRoute('/ts/labels')({
   staticData: { title: msg`标签`, frame: 'page' },
   validateSearch: ({ course, preparation }: Record<string, unknown>) => ({
-    course: idIn(course),
-    preparation: idIn(preparation),
+    course: readAddressNumber(course) ?? 0,
+    preparation: readAddressNumber(preparation) ?? 0,
   }),
   loaderDeps: ({ search: { course } }) => ({ course }),
   loader: async ({ context: { queryClient }, deps: { course } }) => {

@@ -5,11 +5,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { Members } from '../../features/teaching/Members.tsx'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { membersQuery } from '../../queries/teaching/courses.ts'
+import { readAddressNumber } from '../../rules/addressNumber.ts'
 import { Screen } from '../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/ts/members')({
   staticData: { title: msg`成员`, frame: 'page' },
-  validateSearch: ({ room }: Record<string, unknown>): { room: number } => ({ room: Number(room) || 0 }),
+  validateSearch: ({ room }: Record<string, unknown>): { room: number } => ({
+    room: readAddressNumber(room) ?? 0,
+  }),
   loaderDeps: ({ search: { room } }) => ({ room }),
   loader: ({ context: { queryClient }, deps: { room } }) => {
     if (room === 0) throw notFound()

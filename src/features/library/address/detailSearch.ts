@@ -2,6 +2,7 @@
  * Search parameters in a specimen's address. Anybody may have typed it; it is read before the screen, so it is short.
  */
 import type { MarkId } from '../../../contract/specimens.ts'
+import { readAddressNumber } from '../../../rules/addressNumber.ts'
 
 export interface DetailSearch {
   /** came from somewhere to which one wants to return, such as the assistant */
@@ -16,11 +17,8 @@ export interface DetailSearch {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-function markOf(value: unknown): MarkId | undefined {
-  if (typeof value === 'string' && uuid.test(value)) return value
-  const id = Number(value)
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
-}
+const markOf = (value: unknown): MarkId | undefined =>
+  typeof value === 'string' && uuid.test(value) ? value : readAddressNumber(value)
 
 /** Whether a text may name a place. */
 export const isPlaceText = (text: unknown): text is string =>

@@ -1,3 +1,5 @@
+import { readAddressNumber } from '../../../rules/addressNumber.ts'
+
 /** Which two specimens stand beside each other. */
 export interface CompareSearch {
   left?: number
@@ -6,12 +8,7 @@ export interface CompareSearch {
 
 export type CompareSide = keyof CompareSearch
 
-const idOf = (value: unknown) => {
-  const id = Number(value)
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
-}
-
 export const readCompareSearch = (raw: Record<string, unknown>): CompareSearch => ({
-  left: idOf(raw.left),
-  right: idOf(raw.right),
+  left: readAddressNumber(raw.left),
+  right: readAddressNumber(raw.right),
 })

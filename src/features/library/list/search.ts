@@ -1,5 +1,6 @@
 /** Where one is in the library and what one filters by: it stands in the address, so a reload and a link keep it. */
 import { type SpecimenKind, specimenKinds } from '../../../contract/specimenKinds.ts'
+import { readAddressNumber } from '../../../rules/addressNumber.ts'
 
 /** Filters of a list of specimens, for every list. */
 export interface ListSearch {
@@ -21,11 +22,6 @@ export interface LibrarySearch extends ListSearch {
   subject?: number | 'all'
 }
 
-const idOf = (value: unknown) => {
-  const id = Number(value)
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
-}
-
 const wordOf = (value: unknown, longest: number) => {
   const word = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return word.trim().slice(0, longest) || undefined
@@ -35,17 +31,17 @@ const flagOf = (value: unknown) => (Number(value) === 1 ? 1 : undefined)
 
 /** Reads an address that anybody may have typed: values that make no sense are left out. */
 export const readListSearch = (raw: Record<string, unknown>): ListSearch => ({
-  catalog: idOf(raw.catalog),
+  catalog: readAddressNumber(raw.catalog),
   kind: specimenKinds.find((one) => one === raw.kind),
   keyword: wordOf(raw.keyword, 100),
   dye: wordOf(raw.dye, 200),
-  people: idOf(raw.people),
+  people: readAddressNumber(raw.people),
   fav: flagOf(raw.fav),
   kept: flagOf(raw.kept),
 })
 
 export const readLibrarySearch = (raw: Record<string, unknown>): LibrarySearch => ({
-  subject: raw.subject === 'all' ? 'all' : idOf(raw.subject),
+  subject: raw.subject === 'all' ? 'all' : readAddressNumber(raw.subject),
   ...readListSearch(raw),
 })
 
