@@ -5,6 +5,7 @@
  * stand in the skeleton, where the viewer will show them, until it does.
  */
 import type { Plugin, Rolldown } from 'vite'
+import { beginApp, firstScreenFacts, prepareFirstScreen } from '../src/app/beforeScripts.ts'
 import { specimenInfo } from '../src/contract/specimens.ts'
 import { localKeys } from '../src/device/names.ts'
 import { firstTiles } from '../src/viewer/slide/firstTiles.ts'
@@ -71,6 +72,15 @@ function closure(
   return found
 }
 
+/** The page's own scripts, from the TypeScript that names what they ask for. */
+export const withOwnScripts = (html: string): string =>
+  html
+    .replace('<!-- first screen -->', () => inlineScript(prepareFirstScreen, firstScreenFacts))
+    .replace('<!-- begin -->', () => inlineScript(beginApp))
+
+const inlineScript = (run: (...given: never[]) => void, ...given: object[]) =>
+  `<script>;(${run})(${given.map((one) => JSON.stringify(one)).join()})</script>`
+
 /** A stylesheet in the head would hold back the skeleton, which brings its own style. */
 function stylesLast(html: string): string {
   const link = /\s*<link rel="stylesheet"[^>]*>/g
@@ -114,7 +124,7 @@ export function preloadFirstScreens(): Plugin {
           }),
         )
         return {
-          html: entryLater(stylesLast(html)),
+          html: entryLater(stylesLast(withOwnScripts(html))),
           tags: [{ tag: 'script', children: line(files) + tiles, injectTo: 'head' as const }],
         }
       },

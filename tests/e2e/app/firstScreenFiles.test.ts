@@ -55,3 +55,13 @@ test('the shell leaves out what only teachers open, and no other file needs it a
   expect(worker).toMatch(/assets\/courses-[\w-]+\.js/)
   expect(worker).not.toMatch(/assets\/teacher-[\w-]+\.js/)
 })
+
+test('the page brings its own scripts before any file comes', () => {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  expect(scripts.map((text) => /function (\w+)/.exec(text)?.[1])).toEqual([
+    'prepareFirstScreen',
+    expect.any(String),
+    'beginApp',
+  ])
+})

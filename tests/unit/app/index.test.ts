@@ -1,8 +1,9 @@
-/** What index.html does before any script of ours comes. */
+/** The page before any script of the app comes. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
+import { withOwnScripts } from '../../../scripts/preload.ts'
 import {
   announcementPage,
   announcementUnread,
@@ -17,8 +18,8 @@ import { currentUser } from '../../../src/contract/users.ts'
 import { cookies, localKeys, tabKeys } from '../../../src/device/names.ts'
 import { fontScales } from '../../../src/features/people/fontScale.ts'
 
-const html = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8')
-const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8')
+const script = /<script>([\s\S]*?)<\/script>/.exec(withOwnScripts(page))?.[1] ?? ''
 
 interface Device {
   path?: string
