@@ -140,8 +140,8 @@ describe.each(places)('on $name', (place) => {
       expect(await service.ended).toBe('SIGKILL')
       service = await run(environment)
     }
-    // more than fifty in all, however few each kill waited for
-    await moreAcknowledged(31)
+    // more than fifty in all, however few the kills waited for
+    await moreAcknowledged(51)
     over = true
     await Promise.all(clients)
     service.child.kill('SIGTERM')
