@@ -23,13 +23,13 @@ function ended(command: string, args: string[], env = process.env, said?: string
 async function step(name: string, running: () => Promise<number | null>, said: string[] = []) {
   const started = Date.now()
   const status = await running()
-  process.stdout.write(said.join(''))
+  if (status !== 0) process.stdout.write(said.join(''))
   console.log(`${status === 0 ? 'ok' : 'FAILED'}: ${name}, ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
   if (status !== 0) process.exit(status ?? 1)
 }
 const run = (name: string, command: string, ...args: string[]) => step(name, () => ended(command, args))
 
-/** One of several steps that run side by side: what it says comes at its end. */
+/** One of several steps that run side by side: what it says is shown where it fails. */
 function runBeside(name: string, command: string, ...args: string[]): Promise<void> {
   const said: string[] = []
   return step(name, () => ended(command, args, process.env, said), said)

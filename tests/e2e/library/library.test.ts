@@ -9,6 +9,7 @@ import { tablet } from '../../tools/browser.ts'
 import { controlled } from '../../tools/device.ts'
 import { askBeside, link, row, searchOf } from '../../tools/library.ts'
 import { fillManySpecimens } from '../../tools/manySpecimens.ts'
+import { whole } from '../../tools/rounds.ts'
 import { setStage } from '../../tools/stage.ts'
 import { signIn } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
@@ -159,84 +160,95 @@ test('a word finds the structures on a slide, also by another name, and the slid
   await page.locator(`[aria-pressed="true"]`).filter({ hasText: kidney?.hit?.name }).first().waitFor()
 })
 
-test('what is typed stays as it is typed while the search follows, and half a word of an input method is not looked for', async () => {
-  const { page } = stage
-  // the next letter comes while the first ones are on their way into the address
-  await page.addInitScript(() => {
-    const replace = history.replaceState.bind(history)
-    history.replaceState = (state, unused, url) => {
-      replace(state, unused, url)
-      const field = document.querySelector<HTMLInputElement>('input[type="search"]')
-      if (!String(url).includes('keyword=') || field?.value !== 'bowm') return
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'bowma')
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+test.runIf(whole)(
+  'what is typed stays as it is typed while the search follows, and half a word of an input method is not looked for',
+  async () => {
+    const { page } = stage
+    // the next letter comes while the first ones are on their way into the address
+    await page.addInitScript(() => {
+      const replace = history.replaceState.bind(history)
+      history.replaceState = (state, unused, url) => {
+        replace(state, unused, url)
+        const field = document.querySelector<HTMLInputElement>('input[type="search"]')
+        if (!String(url).includes('keyword=') || field?.value !== 'bowm') return
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'bowma')
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    })
+    await stage.open('/resource?subject=all')
+    const field = page.getByRole('searchbox', { name: '搜索标本' })
+    await field.fill('bowm')
+    await expect.poll(() => searchOf(page).keyword).toBe('bowma')
+    expect(await field.inputValue()).toBe('bowma')
+    await field.fill('')
+    await expect.poll(() => searchOf(page).keyword).toBeUndefined()
+
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+    const device = await stage.context.newCDPSession(page)
+    await field.focus()
+    await device.send('Input.imeSetComposition', { text: 'shen', selectionStart: 4, selectionEnd: 4 })
+    await page.waitForTimeout(800)
+    expect(searchOf(page).keyword).toBeUndefined()
+    await device.send('Input.insertText', { text: '肾皮质' })
+    await row(page, '肾皮质').waitFor()
+    await expect.poll(() => searchOf(page).keyword).toBe('肾皮质')
+    expect(asked.filter((url) => url.includes('shen'))).toEqual([])
+  },
+)
+
+test.runIf(whole)(
+  'arrow keys walk the list to where it was never looked at, and Home leads back; filters are one stop of the Tab key, and one step leads past them',
+  async () => {
+    const { page } = stage
+    await stage.open('/resource?subject=all')
+    await page.locator('[aria-posinset="1"] a').focus()
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('ArrowDown')
+      await page.locator(`[aria-posinset="${step + 2}"] :focus`).waitFor()
     }
-  })
-  await stage.open('/resource?subject=all')
-  const field = page.getByRole('searchbox', { name: '搜索标本' })
-  await field.fill('bowm')
-  await expect.poll(() => searchOf(page).keyword).toBe('bowma')
-  expect(await field.inputValue()).toBe('bowma')
-  await field.fill('')
-  await expect.poll(() => searchOf(page).keyword).toBeUndefined()
+    await page.keyboard.press('Home')
+    await page.locator('[aria-posinset="1"] :focus').waitFor()
+    const chip = (name: string) => page.getByRole('toolbar', { name: '筛选' }).getByRole('button', { name })
+    await chip('切片').focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => chip('可离线使用').evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: '跳到标本列表' }).press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(
+      /specimen\/detail/,
+    )
+  },
+)
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
-  const device = await stage.context.newCDPSession(page)
-  await field.focus()
-  await device.send('Input.imeSetComposition', { text: 'shen', selectionStart: 4, selectionEnd: 4 })
-  await page.waitForTimeout(800)
-  expect(searchOf(page).keyword).toBeUndefined()
-  await device.send('Input.insertText', { text: '肾皮质' })
-  await row(page, '肾皮质').waitFor()
-  await expect.poll(() => searchOf(page).keyword).toBe('肾皮质')
-  expect(asked.filter((url) => url.includes('shen'))).toEqual([])
-})
-
-test('arrow keys walk the list to where it was never looked at, and Home leads back; filters are one stop of the Tab key, and one step leads past them', async () => {
-  const { page } = stage
-  await stage.open('/resource?subject=all')
-  await page.locator('[aria-posinset="1"] a').focus()
-  for (let step = 0; step < 30; step++) {
+test.runIf(whole)(
+  'a key leads on to a row that is still hidden, and to one that is still being loaded, once it stands',
+  async () => {
+    const { page, wire } = stage
+    const stands = (at: number) => page.locator(`[aria-posinset="${at}"] :focus`).waitFor()
+    await stage.open('/resource?subject=all')
+    await page.locator('[aria-posinset="1"] a').focus()
+    await page.locator('[aria-posinset="2"]').evaluate((row: HTMLElement) => {
+      // as the list has its rows until they are measured
+      row.style.visibility = 'hidden'
+      setTimeout(() => row.style.removeProperty('visibility'), 200)
+    })
     await page.keyboard.press('ArrowDown')
-    await page.locator(`[aria-posinset="${step + 2}"] :focus`).waitFor()
-  }
-  await page.keyboard.press('Home')
-  await page.locator('[aria-posinset="1"] :focus').waitFor()
-  const chip = (name: string) => page.getByRole('toolbar', { name: '筛选' }).getByRole('button', { name })
-  await chip('切片').focus()
-  await page.keyboard.press('End')
-  await expect.poll(() => chip('可离线使用').evaluate((one) => one === document.activeElement)).toBe(true)
-  await page.getByRole('button', { name: '跳到标本列表' }).press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/specimen\/detail/)
-})
+    await stands(2)
 
-test('a key leads on to a row that is still hidden, and to one that is still being loaded, once it stands', async () => {
-  const { page, wire } = stage
-  const stands = (at: number) => page.locator(`[aria-posinset="${at}"] :focus`).waitFor()
-  await stage.open('/resource?subject=all')
-  await page.locator('[aria-posinset="1"] a').focus()
-  await page.locator('[aria-posinset="2"]').evaluate((row: HTMLElement) => {
-    // as the list has its rows until they are measured
-    row.style.visibility = 'hidden'
-    setTimeout(() => row.style.removeProperty('visibility'), 200)
-  })
-  await page.keyboard.press('ArrowDown')
-  await stands(2)
-
-  wire.fault(/specimen\/front\/page\?pageNo=2&/, { kind: 'hold' })
-  for (let at = 3; at <= 20; at++) {
+    wire.fault(/specimen\/front\/page\?pageNo=2&/, { kind: 'hold' })
+    for (let at = 3; at <= 20; at++) {
+      await page.keyboard.press('ArrowDown')
+      await stands(at)
+    }
     await page.keyboard.press('ArrowDown')
-    await stands(at)
-  }
-  await page.keyboard.press('ArrowDown')
-  await page.waitForTimeout(200)
-  expect(await page.locator('[aria-posinset="20"] :focus').count()).toBe(1)
-  wire.release()
-  await stands(21)
-})
+    await page.waitForTimeout(200)
+    expect(await page.locator('[aria-posinset="20"] :focus').count()).toBe(1)
+    wire.release()
+    await stands(21)
+  },
+)
 
 test('a favourite made without network shows at once, stands in the favourites, and is delivered once: S07', async () => {
   const { page } = stage

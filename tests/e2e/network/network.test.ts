@@ -90,30 +90,33 @@ describe('a reply that does not come whole', () => {
     ['cut off', { kind: 'truncate', bytes: 10 }, 1],
     ['empty', { kind: 'status', status: 200 }, 2],
   ]
-  test.each(cases)('%s leaves the answer waiting, and it takes effect once: F05', async (_, fault, place) => {
-    const { page, context, wire } = stage
-    const bundle = await chapter(stage, '杆菌')
-    const question = bundle.questions.filter(({ type }) =>
-      ['DANXUAN', 'PANDUAN', 'DUOXUAN'].includes(type.baseType),
-    )[place] as Question
-    await enterAs(stage.context, stage.origin, 'student2')
-    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
-    wire.fault(/chapter\/submit$|dh-sync\/batch/, fault)
-    const from = submits().length
-    await answer(page, question)
-    await page.getByText('已存到本机，待发送').waitFor()
-    await expect.poll(() => submits().length).toBeGreaterThan(from)
-    const [row] = await queueOf(page, user)
-    expect(row?.subject).toBe(`question:${question.id}`)
-    expect(await page.getByText('已送达').count()).toBe(0)
-    wire.pass()
-    await blink(context)
-    await page.getByText('已送达').waitFor()
-    expect(await queueOf(page, user)).toEqual([])
-    expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
-    // the same key both times
-    expect(submits().length).toBeGreaterThan(from + 1)
-  })
+  test.each(some(1, cases))(
+    '%s leaves the answer waiting, and it takes effect once: F05',
+    async (_, fault, place) => {
+      const { page, context, wire } = stage
+      const bundle = await chapter(stage, '杆菌')
+      const question = bundle.questions.filter(({ type }) =>
+        ['DANXUAN', 'PANDUAN', 'DUOXUAN'].includes(type.baseType),
+      )[place] as Question
+      await enterAs(stage.context, stage.origin, 'student2')
+      await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
+      wire.fault(/chapter\/submit$|dh-sync\/batch/, fault)
+      const from = submits().length
+      await answer(page, question)
+      await page.getByText('已存到本机，待发送').waitFor()
+      await expect.poll(() => submits().length).toBeGreaterThan(from)
+      const [row] = await queueOf(page, user)
+      expect(row?.subject).toBe(`question:${question.id}`)
+      expect(await page.getByText('已送达').count()).toBe(0)
+      wire.pass()
+      await blink(context)
+      await page.getByText('已送达').waitFor()
+      expect(await queueOf(page, user)).toEqual([])
+      expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
+      // the same key both times
+      expect(submits().length).toBeGreaterThan(from + 1)
+    },
+  )
 })
 
 test('what the line delivers twice takes effect once: F06', async () => {

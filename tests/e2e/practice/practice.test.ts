@@ -6,6 +6,7 @@ import { phone } from '../../tools/browser.ts'
 import { controlled, enterAs, ids, storedIn } from '../../tools/device.ts'
 import { finger } from '../../tools/finger.ts'
 import { article, at, button, cell, close, foot, settings, sheet } from '../../tools/practice.ts'
+import { whole } from '../../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../../tools/stage.ts'
 import { answer, fill, openQuestion, tick } from '../../tools/steps.ts'
 
@@ -143,7 +144,7 @@ test('the figure of a case stays in sight below the head while its parts scroll 
   expect(y).toBeLessThanOrEqual(from.y)
 })
 
-test('the three modes, the size of the text and the timer', async () => {
+test.runIf(whole)('the three modes, the size of the text and the timer', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student2')
   const bundle = await chapter(stage, '皮肤')

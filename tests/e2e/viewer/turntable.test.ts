@@ -5,6 +5,7 @@ import type { CommonMarks, Mark, PersonalMark, Specimen } from '../../../src/con
 import { openShelf, phone, type Shelf, tablet } from '../../tools/browser.ts'
 import { controlled } from '../../tools/device.ts'
 import { finger } from '../../tools/finger.ts'
+import { whole } from '../../tools/rounds.ts'
 import { openSchool } from '../../tools/school.ts'
 import { ask, base, signIn, tokenOf } from '../../tools/steps.ts'
 
@@ -163,65 +164,71 @@ describe('a specimen that can be turned: S12', () => {
     await context.close()
   })
 
-  test('is zoomed while it turns, with two fingers and by buttons, and turns by itself until it is stopped', async () => {
-    const { page, context } = await shelf.take({ viewport: phone })
-    await open(page)
-    const zoom = () =>
-      page
-        .locator('[data-viewer] svg g[transform*="scale"]')
-        .first()
-        .evaluate((layer) => Number(/scale\(([\d.]+)\)/.exec(layer.getAttribute('transform') ?? '')?.[1]))
-    const whole = await zoom()
-    const { x, y, width, height } = await pictureBox(page)
-    const middle = [x + width / 2, y + height / 2] as const
-    const hand = await finger(page)
-    await hand.pinch(middle, 40, 90)
-    await expect.poll(zoom).toBeGreaterThan(whole * 1.8)
-    expect(await frameOf(page)).toBe(0)
-    await page.getByRole('button', { name: '放大', exact: true }).click()
-    await expect.poll(zoom).toBeGreaterThan(whole * 2.4)
-    await page.waitForTimeout(600)
-    const near = await zoom()
-    await hand.stroke([middle[0] - 60, middle[1]], [middle[0] + 60, middle[1]])
-    await expect.poll(() => frameOf(page)).toBeGreaterThan(0)
-    expect(await zoom()).toBeCloseTo(near, 3)
-    await page.getByRole('button', { name: '全图' }).click()
-    await expect.poll(zoom).toBeCloseTo(whole, 3)
-    const before = await frameOf(page)
-    await page.getByRole('button', { name: '自动转动' }).click()
-    await expect.poll(() => frameOf(page)).not.toBe(before)
-    await page.getByRole('button', { name: '停止转动' }).click()
-    const stopped = await frameOf(page)
-    await page.waitForTimeout(600)
-    expect(await frameOf(page)).toBe(stopped)
-    // nor does it go on turning while it is saved as a picture
-    await page.getByRole('button', { name: '自动转动' }).click()
-    await stageOf(page).press('s')
-    await page.getByRole('dialog', { name: '保存当前画面' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: '自动转动' }).waitFor()
-    await context.close()
-  })
+  test.runIf(whole)(
+    'is zoomed while it turns, with two fingers and by buttons, and turns by itself until it is stopped',
+    async () => {
+      const { page, context } = await shelf.take({ viewport: phone })
+      await open(page)
+      const zoom = () =>
+        page
+          .locator('[data-viewer] svg g[transform*="scale"]')
+          .first()
+          .evaluate((layer) => Number(/scale\(([\d.]+)\)/.exec(layer.getAttribute('transform') ?? '')?.[1]))
+      const whole = await zoom()
+      const { x, y, width, height } = await pictureBox(page)
+      const middle = [x + width / 2, y + height / 2] as const
+      const hand = await finger(page)
+      await hand.pinch(middle, 40, 90)
+      await expect.poll(zoom).toBeGreaterThan(whole * 1.8)
+      expect(await frameOf(page)).toBe(0)
+      await page.getByRole('button', { name: '放大', exact: true }).click()
+      await expect.poll(zoom).toBeGreaterThan(whole * 2.4)
+      await page.waitForTimeout(600)
+      const near = await zoom()
+      await hand.stroke([middle[0] - 60, middle[1]], [middle[0] + 60, middle[1]])
+      await expect.poll(() => frameOf(page)).toBeGreaterThan(0)
+      expect(await zoom()).toBeCloseTo(near, 3)
+      await page.getByRole('button', { name: '全图' }).click()
+      await expect.poll(zoom).toBeCloseTo(whole, 3)
+      const before = await frameOf(page)
+      await page.getByRole('button', { name: '自动转动' }).click()
+      await expect.poll(() => frameOf(page)).not.toBe(before)
+      await page.getByRole('button', { name: '停止转动' }).click()
+      const stopped = await frameOf(page)
+      await page.waitForTimeout(600)
+      expect(await frameOf(page)).toBe(stopped)
+      // nor does it go on turning while it is saved as a picture
+      await page.getByRole('button', { name: '自动转动' }).click()
+      await stageOf(page).press('s')
+      await page.getByRole('dialog', { name: '保存当前画面' }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: '自动转动' }).waitFor()
+      await context.close()
+    },
+  )
 
-  test('while it is large, a tap on the small whole picture moves it there, and shows the frame in front', async () => {
-    const { page, context } = await shelf.take({ viewport: phone })
-    await open(page)
-    const map = page.locator('[data-float="map"]')
-    expect(await map.count()).toBe(0)
-    for (let tap = 0; tap < 2; tap++) await page.getByRole('button', { name: '放大', exact: true }).click()
-    const seen = () => map.locator('div').evaluate((part) => part.style.transform)
-    await map.waitFor()
-    await page.waitForTimeout(600)
-    const before = await seen()
-    await map.click({ position: { x: 5, y: 5 } })
-    await expect.poll(seen).not.toBe(before)
-    expect(await frameOf(page)).toBe(0)
-    await slider(page).fill('10')
-    await expect.poll(() => map.locator('img').getAttribute('src')).toMatch(/\/9_0\.webp$/)
-    await context.close()
-  })
+  test.runIf(whole)(
+    'while it is large, a tap on the small whole picture moves it there, and shows the frame in front',
+    async () => {
+      const { page, context } = await shelf.take({ viewport: phone })
+      await open(page)
+      const map = page.locator('[data-float="map"]')
+      expect(await map.count()).toBe(0)
+      for (let tap = 0; tap < 2; tap++) await page.getByRole('button', { name: '放大', exact: true }).click()
+      const seen = () => map.locator('div').evaluate((part) => part.style.transform)
+      await map.waitFor()
+      await page.waitForTimeout(600)
+      const before = await seen()
+      await map.click({ position: { x: 5, y: 5 } })
+      await expect.poll(seen).not.toBe(before)
+      expect(await frameOf(page)).toBe(0)
+      await slider(page).fill('10')
+      await expect.poll(() => map.locator('img').getAttribute('src')).toMatch(/\/9_0\.webp$/)
+      await context.close()
+    },
+  )
 
-  test('a link leads to the very side and place', async () => {
+  test.runIf(whole)('a link leads to the very side and place', async () => {
     const { page, context } = await shelf.take({ viewport: phone })
     await open(page)
     await slider(page).fill('10')

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { phone } from '../../tools/browser.ts'
 import { finger } from '../../tools/finger.ts'
+import { whole } from '../../tools/rounds.ts'
 import { openSchoolShelf } from '../../tools/school.ts'
 import { faultsOf, type Lang, looks, onPhones, onTablet, waysOf } from '../../tools/screens.ts'
 import {
@@ -99,7 +100,7 @@ describe('S12 a slide', () => {
     expect(await page.getByRole('region', { name: '测量' }).count()).toBe(0)
   })
 
-  test('S12 is altered on request only, says so, and comes back exactly as it was', async () => {
+  test.runIf(whole)('S12 is altered on request only, says so, and comes back exactly as it was', async () => {
     await open()
     await button('物镜 4×').click()
     await button('调整显示').click()
@@ -167,7 +168,7 @@ describe('S12 a slide', () => {
     await page.getByRole('group', { name: '逐个看标注' }).waitFor()
   })
 
-  test('S12 everything goes by keys alone, from the tab key on', async () => {
+  test.runIf(whole)('S12 everything goes by keys alone, from the tab key on', async () => {
     await open()
     const isOnBoard = () =>
       page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')

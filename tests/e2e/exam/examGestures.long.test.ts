@@ -14,7 +14,6 @@ import {
   viewer,
 } from '../../tools/exam.ts'
 import { finger } from '../../tools/finger.ts'
-import { whole } from '../../tools/rounds.ts'
 import { setStage } from '../../tools/stage.ts'
 
 const stage = setStage()
@@ -63,7 +62,7 @@ test('a double tap gives up one station, not the next one unseen; after the last
   await start(page).waitFor()
 })
 
-test.runIf(whole)('a number pressed while a dialog is open answers no station behind it', async () => {
+test('a number pressed while a dialog is open answers no station behind it', async () => {
   const { page } = stage
   await begin()
   await start(page).click()
@@ -79,7 +78,7 @@ test.runIf(whole)('a number pressed while a dialog is open answers no station be
   await station(page, 2)
 })
 
-test.runIf(whole)('no choice is taken before the picture stands, so that a miss has its view', async () => {
+test('no choice is taken before the picture stands, so that a miss has its view', async () => {
   const { page, wire } = stage
   await begin()
   await expect.poll(() => start(page).isEnabled()).toBe(true)
@@ -99,66 +98,63 @@ test.runIf(whole)('no choice is taken before the picture stands, so that a miss 
   await expect.poll(async () => (await given())[0]?.view).toMatchObject({ zoom: expect.any(Number) })
 })
 
-test.runIf(whole)(
-  'a station ends when its time is over, with what was written, chosen or pointed at until then',
-  async () => {
-    const { context, origin, page } = stage
-    await enterAs(context, origin, 'student2')
-    const leave = () => leaveExam(page, 1)
-    const goOn = async () => {
-      await leaveTime(page, 'student2', 2500)
-      await stage.open('/exercise/exam')
-      await page.getByRole('button', { name: '接着考' }).click()
-    }
-    const taken = async () => {
-      await station(page, 2)
-      await expect.poll(async () => (await given()).length).toBe(1)
-      return (await given())[0]
-    }
+test('a station ends when its time is over, with what was written, chosen or pointed at until then', async () => {
+  const { context, origin, page } = stage
+  await enterAs(context, origin, 'student2')
+  const leave = () => leaveExam(page, 1)
+  const goOn = async () => {
+    await leaveTime(page, 'student2', 2500)
     await stage.open('/exercise/exam')
-    await choose(page, '5 站')
+    await page.getByRole('button', { name: '接着考' }).click()
+  }
+  const taken = async () => {
+    await station(page, 2)
+    await expect.poll(async () => (await given()).length).toBe(1)
+    return (await given())[0]
+  }
+  await stage.open('/exercise/exam')
+  await choose(page, '5 站')
+  await start(page).click()
+  await station(page, 1)
+  await sharp(page)
+  await page.getByLabel('结构名称').fill('写到这里')
+  await expect.poll(async () => (await kept(page, 'student2')).begun).toBe('写到这里')
+  await leave()
+  await goOn()
+  expect((await taken())?.text).toBe('写到这里')
+
+  const another = async (...how: (string | RegExp)[]) => {
+    await stage.open('/exercise/exam')
+    for (const one of how) await choose(page, one)
+    await expect.poll(() => start(page).isEnabled()).toBe(true)
     await start(page).click()
+    await page.getByRole('button', { name: '另考一场' }).click()
     await station(page, 1)
     await sharp(page)
-    await page.getByLabel('结构名称').fill('写到这里')
-    await expect.poll(async () => (await kept(page, 'student2')).begun).toBe('写到这里')
-    await leave()
-    await goOn()
-    expect((await taken())?.text).toBe('写到这里')
+  }
+  await another(/^找结构/)
+  await viewer(page).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('已经点好；点别处可以改。').waitFor()
+  const { middle } = await openStation(page, 'student2')
+  await leave()
+  await goOn()
+  const { x = 0, y = 0 } = (await taken())?.at ?? {}
+  expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThan(2)
 
-    const another = async (...how: (string | RegExp)[]) => {
-      await stage.open('/exercise/exam')
-      for (const one of how) await choose(page, one)
-      await expect.poll(() => start(page).isEnabled()).toBe(true)
-      await start(page).click()
-      await page.getByRole('button', { name: '另考一场' }).click()
-      await station(page, 1)
-      await sharp(page)
-    }
-    await another(/^找结构/)
-    await viewer(page).focus()
-    await page.keyboard.press('Enter')
-    await page.getByText('已经点好；点别处可以改。').waitFor()
-    const { middle } = await openStation(page, 'student2')
-    await leave()
-    await goOn()
-    const { x = 0, y = 0 } = (await taken())?.at ?? {}
-    expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThan(2)
-
-    await another(/^认结构/, '四选一')
-    const name = (await openStation(page, 'student2')).choices?.[0]?.name
-    await leave()
-    await goOn()
-    await station(page, 1)
-    await sharp(page)
-    // in the last moment: time is over before the chosen one was seen for long enough
-    const first = page.getByRole('group', { name: '选一个名称' }).getByRole('button').first()
-    await first.evaluate((button: HTMLElement) => {
-      const set = window.setTimeout
-      const held = (work: () => void, ms?: number) => (ms === 220 ? 0 : set(work, ms))
-      Object.assign(window, { setTimeout: held })
-      button.click()
-    })
-    expect((await taken())?.text).toBe(name)
-  },
-)
+  await another(/^认结构/, '四选一')
+  const name = (await openStation(page, 'student2')).choices?.[0]?.name
+  await leave()
+  await goOn()
+  await station(page, 1)
+  await sharp(page)
+  // in the last moment: time is over before the chosen one was seen for long enough
+  const first = page.getByRole('group', { name: '选一个名称' }).getByRole('button').first()
+  await first.evaluate((button: HTMLElement) => {
+    const set = window.setTimeout
+    const held = (work: () => void, ms?: number) => (ms === 220 ? 0 : set(work, ms))
+    Object.assign(window, { setTimeout: held })
+    button.click()
+  })
+  expect((await taken())?.text).toBe(name)
+})
