@@ -25,6 +25,7 @@ await writeTemplates(outDir)
 /** Which of these packs best differs from file to file, by some hundred bytes; a browser unpacks them all alike. */
 const ways = [
   {},
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 19 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 17, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },

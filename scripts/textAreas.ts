@@ -23,6 +23,7 @@ export const sharedAreas = [
   'people',
   'practice',
   'review',
+  'search',
 ]
 
 /** Areas with a catalogue of their own. */
