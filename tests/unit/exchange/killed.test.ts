@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { whole } from '../../tools/rounds.ts'
 import { command } from './command.ts'
 import { folderOf, school } from './school.ts'
 import { gradient, temporary } from './slides.ts'
@@ -51,33 +52,39 @@ function nothingLeft(dataDir: string, specimens: number) {
   expect(filesIn(join(dataDir, 'media/slide')).filter((file) => /\/\./.test(file))).toEqual([])
 }
 
-test('a run that is killed in the middle of a file leaves whole specimens only; the next does nothing twice and leaves nothing of it behind', async () => {
-  const there = await school(temporary())
-  const { dataDir } = there
-  const folder = folderOf(await slides(3, 3600, 2800))
-  /** Tiles of a picture that is still being cut. */
-  const isCutting = () =>
-    existsSync(making(dataDir)) && filesIn(making(dataDir)).some((file) => /_files/.test(file))
+test.runIf(whole)(
+  'a run that is killed in the middle of a file leaves whole specimens only; the next does nothing twice and leaves nothing of it behind',
+  async () => {
+    const there = await school(temporary())
+    const { dataDir } = there
+    const folder = folderOf(await slides(3, 3600, 2800))
+    /** Tiles of a picture that is still being cut. */
+    const isCutting = () =>
+      existsSync(making(dataDir)) && filesIn(making(dataDir)).some((file) => /_files/.test(file))
 
-  // in the middle of the second file, and in the middle of it again
-  for (const before of ['imported', 'already']) {
-    const { code, out } = await run(dataDir, folder, (told) => told.includes(before) && isCutting())
-    expect([code, out.match(/^(imported|already)/gm)]).toEqual([null, [before]])
-    expect(await shown(there)).toBe(1)
-    expect(filesIn(making(dataDir)).length).toBeGreaterThan(0)
-  }
-  const [first = ''] = readdirSync(join(dataDir, 'media/slide'))
-  const times = () =>
-    filesIn(join(dataDir, 'media/slide', first)).map((file) => [file, statSync(file).mtimeMs] as const)
-  const finished = times()
+    // in the middle of the second file, and in the middle of it again
+    for (const before of ['imported', 'already']) {
+      const { code, out } = await run(dataDir, folder, (told) => told.includes(before) && isCutting())
+      expect([code, out.match(/^(imported|already)/gm)]).toEqual([null, [before]])
+      expect(await shown(there)).toBe(1)
+      expect(filesIn(making(dataDir)).length).toBeGreaterThan(0)
+    }
+    const [first = ''] = readdirSync(join(dataDir, 'media/slide'))
+    const times = () =>
+      filesIn(join(dataDir, 'media/slide', first)).map((file) => [file, statSync(file).mtimeMs] as const)
+    const finished = times()
 
-  const { code, out } = await run(dataDir, folder)
-  expect([code, out.match(/^(imported|already|failed)/gm)]).toEqual([0, ['already', 'imported', 'imported']])
-  expect(await shown(there)).toBe(3)
-  expect(times()).toEqual(finished)
-  nothingLeft(dataDir, 3)
-  expect(readdirSync(join(dataDir, 'import'))).not.toEqual([])
-})
+    const { code, out } = await run(dataDir, folder)
+    expect([code, out.match(/^(imported|already|failed)/gm)]).toEqual([
+      0,
+      ['already', 'imported', 'imported'],
+    ])
+    expect(await shown(there)).toBe(3)
+    expect(times()).toEqual(finished)
+    nothingLeft(dataDir, 3)
+    expect(readdirSync(join(dataDir, 'import'))).not.toEqual([])
+  },
+)
 
 test('a picture that came to its place while its row did not goes with the next run', async () => {
   const there = await school(temporary())
