@@ -5,10 +5,10 @@
  * stand in the skeleton, where the viewer will show them, until it does.
  */
 import type { Plugin, Rolldown } from 'vite'
-import { beginApp, firstScreenFacts, prepareFirstScreen } from '../src/app/beforeScripts.ts'
 import { specimenInfo } from '../src/contract/specimens.ts'
 import { localKeys } from '../src/device/names.ts'
 import { firstTiles } from '../src/viewer/slide/firstTiles.ts'
+import { beginApp, firstScreenFacts, prepareFirstScreen } from './pageScripts.ts'
 
 /** By `data-first` of the root element, and by its language: the source that a screen's chunks come from. */
 const sources = {

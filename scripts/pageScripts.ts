@@ -1,15 +1,15 @@
 /**
- * Works in the page's head before any script of the app has come. scripts/preload.ts puts the text of
+ * Works in the page's head before any script of the app has come. preload.ts puts the text of
  * `prepareFirstScreen` into index.html and hands it `firstScreenFacts`, so that each name and address stands once.
  */
-import { announcementPage, announcementUnread, bannerList, messageUnread } from '../contract/notices.ts'
-import { commonMarks, specimenInfo } from '../contract/specimens.ts'
-import { subjectCommon } from '../contract/subjects.ts'
-import { systemInfo } from '../contract/system.ts'
-import { coursePage } from '../contract/teaching/course.ts'
-import { currentUser } from '../contract/users.ts'
-import { basePath, cookies, localKeys, tabKeys } from '../device/names.ts'
-import { fontScales } from '../features/people/fontScale.ts'
+import { announcementPage, announcementUnread, bannerList, messageUnread } from '../src/contract/notices.ts'
+import { commonMarks, specimenInfo } from '../src/contract/specimens.ts'
+import { subjectCommon } from '../src/contract/subjects.ts'
+import { systemInfo } from '../src/contract/system.ts'
+import { coursePage } from '../src/contract/teaching/course.ts'
+import { currentUser } from '../src/contract/users.ts'
+import { basePath, cookies, localKeys, tabKeys } from '../src/device/names.ts'
+import { fontScales } from '../src/features/people/fontScale.ts'
 
 const firstPage = 'pageNo=1&pageSize=10'
 
@@ -135,7 +135,7 @@ export function prepareFirstScreen(facts: typeof firstScreenFacts): void {
 
 declare global {
   interface Window {
-    /** settles once a linked specimen's first tiles are asked for (scripts/preload.ts) */
+    /** settles once a linked specimen's first tiles are asked for (preload.ts) */
     __tiles?: Promise<unknown>
   }
 }
@@ -147,7 +147,7 @@ declare global {
  */
 export function beginApp(): void {
   const begin = () => {
-    // scripts/preload.ts has put it there
+    // preload.ts has put it there
     const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')
     if (!entry) return
     entry.removeAttribute('data-entry')
