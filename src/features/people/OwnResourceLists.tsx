@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FileUse, OwnResources, UsedMaterial } from '../../contract/files.ts'
@@ -9,6 +10,8 @@ import { Row, RowLink } from '../../ui/Row.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './OwnResourceLists.module.css'
+
+const ownNotes = msg({ message: '我的笔记', context: 'several' })
 
 /** Marks, notes and files of a person; of teachers what they made and brought too, with where each is used. */
 export function OwnResourceLists({ resources }: { resources: OwnResources }) {
@@ -59,7 +62,7 @@ export function OwnResourceLists({ resources }: { resources: OwnResources }) {
           />
         ))}
       </List>
-      <List title={t`我的笔记`} empty={t`还没有笔记。做题时可以在解析下面写。`}>
+      <List title={t(ownNotes)} empty={t`还没有笔记。做题时可以在解析下面写。`}>
         {notes.map((note) => (
           <NoteRow key={note.questionId} note={note} />
         ))}

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +13,9 @@ import { Confirm } from '../../ui/Confirm.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { toast } from '../../ui/toast.ts'
+
+/** Of a class, not of one's account. */
+const leave = msg({ message: '退出', context: 'class' })
 
 /** The classes that a student is in, each with the way out. */
 export function JoinedRooms({ rooms }: { rooms: readonly JoinedRoom[] }) {
@@ -47,7 +51,7 @@ export function JoinedRooms({ rooms }: { rooms: readonly JoinedRoom[] }) {
               }
               trail={
                 <Button kind="text" onClick={() => setLeaving(room)}>
-                  {t`退出`}
+                  {t(leave)}
                 </Button>
               }
             />
@@ -79,7 +83,7 @@ function ExitConfirm({ room, onClose }: { room: JoinedRoom | null; onClose: () =
     <Confirm
       open={room !== null}
       title={t`退出班级？`}
-      action={t`退出`}
+      action={t(leave)}
       danger
       busy={exit.isPending}
       onConfirm={() => room && exit.mutate(room.id)}

@@ -8,6 +8,8 @@ import { collectedCoursesQuery } from '../../queries/teaching/courses.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { Tabs, tabId } from '../../ui/Tabs.tsx'
 
+const specimens = msg({ message: '标本', context: 'several' })
+
 export const Route = createFileRoute('/my/collect')({
   staticData: { title: msg`我的收藏`, frame: 'page' },
   validateSearch: ({ kind }: Record<string, unknown>): { kind?: CollectKind } => ({
@@ -28,7 +30,7 @@ function Favourites() {
   const { t } = useLingui()
   const { kind = 'specimen' } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const names: Record<CollectKind, string> = { specimen: t`标本`, subject: t`学科`, course: t`课程` }
+  const names: Record<CollectKind, string> = { specimen: t(specimens), subject: t`学科`, course: t`课程` }
   return (
     <Screen
       title={t`我的收藏`}
