@@ -12,6 +12,9 @@ import { PausingSearch } from '../../ui/fields/PausingSearch.tsx'
 import { Segmented } from '../../ui/fields/Segmented.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 
+/** Things, where the navigation means the person. */
+const owned = msg({ message: '我的', context: 'things' })
+
 interface Search {
   all?: 1
   keyword?: string
@@ -47,7 +50,7 @@ function Coursewares() {
         value={all === 1 ? 'all' : 'own'}
         onChange={(next) => change({ all: next === 'all' ? 1 : undefined })}
         items={[
-          { value: 'own', label: t`我的` },
+          { value: 'own', label: t(owned) },
           { value: 'all', label: t`全部` },
         ]}
       />
