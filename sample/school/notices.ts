@@ -1,4 +1,4 @@
-import { examAddress } from '../../src/rules/noticeAddress.ts'
+import { examAddress } from '../../src/rules/addresses/noticeAddress.ts'
 import type { AnnouncementSeed, BannerSeed, MessageSeed } from './types.ts'
 
 /** Newest first. */

@@ -1,7 +1,7 @@
 /** 题目纠错: what somebody found wrong in a question is kept and told to everybody on the teachers' side. */
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { mistakeKinds, Question, questionReport } from '../../src/contract/questions.ts'
-import { bankAddress } from '../../src/rules/bankAddress.ts'
+import { bankAddress } from '../../src/rules/addresses/bankAddress.ts'
 import { lacksWords } from '../../src/rules/mistake.ts'
 import { isTeacherSide, roleBits, roleOrder } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'

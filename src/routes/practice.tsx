@@ -7,7 +7,7 @@ import { AssignmentDesk } from '../features/assignments/teach/AssignmentDesk.tsx
 import { AssignmentForm } from '../features/assignments/teach/AssignmentForm.tsx'
 import { TeacherAssignments } from '../features/assignments/teach/TeacherAssignments.tsx'
 import { teacherAssignmentsQuery } from '../queries/quizzes/quizzes.ts'
-import { readAddressNumber } from '../rules/addressNumber.ts'
+import { readAddressNumber } from '../rules/addresses/addressNumber.ts'
 import { BlankPage } from '../ui/Blank.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useNames } from '../ui/bilingual.ts'

@@ -10,7 +10,7 @@ import {
   questionNotes,
   questionReport,
 } from '../../src/contract/questions.ts'
-import { readNoticeAddress } from '../../src/rules/noticeAddress.ts'
+import { readNoticeAddress } from '../../src/rules/addresses/noticeAddress.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'

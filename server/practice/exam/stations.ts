@@ -1,8 +1,8 @@
 /** Answers of a person at the stations of 标本考试: where they were asked, and what they took for what. */
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { AskedPlace, examSave } from '../../../src/contract/review.ts'
+import { markAddress } from '../../../src/rules/addresses/noticeAddress.ts'
 import { missId } from '../../../src/rules/exam/miss.ts'
-import { markAddress } from '../../../src/rules/noticeAddress.ts'
 import { isTeacherSide, roleBits, roleOrder } from '../../../src/rules/roles.ts'
 import type { Context } from '../../context.ts'
 import { sha256 } from '../../hash.ts'

@@ -1,4 +1,4 @@
-import { readAddressNumber } from '../../rules/addressNumber.ts'
+import { readAddressNumber } from '../../rules/addresses/addressNumber.ts'
 
 /** Search parameters in the address of an administration list. */
 export interface AdminSearch {

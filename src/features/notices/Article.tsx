@@ -1,4 +1,4 @@
-import { readNoticeAddress } from '../../rules/noticeAddress.ts'
+import { readNoticeAddress } from '../../rules/addresses/noticeAddress.ts'
 import { Time } from '../../ui/Time.tsx'
 import css from './Article.module.css'
 import { NoticeWay } from './NoticeWay.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { NoticePlace } from '../../rules/addresses/noticeAddress.ts'
 import { stationCounts } from '../../rules/exam/stationCounts.ts'
-import type { NoticePlace } from '../../rules/noticeAddress.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import css from './MessageList.module.css'
 

@@ -1,6 +1,6 @@
 /** Search parameters in the addresses of teaching. Anybody may have typed them. */
 import { type DeckFileType, deckFileTypes } from '../../contract/teaching/deckFileTypes.ts'
-import { readAddressNumber } from '../../rules/addressNumber.ts'
+import { readAddressNumber } from '../../rules/addresses/addressNumber.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -5,7 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PhotoScreen } from '../../features/assignments/student/PhotoScreen.tsx'
 import { StudentAssignments } from '../../features/assignments/student/StudentAssignments.tsx'
 import { studentAssignmentsQuery } from '../../queries/quizzes/quizzes.ts'
-import { readAddressNumber } from '../../rules/addressNumber.ts'
+import { readAddressNumber } from '../../rules/addresses/addressNumber.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 

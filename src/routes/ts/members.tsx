@@ -5,7 +5,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { Members } from '../../features/teaching/Members.tsx'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import { membersQuery } from '../../queries/teaching/courses.ts'
-import { readAddressNumber } from '../../rules/addressNumber.ts'
+import { readAddressNumber } from '../../rules/addresses/addressNumber.ts'
 import { Screen } from '../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/ts/members')({

@@ -2,7 +2,7 @@
  * Search parameters in a specimen's address. Anybody may have typed it; it is read before the screen, so it is short.
  */
 import type { MarkId } from '../../../contract/specimens.ts'
-import { readAddressNumber } from '../../../rules/addressNumber.ts'
+import { readAddressNumber } from '../../../rules/addresses/addressNumber.ts'
 
 export interface DetailSearch {
   /** came from somewhere to which one wants to return, such as the assistant */

@@ -1,4 +1,4 @@
-import { readAddressNumber } from '../../../rules/addressNumber.ts'
+import { readAddressNumber } from '../../../rules/addresses/addressNumber.ts'
 
 /** Which two specimens stand beside each other. */
 export interface CompareSearch {

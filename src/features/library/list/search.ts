@@ -1,6 +1,6 @@
 /** Where one is in the library and what one filters by: it stands in the address, so a reload and a link keep it. */
 import { type SpecimenKind, specimenKinds } from '../../../contract/specimenKinds.ts'
-import { readAddressNumber } from '../../../rules/addressNumber.ts'
+import { readAddressNumber } from '../../../rules/addresses/addressNumber.ts'
 
 /** Filters of a list of specimens, for every list. */
 export interface ListSearch {

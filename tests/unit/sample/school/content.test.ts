@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawings } from '../../../../sample/drawing/index.ts'
 import { school } from '../../../../sample/school/index.ts'
 import { allTerms } from '../../../../sample/school/terms/index.ts'
-import { readNoticeAddress } from '../../../../src/rules/noticeAddress.ts'
+import { readNoticeAddress } from '../../../../src/rules/addresses/noticeAddress.ts'
 import { alike, choice, everyQuestion, folded, termOfMark, texts } from './reading.ts'
 
 const { subjects, terms, specimens, chapters } = school

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bankAddress } from '../../../src/rules/bankAddress.ts'
-import { examAddress, markAddress, readNoticeAddress } from '../../../src/rules/noticeAddress.ts'
+import { bankAddress } from '../../../../src/rules/addresses/bankAddress.ts'
+import { examAddress, markAddress, readNoticeAddress } from '../../../../src/rules/addresses/noticeAddress.ts'
 
 test.each([
   [bankAddress(7, 3), { kind: 'question', question: 7, chapter: 3 }],
