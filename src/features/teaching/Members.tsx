@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RoomMember, roomRemove } from '../../contract/teaching/room.ts'
 import { teach } from '../../queries/teaching/teach.ts'
@@ -10,17 +9,15 @@ import { Card } from '../../ui/Card.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { useTeachFailure } from './useTeachFailure.ts'
+import { useTeachMutation } from './useTeachMutation.ts'
 
 export function Members({ roomId, members }: { roomId: number; members: readonly RoomMember[] }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const [removing, setRemoving] = useState<RoomMember | null>(null)
-  const remove = useMutation({
+  const remove = useTeachMutation({
     mutationFn: (accountId: number) => teach(roomRemove, { roomId, accountId }),
     onSuccess: () => setRemoving(null),
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   if (members.length === 0)
     return <BlankPage art="empty" title={t`还没有人加入`} text={t`把班级码或邀请链接发给同学。`} />

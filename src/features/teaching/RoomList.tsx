@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Room, roomClose, roomRenew, roomSave } from '../../contract/teaching/room.ts'
 import { teach } from '../../queries/teaching/teach.ts'
@@ -14,7 +13,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { RoomCode } from './RoomCodes.tsx'
 import css from './Teaching.module.css'
-import { useTeachFailure } from './useTeachFailure.ts'
+import { useTeachMutation } from './useTeachMutation.ts'
 
 interface Props {
   rooms: readonly Room[]
@@ -79,17 +78,12 @@ export function RoomList({ rooms, courseId, known, isFailed }: Props) {
 function RoomActs({ room }: { room: Room }) {
   const { t } = useLingui()
   const [isRenewing, setRenewing] = useState(false)
-  const failed = useTeachFailure()
-  const close = useMutation({
+  const close = useTeachMutation({
     mutationFn: (open: boolean) => teach(roomClose, { id: room.id, open }),
-    meta: { tellsItself: true },
-    onError: failed,
   })
-  const renew = useMutation({
+  const renew = useTeachMutation({
     mutationFn: () => teach(roomRenew, { id: room.id }),
     onSuccess: () => setRenewing(false),
-    meta: { tellsItself: true },
-    onError: failed,
   })
   return (
     <div className={css.form}>
@@ -134,15 +128,12 @@ function NewRoom({
   const [name, setName] = useState('')
   const [capacity, setCapacity] = useState('60')
   const [fault, setFault] = useState('')
-  const failed = useTeachFailure()
-  const save = useMutation({
+  const save = useTeachMutation({
     mutationFn: () => teach(roomSave, { courseId, name, capacity: Number(capacity) }),
     onSuccess: (room) => {
       setName('')
       onClose(room)
     },
-    meta: { tellsItself: true },
-    onError: failed,
   })
   const submit = () => {
     if (name.trim() === '') return setFault('name')

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UploadedFile } from '../../../contract/files.ts'
 import { UploadField } from '../../../parts/upload/UploadField.tsx'
@@ -9,7 +9,7 @@ import { bytesText } from '../../../ui/bytes.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import css from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 
 /** A document becomes a deck at once; of pictures several together make one. */
 export function BringFiles() {
@@ -17,8 +17,7 @@ export function BringFiles() {
   const client = useQueryClient()
   const hasOffice = useQuery(bringingToolsQuery()).data?.office
   const [pictures, setPictures] = useState<readonly UploadedFile[]>([])
-  const failed = useTeachFailure()
-  const bring = useMutation({
+  const bring = useTeachMutation({
     mutationFn: ({ files, name }: { files: readonly UploadedFile[]; name: string }) =>
       bringFiles(
         files.map(({ id }) => id),
@@ -28,8 +27,6 @@ export function BringFiles() {
       setPictures([])
       void client.invalidateQueries({ queryKey: deckJobsQuery().queryKey })
     },
-    meta: { tellsItself: true },
-    onError: failed,
   })
   const take = (file: UploadedFile) => {
     if (['jpg', 'png', 'webp'].includes(file.type)) setPictures((before) => [...before, file])

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UploadedFile } from '../../../contract/files.ts'
 import type { SpecimenCatalogNode } from '../../../contract/subjects.ts'
@@ -15,18 +15,16 @@ import {
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import css from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 
 /** Slides and photographs of a teacher become specimens of their own. */
 export function BringSpecimens() {
   const { t } = useLingui()
   const [files, setFiles] = useState<readonly UploadedFile[]>([])
   const [place, setPlace] = useState({ subjectId: 0, catalogId: 0 })
-  const bring = useMutation({
+  const bring = useTeachMutation({
     mutationFn: () => startOwnSpecimenImport({ fileIds: files.map(({ id }) => id), ...place }),
     onSuccess: () => setFiles([]),
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   const count = files.length
   const isReady = count > 0 && place.subjectId > 0 && place.catalogId > 0

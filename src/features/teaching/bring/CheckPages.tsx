@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CoursewareSlide } from '../../../contract/teaching/courseware.ts'
@@ -11,7 +10,7 @@ import { Confirm } from '../../../ui/Confirm.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import css from './Bring.module.css'
 import { SaveDeck } from './SaveDeck.tsx'
 
@@ -153,11 +152,9 @@ function RemoveDeck({ id }: { id: number }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const remove = useMutation({
+  const remove = useTeachMutation({
     mutationFn: () => removeBroughtDeck(id),
     onSuccess: () => void navigate({ to: '/ts/bring', replace: true }),
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   return (
     <>

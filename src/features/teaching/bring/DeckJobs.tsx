@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Job } from '../../../contract/jobs.ts'
 import { cancelOwnJob, deckJobsQuery, isGoing, refreshDecks } from '../../../queries/teaching/material.ts'
@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { ProgressBar } from '../../../ui/signs/ProgressBar.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import css from './Bring.module.css'
 
 /** How long (ms) a file that could not be read stays in the list. */
@@ -41,12 +41,9 @@ function JobCard({ job }: { job: Job }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const client = useQueryClient()
-  const failed = useTeachFailure()
-  const cancel = useMutation({
+  const cancel = useTeachMutation({
     mutationFn: () => cancelOwnJob(job.id),
     onSuccess: () => void client.invalidateQueries({ queryKey: deckJobsQuery().queryKey }),
-    meta: { tellsItself: true },
-    onError: failed,
   })
   const words = pick(job.message, job.messageEn)
   if (job.state === 'failed')

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { coursewareSave } from '../../../contract/teaching/courseware.ts'
@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 
 interface Props {
   deck: DeckToCheck
@@ -38,7 +38,7 @@ function useDeckForm({ deck, slideIds, seen, onClose }: Props) {
   })
   const [fault, setFault] = useState<'name' | 'subject' | null>(null)
   const { name, nameEn, shared, subjectId, catalogId } = form
-  const save = useMutation({
+  const save = useTeachMutation({
     async mutationFn(isCourseware: boolean) {
       await publishBroughtDeck({
         id: deck.id,
@@ -60,8 +60,6 @@ function useDeckForm({ deck, slideIds, seen, onClose }: Props) {
       if (coursewareId === null) void navigate({ to: '/ts/bring' })
       else void navigate({ to: '/ts/arrange', search: { id: coursewareId } })
     },
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   const submit = (isCourseware: boolean) => {
     if (name.trim() === '') return setFault('name')

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -26,7 +25,7 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import { AddSpecimen, type RelatedItem } from './AddSpecimen.tsx'
 import { CoursewareFacts } from './CoursewareFacts.tsx'
 
@@ -58,7 +57,7 @@ function useArrangement({ courseware, resources }: Props) {
   const [placedBefore] = useState(() => relatedIn(resources))
   const [related, setRelated] = useState<readonly PlacedRelated[]>(placedBefore)
   const { id, version } = courseware
-  const save = useMutation({
+  const save = useTeachMutation({
     mutationFn: () =>
       teach(coursewareSlides, {
         id,
@@ -72,8 +71,6 @@ function useArrangement({ courseware, resources }: Props) {
         related: related.map(({ kind, id: relatedId, slideId }) => ({ kind, id: relatedId, slideId })),
       }),
     onSuccess: () => toast(t`已保存`, { kind: 'ok' }),
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   const move = (from: number, to: number) => {
     const next = [...slides]
@@ -196,11 +193,9 @@ interface RemoveProps {
 function RemoveCourseware({ id, open, onClose }: RemoveProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const remove = useMutation({
+  const remove = useTeachMutation({
     mutationFn: () => teach(coursewareRemove, { id }),
     onSuccess: () => void navigate({ to: '/ts/coursewares', replace: true }),
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   return (
     <Confirm

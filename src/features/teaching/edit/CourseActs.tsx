@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type CourseDetail, courseCopy, courseEnd, type Term } from '../../../contract/teaching/course.ts'
@@ -13,7 +12,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import { TermField } from './TermField.tsx'
 
 const weekMs = 604_800_000
@@ -23,11 +22,9 @@ export function CourseActs({ course, terms }: { course: CourseDetail; terms: rea
   const { t } = useLingui()
   const [isCopying, setCopying] = useState(false)
   const [isEnding, setEnding] = useState(false)
-  const end = useMutation({
+  const end = useTeachMutation({
     mutationFn: () => teach(courseEnd, { id: course.id }),
     onSuccess: () => setEnding(false),
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   return (
     <Section title={t`课程管理`}>
@@ -71,15 +68,13 @@ function useCourseCopy({ course, onClose }: CopyProps) {
   const [termId, setTermId] = useState<number | null>(null)
   const [weeks, setWeeks] = useState('20')
   const shift = /^\d{1,3}$/.test(weeks) ? Number(weeks) : 0
-  const copy = useMutation({
+  const copy = useTeachMutation({
     mutationFn: () => teach(courseCopy, { id: course.id, termId, weeks: Math.min(520, shift) }),
     onSuccess: (id) => {
       toast(t`已复制为草稿`, { kind: 'ok' })
       onClose()
       void navigate({ to: '/ts/edit', search: { id } })
     },
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   return { termId, setTermId, weeks, setWeeks, shift, copy }
 }

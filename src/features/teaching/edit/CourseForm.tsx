@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
@@ -19,7 +19,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ratioParts, useRatioNames } from '../Ratio.tsx'
 import css from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import { dayOfInput, inputOfDay } from './days.ts'
 import { TermField } from './TermField.tsx'
 
@@ -61,7 +61,7 @@ function useCourseForm(course: CourseDetail | undefined) {
   const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
   const shares = ratioParts.map((part) => Number(form.ratio[part]))
   const sum = shares.reduce((total, share) => total + share, 0)
-  const save = useMutation({
+  const save = useTeachMutation({
     mutationFn: (state: 'draft' | 'open') => {
       const [experiment = 0, homework = 0, quiz = 0, exam = 0] = shares
       const ratio = { experiment, homework, quiz, exam }
@@ -76,8 +76,6 @@ function useCourseForm(course: CourseDetail | undefined) {
       toast(t`已保存`, { kind: 'ok' })
       void navigate({ to: '/ts/course', search: { id }, replace: true })
     },
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   const submit = (state: 'draft' | 'open') => {
     const isWhole = shares.every((share) => Number.isInteger(share) && share >= 0 && share <= 100)

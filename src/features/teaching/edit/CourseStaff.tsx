@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   type CourseDetail,
@@ -22,7 +22,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import { useTeachingWords } from '../words.ts'
 import { dayOfInput, inputOfDay } from './days.ts'
 
@@ -167,7 +167,7 @@ function RoleForm({ courseId, accountId, role, from, until, onDone }: RoleProps)
   const { roles } = useTeachingWords()
   const [chosen, setChosen] = useState<TeacherRole>(role ?? 'teacher')
   const [days, setDays] = useState<SubstituteDays>({ from, last: until === null ? null : until - dayMs })
-  const save = useMutation({
+  const save = useTeachMutation({
     mutationFn: (next: TeacherRole | null) =>
       teach(courseTeacherSave, {
         courseId,
@@ -177,8 +177,6 @@ function RoleForm({ courseId, accountId, role, from, until, onDone }: RoleProps)
         until: days.last === null ? null : days.last + dayMs,
       }),
     onSuccess: onDone,
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   const hints: Record<TeacherRole, string> = {
     owner: t`编辑课程、设置成绩比例、任命教师`,

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { FileUse, UploadedFile } from '../../../contract/files.ts'
@@ -17,7 +16,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import { filmTitle } from '../words.ts'
 import { findRareCodec } from './filmCodec.ts'
 
@@ -49,7 +48,7 @@ export function CoursewareFacts({ courseware, open, onClose }: Props) {
   const [form, setForm] = useState(() => formOf(courseware))
   const [isNameless, setNameless] = useState(false)
   const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
-  const save = useMutation({
+  const save = useTeachMutation({
     mutationFn: () => {
       const { isSchool, ...rest } = form
       return teach(coursewareSave, { id: courseware.id, ...rest, scope: isSchool ? 'school' : 'own' })
@@ -58,8 +57,6 @@ export function CoursewareFacts({ courseware, open, onClose }: Props) {
       toast(t`已保存`, { kind: 'ok' })
       onClose()
     },
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   const submit = () => {
     const isEmpty = form.name.trim() === ''

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { coursewareSave } from '../../../contract/teaching/courseware.ts'
@@ -12,7 +12,7 @@ import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 
 /** A courseware that is about to be made; it is opened for arranging once it was. */
 function useNewCourseware(deckId: number | undefined) {
@@ -20,7 +20,7 @@ function useNewCourseware(deckId: number | undefined) {
   const [isOpen, setOpen] = useState(false)
   const [form, setForm] = useState({ name: '', nameEn: '', isSchool: false, deck: deckId })
   const [isNameless, setNameless] = useState(false)
-  const save = useMutation({
+  const save = useTeachMutation({
     mutationFn: () =>
       teach(coursewareSave, {
         name: form.name,
@@ -34,8 +34,6 @@ function useNewCourseware(deckId: number | undefined) {
       setOpen(false)
       void navigate({ to: '/ts/arrange', search: { id } })
     },
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   const submit = () => {
     const isEmpty = form.name.trim() === ''

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import {
   type CourseCourseware,
@@ -17,7 +16,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import { MaterialPicture } from '../MaterialPicture.tsx'
 import css from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import { dayOfInput, inputOfDay } from './days.ts'
 
 interface Props {
@@ -33,12 +32,10 @@ export function Publish({ courseId, shown, all }: Props) {
   const [chosen, setChosen] = useState<{ row: CoursewareRow; from: number | null } | null>(null)
   const inCourse = new Set(shown.map(({ id }) => id))
   const others = all.filter(({ id }) => !inCourse.has(id))
-  const publish = useMutation({
+  const publish = useTeachMutation({
     mutationFn: ({ id, shownFrom }: { id: number; shownFrom: number | null }) =>
       teach(coursewarePublish, { id, courseId, shownFrom }),
     onSuccess: () => setChosen(null),
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   return (
     <>

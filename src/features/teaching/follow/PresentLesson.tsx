@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { specimenInfo } from '../../../contract/specimens.ts'
@@ -18,7 +18,7 @@ import { classes } from '../../../ui/classes.ts'
 import { LazyViewer } from '../../../viewer/lazy.ts'
 import type { Slide as Picture } from '../../../viewer/slide/slide.ts'
 import { Player } from '../player/Player.tsx'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import css from './Follow.module.css'
 import { PlaceCode } from './PlaceCode.tsx'
 import { Pointer } from './Pointer.tsx'
@@ -49,11 +49,9 @@ function usePresentation({ roomId, courseware, first }: Props) {
   const [specimen, setSpecimen] = useState<ShownSpecimen | null>(null)
   const shown = shownBy({ coursewareId: courseware.id, slideId, isBlank, pointer, specimen })
   const { end, ...presenter } = usePresenter(roomId, shown)
-  const finish = useMutation({
+  const finish = useTeachMutation({
     mutationFn: end,
     onSuccess: () => void navigate({ to: '/ts/class', replace: true }),
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   const turnTo = (slide: CoursewareSlide) => {
     setSlideId(slide.id)

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { type Preparation, type PreparedItem, prepareSave } from '../../../contract/teaching/prepare.ts'
@@ -14,7 +13,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { inputOfMinute, minuteOfInput } from '../edit/days.ts'
 import teaching from '../Teaching.module.css'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import { ItemPicker, type PickedItem } from './ItemPicker.tsx'
 import css from './Prepare.module.css'
 
@@ -64,7 +63,7 @@ function usePreparationForm({ before, rooms, onSaved }: InsideProps) {
   const [note, setNote] = useState(before?.note ?? '')
   const [chosen, setChosen] = useState<PickedItem[]>(before?.items.map(choiceOf) ?? [])
   const [fault, setFault] = useState('')
-  const save = useMutation({
+  const save = useTeachMutation({
     mutationFn: () =>
       teach(prepareSave, {
         id: before?.id,
@@ -78,8 +77,6 @@ function usePreparationForm({ before, rooms, onSaved }: InsideProps) {
       toast(before ? t`已保存` : t`已保存，并通知了全班`, { kind: 'ok' })
       onSaved()
     },
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   const submit = () => {
     if (title.trim() === '') return setFault('title')

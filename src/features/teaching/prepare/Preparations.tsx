@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Preparation, prepareRemove } from '../../../contract/teaching/prepare.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
@@ -11,7 +10,7 @@ import { Confirm } from '../../../ui/Confirm.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { Time } from '../../../ui/Time.tsx'
-import { useTeachFailure } from '../useTeachFailure.ts'
+import { useTeachMutation } from '../useTeachMutation.ts'
 import { LinkToItem } from './LinkToItem.tsx'
 import css from './Prepare.module.css'
 import { KindName } from './PrepareCard.tsx'
@@ -26,11 +25,9 @@ interface Props {
 export function Preparations({ preparations, mayPrepare, onEdit }: Props) {
   const { t } = useLingui()
   const [removing, setRemoving] = useState<Preparation | null>(null)
-  const remove = useMutation({
+  const remove = useTeachMutation({
     mutationFn: (id: number) => teach(prepareRemove, { id }),
     onSuccess: () => setRemoving(null),
-    meta: { tellsItself: true },
-    onError: useTeachFailure(),
   })
   if (preparations.length === 0)
     return (
