@@ -11,19 +11,19 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 // the service and the commands start a hundred times in the tests: what is compiled once is not compiled again
 process.env.NODE_COMPILE_CACHE ??= join(scratch, 'compiled')
 
-/** Ends with this process, whatever becomes of it. @param said its output goes there instead of to the screen */
-function ended(command: string, args: string[], env = process.env, said?: string[]) {
-  const output = said ? 'pipe' : 'inherit'
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output] })
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said?.push(String(text)))
+/** Ends with this process, whatever becomes of it. @param output takes what it prints, instead of the screen */
+function ended(command: string, args: string[], env = process.env, output?: string[]) {
+  const target = output ? 'pipe' : 'inherit'
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', target, target] })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output?.push(String(text)))
   process.once('exit', () => child.kill())
   return new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
 }
 
-async function step(name: string, running: () => Promise<number | null>, said: string[] = []) {
+async function step(name: string, running: () => Promise<number | null>, output: string[] = []) {
   const started = Date.now()
   const status = await running()
-  if (status !== 0) process.stdout.write(said.join(''))
+  if (status !== 0) process.stdout.write(output.join(''))
   console.log(`${status === 0 ? 'ok' : 'FAILED'}: ${name}, ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
   if (status !== 0) process.exit(status ?? 1)
 }
@@ -31,15 +31,15 @@ const run = (name: string, command: string, ...args: string[]) => step(name, () 
 
 /** One of several steps that run side by side: what it says is shown where it fails. */
 function runBeside(name: string, command: string, ...args: string[]): Promise<void> {
-  const said: string[] = []
-  return step(name, () => ended(command, args, process.env, said), said)
+  const output: string[] = []
+  return step(name, () => ended(command, args, process.env, output), output)
 }
 
 /** What the browser tests need, made by whatever the checks before them leave idle. */
 function prepare(name: string, script: string, env = process.env): () => Promise<void> {
-  const said: string[] = []
-  const made = ended('nice', [process.execPath, script], env, said)
-  return () => step(name, () => made, said)
+  const output: string[] = []
+  const made = ended('nice', [process.execPath, script], env, output)
+  return () => step(name, () => made, output)
 }
 
 /** The reduced school that the browser tests stand on. */
