@@ -1,9 +1,13 @@
 /** Headers that every answer has, set once on the socket's side: constant, so they cost next to nothing per call. */
 import { createHash } from 'node:crypto'
 
+/** How a policy names an inline script or style. */
+export const policyHashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ([, text = '']) => policyHashOf(text),
   )
 
 /**

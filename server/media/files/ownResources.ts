@@ -1,5 +1,5 @@
 /** Resources that a person made or brought, over all areas (S31). */
-import type { OwnQuestion, OwnResources, UsedMaterial } from '../../../src/contract/files.ts'
+import type { OwnQuestion, OwnResources } from '../../../src/contract/files.ts'
 import { quizOnlyIdBase } from '../../../src/rules/quizzes/quizOnlyIds.ts'
 import type { Context } from '../../context.ts'
 import { tenant } from '../../store/schema.ts'
@@ -43,28 +43,27 @@ interface UsedRow {
   usedIn: string | null
 }
 
-function gatherUses(rows: readonly UsedRow[]): UsedMaterial[] {
-  const found = new Map<number, UsedMaterial>()
-  for (const { id, name, nameEn, usedIn } of rows) {
-    const one = found.get(id) ?? { id, name, nameEn, usedIn: [] }
-    if (usedIn !== null) one.usedIn.push(usedIn)
-    found.set(id, one)
-  }
-  return [...found.values()]
+/** One thing a row of the reply, with the names of all that use it. */
+function gatherUses<Row extends { id: number; usedIn: string | null }, Thing>(
+  rows: readonly Row[],
+  toThing: (row: Row) => Thing,
+): (Thing & { usedIn: string[] })[] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((uses) =>
+    uses.slice(0, 1).map((row) => ({
+      ...toThing(row),
+      usedIn: uses.flatMap(({ usedIn }) => usedIn ?? []),
+    })),
+  )
 }
+
+const toMaterial = ({ id, name, nameEn }: UsedRow) => ({ id, name, nameEn })
 
 type QuestionRow = Pick<OwnQuestion, 'id' | 'courseId'> & { body: string; usedIn: string | null }
 
-/** Only what a list shows of them: the answers stay here. */
-function gatherQuestions(rows: readonly QuestionRow[]): OwnQuestion[] {
-  const found = new Map<number, OwnQuestion>()
-  for (const { id, courseId, body, usedIn } of rows) {
-    const { title, titleEn } = JSON.parse(body) as Pick<OwnQuestion, 'title' | 'titleEn'>
-    const one = found.get(id) ?? { id, courseId, title, titleEn, usedIn: [] }
-    if (usedIn !== null) one.usedIn.push(usedIn)
-    found.set(id, one)
-  }
-  return [...found.values()]
+/** Only what a list shows of it: the answers stay here. */
+function toOwnQuestion({ id, courseId, body }: QuestionRow) {
+  const { title, titleEn } = JSON.parse(body) as Pick<OwnQuestion, 'title' | 'titleEn'>
+  return { id, courseId, title, titleEn }
 }
 
 export async function readOwnResources({ rows, caller }: Context): Promise<OwnResources> {
@@ -85,9 +84,9 @@ export async function readOwnResources({ rows, caller }: Context): Promise<OwnRe
       at: file.createdAt,
     })),
     specimenCount: Number(specimens?.count ?? 0),
-    coursewares: gatherUses(await rows<UsedRow>(coursewaresSql, own)),
-    decks: gatherUses(await rows<UsedRow>(decksSql, own)),
-    specimens: gatherUses(await rows<UsedRow>(ownSpecimensSql, own)),
-    questions: gatherQuestions(await rows<QuestionRow>(questionsSql, own)),
+    coursewares: gatherUses(await rows<UsedRow>(coursewaresSql, own), toMaterial),
+    decks: gatherUses(await rows<UsedRow>(decksSql, own), toMaterial),
+    specimens: gatherUses(await rows<UsedRow>(ownSpecimensSql, own), toMaterial),
+    questions: gatherUses(await rows<QuestionRow>(questionsSql, own), toOwnQuestion),
   }
 }

@@ -2,9 +2,9 @@
  * Pages that platforms show inside their own: a teacher's choice, and a way out of a frame. They need neither the app nor a
  * session, because browsers keep an app's data apart in a frame of another site.
  */
-import { createHash } from 'node:crypto'
 import { type LaunchFault, type LinkedKind, launchPath, linkedKinds } from '../../../src/contract/launch.ts'
 import { inLang, type Lang } from '../../../src/rules/lang.ts'
+import { policyHashOf } from '../../http/headers.ts'
 import { say, type TextKey } from '../../http/texts.ts'
 import type { LinkableItem } from './deepLink.ts'
 import { nameLinkedItem } from './linkedPlace.ts'
@@ -26,8 +26,6 @@ button.plain { background: none; color: inherit; border-color: #8888; }
 `
 const sendForm = 'document.forms[0].submit()'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -41,8 +39,8 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 function writePage(lang: Lang, title: string, body: string, formTarget = "'none'"): Response {
   const policy = [
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
-    `script-src ${hashOf(sendForm)}`,
+    `style-src ${policyHashOf(style)}`,
+    `script-src ${policyHashOf(sendForm)}`,
     `form-action ${formTarget}`,
     // It is reached by a signed launch alone, from whatever site the platform has.
     'frame-ancestors *',

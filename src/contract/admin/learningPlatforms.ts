@@ -43,24 +43,20 @@ export interface LearningPlatforms {
   tool: ToolAddresses
 }
 
-/** What goes there must not cross a network in the open; a platform on this machine itself may. */
-const secureAddress = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500),
-  v.regex(/^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)[:/])[^\s"'<>]+$/),
-)
+/** Of a platform: what goes there must not cross a network in the open; a platform on this machine itself may. */
+export const platformAddressForm = /^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)[:/])[^\s"'<>]+$/
+const platformAddress = v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(platformAddressForm))
 const needed = v.pipe(title, v.minLength(1))
 
 export const adminPlatforms = get('/dh-admin/platforms', {}).replies<LearningPlatforms>()
 export const adminPlatformSave = post('/dh-admin/platform/save', {
   id: optional(id),
   name: needed,
-  issuer: secureAddress,
+  issuer: platformAddress,
   clientId: needed,
-  signInUrl: secureAddress,
-  tokenUrl: secureAddress,
-  keysUrl: secureAddress,
+  signInUrl: platformAddress,
+  tokenUrl: platformAddress,
+  keysUrl: platformAddress,
   deployments: v.pipe(v.array(needed), v.minLength(1), v.maxLength(100)),
   numberSource: oneOf(numberSources),
   enabled: v.boolean(),

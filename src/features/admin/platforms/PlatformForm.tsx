@@ -5,6 +5,7 @@ import {
   type LearningPlatform,
   type NumberSource,
   numberSources,
+  platformAddressForm,
 } from '../../../contract/admin/learningPlatforms.ts'
 import { administer } from '../../../queries/admin/admin.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
@@ -35,11 +36,8 @@ const toForm = (given: LearningPlatform | null): Form => ({
 })
 
 const addressNames: readonly (keyof Texts)[] = ['issuer', 'signInUrl', 'tokenUrl', 'keysUrl']
-/** A platform on this machine itself may do without HTTPS. */
-const addressForm = /^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)[:/])[^\s"'<>]+$/
-
 const isFilled = (form: Form, name: keyof Texts): boolean =>
-  addressNames.includes(name) ? addressForm.test(form[name].trim()) : form[name].trim() !== ''
+  addressNames.includes(name) ? platformAddressForm.test(form[name].trim()) : form[name].trim() !== ''
 
 const textsIn = (list: string) => list.split(/[\s,，;；]+/).filter(Boolean)
 

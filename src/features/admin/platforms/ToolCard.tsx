@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { toast } from '../../../ui/toast.ts'
 import css from '../Admin.module.css'
+import { useCopyText } from '../parts/useCopyText.ts'
 
 /** What the administrator of a platform enters there, ready to be copied. */
 export function ToolCard({ tool }: { tool: ToolAddresses }) {
@@ -16,14 +16,7 @@ export function ToolCard({ tool }: { tool: ToolAddresses }) {
     { name: t`选取内容地址`, other: 'Content selection URL · Deep linking', value: tool.deepLinkUrl },
     { name: t`公钥地址`, other: 'Public keyset · JWK URL', value: tool.keysUrl },
   ]
-  async function copy(value: string) {
-    try {
-      await navigator.clipboard.writeText(value)
-      toast(t`已复制`, { kind: 'ok' })
-    } catch {
-      toast(t`请手动选中复制`, { kind: 'bad' })
-    }
-  }
+  const copy = useCopyText()
   return (
     <Section title={t`在学习平台里填写`}>
       {!tool.isSecure && (
