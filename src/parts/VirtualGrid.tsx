@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { listItemAria } from './itemAria.ts'
 import { useColumns } from './useColumns.ts'
 import { useListMemory } from './useListMemory.ts'
 import { useRovingGrid } from './useRovingGrid.ts'
 import css from './VirtualGrid.module.css'
+import { virtualItemProps } from './virtualItem.ts'
 
 interface Props<T> {
   items: readonly T[]
@@ -57,7 +57,7 @@ export function VirtualGrid<T extends { id: number }>({ items, total, label, pla
             {row.map((item, column) => (
               <div
                 key={item.id}
-                {...listItemAria(at * columns + column, total)}
+                {...virtualItemProps(at * columns + column, total)}
                 className={css.item}
                 data-at={at * columns + column}
               >

@@ -98,6 +98,23 @@ test('by subject and kind, filters in the address; scroll, filters and loaded pa
   expect(searchOf(page)).toEqual({ subject: 'all', kind: 'slide' })
 })
 
+test('a row takes a tap while the list still scrolls: S07', async () => {
+  const { page } = stage
+  await stage.open('/resource?subject=all')
+  await page.locator('[aria-posinset="8"]').waitFor()
+  const hits = await page.evaluate(async () => {
+    const hits: boolean[] = []
+    for (let step = 0; step < 12; step++) {
+      scrollBy(0, 12)
+      await new Promise(requestAnimationFrame)
+      const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+      hits.push(hit?.closest('[aria-posinset]') !== null)
+    }
+    return hits
+  })
+  expect(hits).toEqual(hits.map(() => true))
+})
+
 test('a subject’s parts have a screen, and lead on to their specimens: S08', async () => {
   const { page } = stage
   const whole = subject('人体解剖学')

@@ -1,18 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { WindowVirtualizer } from 'virtua'
+import { virtualItemProps } from '../../../parts/virtualItem.ts'
 import type { BookEntry } from './listing.ts'
 import css from './QuestionList.module.css'
 
 /** how many rows are there before anything is measured */
 const firstRows = 10
-
-/** As `li` in a `ul`: what lays the rows out stands between the two, which those elements do not allow. */
-const itemAria = (at: number, total: number) => ({
-  role: 'listitem',
-  'aria-setsize': total,
-  'aria-posinset': at + 1,
-})
 
 /** Questions of any number, of which only those in sight exist. */
 export function QuestionList({
@@ -27,7 +21,7 @@ export function QuestionList({
     <div {...{ role: 'list', 'aria-label': t`题目` }} className={css.list}>
       <WindowVirtualizer data={entries as BookEntry[]} ssrCount={firstRows} bufferSize={600}>
         {(entry: BookEntry, at: number) => (
-          <div key={entry.item.questionId} {...itemAria(at, entries.length)} className={css.item}>
+          <div key={entry.item.questionId} {...virtualItemProps(at, entries.length)} className={css.item}>
             {children(entry)}
           </div>
         )}

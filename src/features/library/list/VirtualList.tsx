@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { listItemAria } from '../../../parts/itemAria.ts'
 import { scrollerOf } from '../../../parts/scrollerOf.ts'
+import { virtualItemProps } from '../../../parts/virtualItem.ts'
 
 interface Props<T> {
   items: readonly T[]
@@ -71,7 +71,7 @@ export function VirtualList<T>({ items, total, label, className, shown = -1, chi
           {(item: T, at: number) => {
             const row = children(item, at)
             return (
-              <div key={row.key} {...listItemAria(at, total)}>
+              <div key={row.key} {...virtualItemProps(at, total)}>
                 {row}
               </div>
             )
