@@ -9,7 +9,7 @@ export const specimenKindNames: Record<SpecimenKind, MessageDescriptor> = {
   pattern: msg`模式图`,
   electron: msg`电镜图`,
   light: msg`光镜图`,
-  turntable: msg`转盘标本`,
+  turntable: msg`可旋转标本`,
 }
 
 /** Singular names of the kinds, for the specimen itself. */
@@ -19,5 +19,5 @@ export const specimenKindName: Record<SpecimenKind, MessageDescriptor> = {
   pattern: msg({ message: '模式图', context: 'one' }),
   electron: msg({ message: '电镜图', context: 'one' }),
   light: msg({ message: '光镜图', context: 'one' }),
-  turntable: msg({ message: '转盘标本', context: 'one' }),
+  turntable: msg({ message: '可旋转标本', context: 'one' }),
 }

@@ -31,7 +31,7 @@ export function MeasurePanel({ slide, scale, measuring, onClose }: Props) {
   const crossed = t`边线交叉，无法计算面积；撤销上一点或清除后重画`
   const first = t`点按图像取点；或把结构移到十字处，按“在十字处取点”或回车键`
   const toCross = last && measureText('length', [last, viewPlaceOf(view)], scale)
-  const reach = toCross ? t`已取 ${length} 点，到十字处 ${toCross}` : first
+  const reach = toCross ? t`已标 ${length} 个点，到十字中心 ${toCross}` : first
   return (
     <Panel
       title={t`测量`}

@@ -149,7 +149,7 @@ test.each<Lang>(['zh', 'en'])(
         await page.mouse.click(...at)
         const point = '[data-measuring] svg circle[r="4"]'
         await note('measured, one point', point, at)
-        await page.getByText(lang === 'zh' ? /^已取 1 点，/ : /^1 point, /).waitFor()
+        await page.getByText(lang === 'zh' ? /^已标 1 个点，/ : /^1 point, /).waitFor()
         await page.mouse.click(x - 30, y + 10)
         await note('measured, two points', point, at)
         await page.getByRole('button', { name: /^(清除所有点|Clear all points)$/ }).click()

@@ -109,7 +109,7 @@ interface LinkProps {
 /** Lets the two move together or apart. */
 function LinkButton({ linked, isMeasured, onTurn }: LinkProps) {
   const { t } = useLingui()
-  const inStep = isMeasured ? t`同步，等比例尺` : t`同步移动`
+  const inStep = isMeasured ? t`同步移动，比例相同` : t`同步移动`
   return (
     <button type="button" className={css.link} aria-pressed={linked} onClick={onTurn}>
       {linked ? <Link2 aria-hidden="true" /> : <Link2Off aria-hidden="true" />}

@@ -97,7 +97,7 @@ function KeptRow({ entry }: { entry: Entry }) {
         </span>
         {pinned && (
           <span className={css.sub}>
-            <Trans>已固定</Trans>
+            <Trans>空间不足时也不移除</Trans>
           </span>
         )}
         {trouble && <span className={css.why}>{i18n._(troubleWords[trouble])}</span>}
