@@ -12,10 +12,16 @@ import type { StationRow } from '../exam/stations.ts'
 import { type MarksOf, type Mistake, mistakesIn } from './mistakes.ts'
 import { mistakenAtStations } from './stationMistakes.ts'
 
-export interface AnsweredRow {
+/** An answer of the history, as far as it is looked through here. */
+export interface JudgedAnswer {
+  /** in the history */
+  id: number
   questionId: number
   correct: number | null
-  /** of a wrong answer */
+}
+
+interface WrongAnswer {
+  questionId: number
   content: string
 }
 
@@ -51,10 +57,27 @@ interface Mistaken {
   mistake: Mistake
 }
 
-async function mistakenIn(answers: AnsweredRow[], context: Context): Promise<Mistaken[]> {
-  const wrong = answers
-    .filter(({ correct, content }) => correct === 0 && content.length <= maxContentLength)
-    .slice(-maxWrongAnswers)
+/** What was answered wrongly of late, in the order in which it was. */
+async function wrongAnswersAmong(
+  answers: readonly JudgedAnswer[],
+  { rows }: Context,
+): Promise<WrongAnswer[]> {
+  const wrong = answers.filter(({ correct }) => correct === 0).slice(-maxWrongAnswers)
+  if (wrong.length === 0) return []
+  const found = await rows<{ id: number; content: string }>(
+    `select "id", "content" from "submission"
+      where "tenant" = ? and length("content") <= ${maxContentLength} and "id" in (${marksFor(wrong)})`,
+    [tenant, ...wrong.map(({ id }) => id)],
+  )
+  const contents = new Map(found.map(({ id, content }) => [id, content]))
+  return wrong.flatMap(({ id, questionId }) => {
+    const content = contents.get(id)
+    return content === undefined ? [] : [{ questionId, content }]
+  })
+}
+
+async function mistakenIn(answers: readonly JudgedAnswer[], context: Context): Promise<Mistaken[]> {
+  const wrong = await wrongAnswersAmong(answers, context)
   const ids = [...new Set(wrong.map(({ questionId }) => questionId))]
   if (ids.length === 0) return []
   const found = await context.rows<QuestionRow>(
@@ -79,7 +102,7 @@ async function mistakenIn(answers: AnsweredRow[], context: Context): Promise<Mis
 
 /** The strongest first. @param answers of one subject, as the stations */
 export async function confusionsOf(
-  answers: AnsweredRow[],
+  answers: readonly JudgedAnswer[],
   stations: StationRow[],
   context: Context,
 ): Promise<Confusion[]> {
