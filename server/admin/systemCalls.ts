@@ -6,6 +6,7 @@ import type {
   NoticeAudience,
 } from '../../src/contract/admin/adminSystem.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
+import { inLang } from '../../src/rules/lang.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed, notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
@@ -133,21 +134,21 @@ export const handlers: Handlers<typeof adminSystem> = {
 
   adminAuditPage: (search, context) => auditEntries(search, context),
 
-  async adminJobPage({ pageNo, pageSize }, { rows }) {
+  async adminJobPage({ pageNo, pageSize }, { rows, lang }) {
     const [counted] = await rows<{ n: number | string }>(
       'select count(*) as "n" from "job" where "tenant" = ?',
       [tenant],
     )
-    const lines = await rows<JobRow & { ownerName: string | null }>(
-      `select j.*, a."fullName" as "ownerName" from "job" j
+    const lines = await rows<JobRow & { ownerName: string | null; ownerNameEn: string | null }>(
+      `select j.*, a."fullName" as "ownerName", a."fullNameEn" as "ownerNameEn" from "job" j
         left join "account" a on a."tenant" = j."tenant" and a."id" = j."ownerId"
         where j."tenant" = ? order by j."id" desc limit ? offset ?`,
       [tenant, pageSize, (pageNo - 1) * pageSize],
     )
-    const records = lines.map(({ ownerName, ...line }): ManagedJob => {
+    const records = lines.map(({ ownerName, ownerNameEn, ...line }): ManagedJob => {
       // a result may hold what only its owner may read
       const { result: _, ...job } = toJob(line)
-      return { ...job, ownerName: ownerName ?? '' }
+      return { ...job, ownerName: inLang(lang, ownerName ?? '', ownerNameEn ?? '') }
     })
     return { records, total: Number(counted?.n ?? 0) }
   },
@@ -174,20 +175,21 @@ export const handlers: Handlers<typeof adminSystem> = {
     return null
   },
 
-  async adminFilePage({ pageNo, pageSize }, { rows }) {
+  async adminFilePage({ pageNo, pageSize }, { rows, lang }) {
     const [counted] = await rows<{ n: number | string }>(
       'select count(distinct "ownerId") as "n" from "file" where "tenant" = ?',
       [tenant],
     )
-    const lines = await rows<FileOwner>(
+    const lines = await rows<FileOwner & { fullNameEn: string }>(
       `select f."ownerId" as "id", max(coalesce(a."fullName", '')) as "fullName",
-          max(coalesce(a."loginName", '')) as "loginName", count(*) as "files", sum(f."size") as "bytes"
+          max(coalesce(a."fullNameEn", '')) as "fullNameEn", max(coalesce(a."loginName", '')) as "loginName", count(*) as "files", sum(f."size") as "bytes"
         from "file" f left join "account" a on a."tenant" = f."tenant" and a."id" = f."ownerId"
         where f."tenant" = ? group by f."ownerId" order by sum(f."size") desc, f."ownerId" limit ? offset ?`,
       [tenant, pageSize, (pageNo - 1) * pageSize],
     )
-    const records = lines.map(({ files, bytes, ...line }) => ({
+    const records = lines.map(({ files, bytes, fullNameEn, ...line }) => ({
       ...line,
+      fullName: inLang(lang, line.fullName, fullNameEn),
       files: Number(files),
       bytes: Number(bytes),
     }))

@@ -2,10 +2,12 @@
  * Marks that teachers draw for others. They stand in a table of their own, which nothing but the calls below reads: a
  * mark that is hidden or not yet due leaves the service in no search, station, statistic, pack or export.
  */
+
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Mark } from '../../src/contract/specimens.ts'
 import type * as contract from '../../src/contract/teaching/teacherMarks.ts'
 import type { TeacherMark, teacherMarkSave } from '../../src/contract/teaching/teacherMarks.ts'
+import { inLang } from '../../src/rules/lang.ts'
 import { markDesc, markName, pointsOf } from '../../src/rules/marks/limits.ts'
 import { outlineOfShape, tipOfShape } from '../../src/rules/teaching/teacherMark.ts'
 import type { Context, Handlers } from '../context.ts'
@@ -33,8 +35,8 @@ const visibleMarksSql = `(m."accountId" = ? or (m."shownFrom" <= ? and (m."scope
 export async function visibleTeacherMarks(specimenId: number, context: Context): Promise<Mark[]> {
   const { rows, caller, now } = context
   const me = caller.accountId
-  const found = await rows<Stored & { creatorName: string }>(
-    `select m.*, a."fullName" as "creatorName" from "teacherMark" m
+  const found = await rows<Stored & { creatorName: string; creatorNameEn: string }>(
+    `select m.*, a."fullName" as "creatorName", a."fullNameEn" as "creatorNameEn" from "teacherMark" m
       join "account" a on a."tenant" = m."tenant" and a."id" = m."accountId"
       where m."tenant" = ? and m."specimenId" = ? and ${visibleMarksSql} order by m."id"`,
     [tenant, specimenId, me, now, me, me, now, now],
@@ -57,7 +59,7 @@ export async function visibleTeacherMarks(specimenId: number, context: Context):
       outline: outlineOfShape(row.shape, points),
       objective: 0,
       frames: [],
-      creatorName: row.creatorName,
+      creatorName: inLang(context.lang, row.creatorName, row.creatorNameEn),
     }
   })
 }

@@ -2,9 +2,11 @@
  * Announcements and messages to groups, sent at once or at a time that was chosen. Sending is a job that begins at that
  * time: of N processes one takes it up, and the key of each row makes a second try change nothing.
  */
+
 import type { Selectable } from 'kysely'
 import type { adminNoticeSend, ManagedNotice, NoticeAudience } from '../../src/contract/admin/adminSystem.ts'
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
+import { inLang, type Lang } from '../../src/rules/lang.ts'
 import { bitsOf, roleBits } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
@@ -131,18 +133,21 @@ async function takeDown(db: Executor, id: number): Promise<void> {
     .execute()
 }
 
-type Line = Selectable<PlannedNoticeTable> & { senderName: string | null }
+type Line = Selectable<PlannedNoticeTable> & { senderName: string | null; senderNameEn: string | null }
 
-const toNotice = ({ tenant: _, key: __, createdBy, createdAt, audience, senderName, ...row }: Line) => ({
-  ...row,
-  audience: JSON.parse(audience) as NoticeAudience,
-  senderName: senderName ?? '',
-})
+function toNotice(line: Line, lang: Lang): ManagedNotice {
+  const { tenant: _, key: __, createdBy, createdAt, audience, senderName, senderNameEn, ...row } = line
+  return {
+    ...row,
+    audience: JSON.parse(audience) as NoticeAudience,
+    senderName: inLang(lang, senderName ?? '', senderNameEn ?? ''),
+  }
+}
 
 /** @param sender only those that this account sent; null: all */
 export async function plannedNotices(
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
-  { rows }: Context,
+  { rows, lang }: Context,
   sender: number | null,
 ): Promise<Paged<ManagedNotice>> {
   const where = `n."tenant" = ?${sender === null ? '' : ' and n."createdBy" = ?'}`
@@ -152,12 +157,12 @@ export async function plannedNotices(
     values,
   )
   const lines = await rows<Line>(
-    `select n.*, a."fullName" as "senderName" from "plannedNotice" n
+    `select n.*, a."fullName" as "senderName", a."fullNameEn" as "senderNameEn" from "plannedNotice" n
       left join "account" a on a."tenant" = n."tenant" and a."id" = n."createdBy"
       where ${where} order by n."sendAt" desc, n."id" desc limit ? offset ?`,
     [...values, pageSize, (pageNo - 1) * pageSize],
   )
-  return { records: lines.map(toNotice), total: Number(counted?.n ?? 0) }
+  return { records: lines.map((line) => toNotice(line, lang)), total: Number(counted?.n ?? 0) }
 }
 
 /** Who sent it: an administrator of an academy sees and takes back only the own ones. @throws Failure 404 */

@@ -56,8 +56,20 @@ const sheets: readonly Sheet[] = [
   },
   {
     name: 'quizzes',
-    columns: ['startedAt', 'submittedAt', 'course', 'title', 'number', 'state', 'points', 'receiptCode'],
-    sql: `select a."startedAt", a."submittedAt", c."name" as "course", q."title", a."number", a."state",
+    columns: [
+      'startedAt',
+      'submittedAt',
+      'course',
+      'courseEn',
+      'title',
+      'titleEn',
+      'number',
+      'state',
+      'points',
+      'receiptCode',
+    ],
+    sql: `select a."startedAt", a."submittedAt", c."name" as "course", c."nameEn" as "courseEn", q."title",
+        q."titleEn", a."number", a."state",
         case when q."releasedAt" is null then null else a."points" end as "points", a."receiptCode"
       from "quizAttempt" a
       join "quiz" q on q."tenant" = a."tenant" and q."id" = a."quizId"
@@ -73,24 +85,34 @@ const sheets: readonly Sheet[] = [
   },
   {
     name: 'assignments',
-    columns: ['submittedAt', 'title', 'version', 'state', 'content', 'score', 'comment', 'scoredAt'],
-    sql: `select s."submittedAt", g."title", s."version", s."state", s."content", s."score", s."comment", s."scoredAt"
+    columns: [
+      'submittedAt',
+      'title',
+      'titleEn',
+      'version',
+      'state',
+      'content',
+      'score',
+      'comment',
+      'scoredAt',
+    ],
+    sql: `select s."submittedAt", g."title", g."titleEn", s."version", s."state", s."content", s."score", s."comment", s."scoredAt"
       from "assignmentSubmission" s
       join "assignment" g on g."tenant" = s."tenant" and g."id" = s."assignmentId"
       where s."tenant" = ? and s."accountId" = ? order by s."submittedAt", s."assignmentId", s."version"`,
   },
   {
     name: 'scores',
-    columns: ['at', 'course', 'part', 'status', 'score', 'resitScore'],
-    sql: `select s."at", c."name" as "course", s."part", s."status", s."score", s."resitScore" from "score" s
+    columns: ['at', 'course', 'courseEn', 'part', 'status', 'score', 'resitScore'],
+    sql: `select s."at", c."name" as "course", c."nameEn" as "courseEn", s."part", s."status", s."score", s."resitScore" from "score" s
       join "scorePublication" p on p."tenant" = s."tenant" and p."courseId" = s."courseId"
       left join "course" c on c."tenant" = s."tenant" and c."id" = s."courseId"
       where s."tenant" = ? and s."accountId" = ? order by s."courseId", s."part"`,
   },
   {
     name: 'marks',
-    columns: ['createdAt', 'updatedAt', 'specimen', 'shape', 'points', 'name', 'desc'],
-    sql: `select m."createdAt", m."updatedAt", s."name" as "specimen", m."shape", m."points", m."name", m."desc"
+    columns: ['createdAt', 'updatedAt', 'specimen', 'specimenEn', 'shape', 'points', 'name', 'desc'],
+    sql: `select m."createdAt", m."updatedAt", s."name" as "specimen", s."nameEn" as "specimenEn", m."shape", m."points", m."name", m."desc"
       from "personalMark" m
       left join "specimen" s on s."tenant" = m."tenant" and s."id" = m."specimenId"
       where m."tenant" = ? and m."accountId" = ? order by m."createdAt", m."clientId"`,

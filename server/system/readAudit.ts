@@ -1,6 +1,8 @@
 /** The audit as administrators read it: there is no call that changes it. */
+
 import type { AuditEntry, adminAuditPage } from '../../src/contract/admin/adminSystem.ts'
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
+import { inLang } from '../../src/rules/lang.ts'
 import { foldWord } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
@@ -9,7 +11,7 @@ const fromSql = `from "audit" u left join "account" a on a."tenant" = u."tenant"
 
 export async function auditEntries(
   { pageNo, pageSize, keyword, thing, from, until }: Args<typeof adminAuditPage>,
-  { rows }: Pick<Context, 'rows'>,
+  { rows, lang }: Pick<Context, 'rows' | 'lang'>,
 ): Promise<Paged<AuditEntry>> {
   const conditions = ['u."tenant" = ?']
   const values: (string | number)[] = [tenant]
@@ -18,18 +20,23 @@ export async function auditEntries(
     values.push(value)
   }
   const word = foldWord(keyword ?? '')
-  const texts = `coalesce(a."fullName", '') || ' ' || coalesce(a."loginName", '') || ' ' || u."what" || ' ' || u."before" || ' ' || u."after" || ' ' || u."reason"`
+  const texts = `coalesce(a."fullName", '') || ' ' || coalesce(a."fullNameEn", '') || ' ' || coalesce(a."loginName", '') || ' ' || u."what" || ' ' || u."before" || ' ' || u."after" || ' ' || u."reason"`
   if (word !== '') narrow(`"folded"(${texts}) like ? escape '\\'`, `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   if (thing) narrow('u."thing" = ?', thing)
   if (from !== undefined) narrow('u."at" >= ?', from)
   if (until !== undefined) narrow('u."at" < ?', until)
   const where = `where ${conditions.join(' and ')}`
   const [counted] = await rows<{ n: number | string }>(`select count(*) as "n" ${fromSql} ${where}`, values)
-  const records = await rows<AuditEntry>(
-    `select u."id", u."at", coalesce(a."fullName", '') as "accountName", coalesce(a."loginName", '') as "loginName",
+  const lines = await rows<AuditEntry & { accountNameEn: string }>(
+    `select u."id", u."at", coalesce(a."fullName", '') as "accountName", coalesce(a."fullNameEn", '') as "accountNameEn",
+      coalesce(a."loginName", '') as "loginName",
       u."what", u."thing", u."thingId", u."before", u."after", u."address", u."reason" ${fromSql} ${where}
       order by u."at" desc, u."id" desc limit ? offset ?`,
     [...values, pageSize, (pageNo - 1) * pageSize],
   )
+  const records = lines.map(({ accountNameEn, ...line }) => ({
+    ...line,
+    accountName: inLang(lang, line.accountName, accountNameEn),
+  }))
   return { records, total: Number(counted?.n ?? 0) }
 }

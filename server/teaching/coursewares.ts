@@ -1,4 +1,5 @@
 /** Coursewares: who sees which, and how each is told. */
+
 import type {
   CaptionedFilm,
   CourseCourseware,
@@ -6,6 +7,7 @@ import type {
   CoursewareRow,
   FileLink,
 } from '../../src/contract/teaching/courseware.ts'
+import { inLang } from '../../src/rules/lang.ts'
 import type { CallerContext, Context } from '../context.ts'
 import { notAllowed, notFound } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
@@ -59,7 +61,7 @@ export function toCoursewareRow(row: ListedCourseware, { lang }: Pick<Context, '
     state: row.state,
     scope: row.scope,
     ownerId: row.ownerId,
-    ownerName: lang === 'en' && row.ownerNameEn !== '' ? row.ownerNameEn : row.ownerName,
+    ownerName: inLang(lang, row.ownerName, row.ownerNameEn),
     version: row.version,
   }
 }

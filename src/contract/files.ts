@@ -88,12 +88,18 @@ export const accountImage = post('/dh-usercenter/user/image', {
   kind: oneOf(['avatar', 'examPhoto']),
 }).replies<string>()
 
+/** A course, courseware or quiz that uses something, by its names. */
+interface UsePlace {
+  name: string
+  nameEn: string
+}
+
 /** Something that a teacher made, and the names of the courses that show it. */
 export interface UsedMaterial {
   id: number
   name: string
   nameEn: string
-  usedIn: string[]
+  usedIn: UsePlace[]
 }
 
 /** A question that a teacher made for the quizzes of a course. */
@@ -103,7 +109,7 @@ export interface OwnQuestion {
   title: string
   titleEn: string
   /** titles of the quizzes that ask it */
-  usedIn: string[]
+  usedIn: UsePlace[]
 }
 
 /** Resources that a person made or brought. */

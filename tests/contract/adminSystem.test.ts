@@ -78,6 +78,13 @@ describe.each(places)('the system on $name', (place) => {
       state: 'waiting',
       ownerName: 'teacher',
     })
+    await service.service.db.kysely
+      .updateTable('account')
+      .set({ fullNameEn: 'Wang Min' })
+      .where('id', '=', starting.caller.accountId)
+      .execute()
+    const inEnglish = await service.ask(adminJobPage, firstPage, { token: admin, lang: 'En' })
+    expect(inEnglish.data.records.find((job) => job.id === id)?.ownerName).toBe('Wang Min')
     await service.ask(adminJobCancel, { id }, { token: admin })
     const after = await service.ask(adminJobPage, firstPage, { token: admin })
     expect(after.data.records.find((job) => job.id === id)?.state).toBe('cancelled')

@@ -80,15 +80,16 @@ describe.each(places)('own resources on $name', (place) => {
       .execute()
     const found = await resourcesOf(await service.signIn('teacher'))
     expect(found.specimenCount).toBe(2)
+    const lecture = { name: '第一讲 肾', nameEn: 'Lesson 1: kidney' }
     const usesOf = (id: number) => found.specimens?.find((one) => one.id === id)?.usedIn
-    expect([usesOf(school.specimens.ready), usesOf(school.specimens.skull)]).toEqual([['第一讲 肾'], []])
-    const { name } = await service.service.db.kysely
+    expect([usesOf(school.specimens.ready), usesOf(school.specimens.skull)]).toEqual([[lecture], []])
+    const course = await service.service.db.kysely
       .selectFrom('course')
-      .select('name')
+      .select(['name', 'nameEn'])
       .where('id', '=', stage.courses.lab)
       .executeTakeFirstOrThrow()
-    expect(found.coursewares).toMatchObject([{ id: stage.courseware, name: '第一讲 肾', usedIn: [name] }])
-    expect(found.decks).toMatchObject([{ id: stage.deck, nameEn: 'The kidney', usedIn: ['第一讲 肾'] }])
+    expect(found.coursewares).toMatchObject([{ id: stage.courseware, name: '第一讲 肾', usedIn: [course] }])
+    expect(found.decks).toMatchObject([{ id: stage.deck, nameEn: 'The kidney', usedIn: [lecture] }])
     const other = await resourcesOf(await service.signIn('student'))
     expect([other.specimens, other.coursewares, other.decks]).toEqual([[], [], []])
   })

@@ -168,10 +168,14 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       return (data.questions ?? []).filter(({ title }) => title === question.title)
     }
     expect(await listed()).toMatchObject([{ courseId, usedIn: [] }])
-    const asks = { title: '第二次测验', questions: [{ sourceId: saved.data.id, maxPoints: 500 }] }
+    const asks = {
+      title: '第二次测验',
+      titleEn: 'Second quiz',
+      questions: [{ sourceId: saved.data.id, maxPoints: 500 }],
+    }
     await service.ask(quizSave, settings(asks), { token: teacher })
     const [found] = await listed()
-    expect(found?.usedIn).toEqual(['第二次测验'])
+    expect(found?.usedIn).toEqual([{ name: '第二次测验', nameEn: 'Second quiz' }])
     expect(JSON.stringify(found)).not.toContain('基底层')
   })
 

@@ -84,11 +84,21 @@ describe.each(places)("teacher's marks on $name", (place) => {
     expect(await seenBy(teacher)).toHaveLength(4)
     service.clock.now = dueMs
     expect(await seenBy(stranger)).toEqual(['全校可见', '还未公布'])
-    const { data } = await service.ask(commonMarks, { specimenId: school.specimens.ready }, { token: member })
+    await service.service.db.kysely
+      .updateTable('account')
+      .set({ fullNameEn: 'Wang Min' })
+      .where('id', '=', school.accounts.teacher)
+      .execute()
+    const { data } = await service.ask(
+      commonMarks,
+      { specimenId: school.specimens.ready },
+      { token: member, lang: 'En' },
+    )
     const first = data.teacherMarks.school.find(({ name }) => name === '全校可见')
     expect(first).toMatchObject({
       x: 20,
       y: 40,
+      creatorName: 'Wang Min',
       outline: [
         [10, 20],
         [30, 20],

@@ -1,4 +1,5 @@
 /** The state that a class follows: one row for a class. */
+
 import type { Args } from '../../../src/contract/endpoint.ts'
 import {
   type FollowKind,
@@ -6,6 +7,7 @@ import {
   type followShow,
   presenterLeaseMs,
 } from '../../../src/contract/teaching/follow.ts'
+import { inLang } from '../../../src/rules/lang.ts'
 import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import { marksFor } from '../../store/db.ts'
@@ -114,7 +116,7 @@ export async function showInRoom(given: Args<typeof followShow>, context: Contex
   if (!row) throw notFound()
   if (written.length > 0) return row
   const isOwn = row.by === by
-  const presenter = context.lang === 'en' && row.nameEn !== '' ? row.nameEn : row.name
+  const presenter = inLang(context.lang, row.name, row.nameEn)
   throw isOwn
     ? refuse('followOtherDevice', [], { reason: 'device' })
     : refuse('followTaken', [presenter], { reason: 'taken' })

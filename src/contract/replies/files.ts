@@ -13,7 +13,8 @@ const uploaded = v.strictObject({
   height: v.nullable(count),
 })
 
-const used = v.strictObject({ id: replyId, name: replyText, nameEn: replyText, usedIn: v.array(replyText) })
+const usedIn = v.array(v.strictObject({ name: replyText, nameEn: replyText }))
+const used = v.strictObject({ id: replyId, name: replyText, nameEn: replyText, usedIn })
 
 export const replies = {
   fileUpload: uploaded,
@@ -45,7 +46,7 @@ export const replies = {
         courseId: replyId,
         title: replyText,
         titleEn: replyText,
-        usedIn: v.array(replyText),
+        usedIn,
       }),
     ),
   }),

@@ -103,7 +103,8 @@ function UsedList<Item extends UsedMaterial>({ title, items, row }: UsedProps<It
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   if (items.length === 0) return null
-  const joined = (names: readonly string[]) => new Intl.ListFormat(i18n.locale).format(names)
+  const joined = (uses: UsedMaterial['usedIn']) =>
+    new Intl.ListFormat(i18n.locale).format(uses.map(({ name, nameEn }) => pick(name, nameEn)))
   return (
     <Section title={title}>
       <Card flush>

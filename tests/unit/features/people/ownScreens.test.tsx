@@ -34,7 +34,13 @@ const nothing: OwnResources = {
 }
 
 test('S31 a teacher’s own things stand with where each is used', async () => {
-  const material = (id: number, name: string, ...usedIn: string[]) => ({ id, name, nameEn: '', usedIn })
+  const places = (...names: string[]) => names.map((name) => ({ name, nameEn: '' }))
+  const material = (id: number, name: string, ...usedIn: string[]) => ({
+    id,
+    name,
+    nameEn: '',
+    usedIn: places(...usedIn),
+  })
   const markup = await markupOf(
     <OwnResourceLists
       resources={{
@@ -43,7 +49,9 @@ test('S31 a teacher’s own things stand with where each is used', async () => {
         specimens: [material(4, '气管切片', '第一讲 肾')],
         coursewares: [material(7, '第一讲 肾', '组织学', '解剖学')],
         decks: [material(9, '肾的结构')],
-        questions: [{ id: 1, courseId: 3, title: '<b>哪一层</b>最深', titleEn: '', usedIn: ['期中测验'] }],
+        questions: [
+          { id: 1, courseId: 3, title: '<b>哪一层</b>最深', titleEn: '', usedIn: places('期中测验') },
+        ],
       }}
     />,
   )
