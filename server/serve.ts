@@ -120,7 +120,10 @@ async function createHttpServer(service: Service): Promise<Server> {
 
 const sweepIntervalMs = 3_600_000
 
-/** Takes away what only grows. What could not be done now is done in an hour. */
+/**
+ * Takes away what only grows, and lets the database know how much there is. What could not be done now is done in an
+ * hour.
+ */
 export async function sweep(service: Service): Promise<void> {
   const nowMs = service.now()
   try {
@@ -130,6 +133,7 @@ export async function sweep(service: Service): Promise<void> {
     await sweepAudit(service.db.kysely, nowMs)
     await forgetDeviceRecords(service.db, nowMs)
     await sweepHalfFiles({ service, db: service.db.kysely, now: nowMs })
+    await service.db.renewStatistics()
   } catch (failure) {
     service.log('sweep failed', { reason: failure instanceof Error ? failure.message : '' })
   }
