@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { enterAs, ids } from '../../tools/device.ts'
 import { currentRelease } from '../../tools/release.ts'
+import { whole } from '../../tools/rounds.ts'
 import { faultsInEach, onPhones } from '../../tools/screens.ts'
 import { setStage } from '../../tools/stage.ts'
 import { base, fillSignIn, lastCode, tick, tokenOf } from '../../tools/steps.ts'
@@ -92,7 +93,7 @@ describe('the way in', () => {
     await page.waitForURL(`${stage.origin}${base}/`)
   })
 
-  test('only a remembered session outlives the browser: S04 T01', async () => {
+  test.runIf(whole)('only a remembered session outlives the browser: S04 T01', async () => {
     const { page } = stage
     const tokens = async () =>
       (await stage.context.cookies()).filter(({ name }) => name.startsWith('vitrine_'))
