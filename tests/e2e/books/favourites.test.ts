@@ -7,6 +7,7 @@ import type { Subject } from '../../../src/contract/subjects.ts'
 import { speak } from '../../tools/browser.ts'
 import { controlled } from '../../tools/device.ts'
 import { askBeside, link, row } from '../../tools/library.ts'
+import { whole } from '../../tools/rounds.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask, signIn, tokenOf } from '../../tools/steps.ts'
 
@@ -136,24 +137,27 @@ test('several favourites are chosen and taken back at once without network, and 
   expect(await button(page, '选择').count()).toBe(0)
 })
 
-test('among favourites that only this device knows a star that is taken off goes at once, one or several: S07', async () => {
-  const { page } = stage
-  const { id } = subject('组织学')
-  const { records } = await pageOf(`subjectId=${id}`)
-  for (const name of ['肝', '小脑皮质', '血涂片'])
-    await say(`collectSpecimen?specimenId=${records.find((one) => one.name === name)?.id}`)
-  await stage.open(`/resource?subject=${id}`)
-  await button(page, '取消收藏 肝').waitFor()
-  await controlled(page)
-  await stage.context.setOffline(true)
-  // this list was never asked for
-  await button(page, '收藏').click()
-  await page.getByText('没有网络，只在本机已保存的内容中查找').waitFor()
-  await button(page, '取消收藏 肝').click()
-  await expect.poll(() => page.locator('[aria-posinset]').count()).toBe(2)
-  await button(page, '选择').click()
-  await button(page, '全选').click()
-  await button(page, '取消收藏').click()
-  await page.getByRole('dialog').getByRole('button', { name: '取消收藏' }).click()
-  await page.getByText('还没有收藏的标本').waitFor()
-})
+test.runIf(whole)(
+  'among favourites that only this device knows a star that is taken off goes at once, one or several: S07',
+  async () => {
+    const { page } = stage
+    const { id } = subject('组织学')
+    const { records } = await pageOf(`subjectId=${id}`)
+    for (const name of ['肝', '小脑皮质', '血涂片'])
+      await say(`collectSpecimen?specimenId=${records.find((one) => one.name === name)?.id}`)
+    await stage.open(`/resource?subject=${id}`)
+    await button(page, '取消收藏 肝').waitFor()
+    await controlled(page)
+    await stage.context.setOffline(true)
+    // this list was never asked for
+    await button(page, '收藏').click()
+    await page.getByText('没有网络，只在本机已保存的内容中查找').waitFor()
+    await button(page, '取消收藏 肝').click()
+    await expect.poll(() => page.locator('[aria-posinset]').count()).toBe(2)
+    await button(page, '选择').click()
+    await button(page, '全选').click()
+    await button(page, '取消收藏').click()
+    await page.getByRole('dialog').getByRole('button', { name: '取消收藏' }).click()
+    await page.getByText('还没有收藏的标本').waitFor()
+  },
+)

@@ -153,7 +153,7 @@ describe('a captive portal that answers everything with its own page', async () 
     ['on another host, to which it redirects', sendsAway],
     ['at 511', demands],
   ]
-  test.each(some(1, portals))(
+  test.runIf(whole).each(portals)(
     '%s is no network: the app starts, answers wait, nothing of the portal is kept: F13',
     async (_, fault) => {
       const { page, context, wire } = stage
@@ -213,7 +213,7 @@ describe('a captive portal that answers everything with its own page', async () 
     ['a redirect to a portal', 'a file', asset, sendsAway],
     ['a portal at 511', 'a file', asset, demands],
   ]
-  test.each(some(1, installs))(
+  test.runIf(whole).each(installs)(
     'at install: no worker takes over with %s instead of %s, the next start installs it whole: F13 F26',
     async (_, _of, path, fault) => {
       const { page, wire } = stage

@@ -63,7 +63,7 @@ async function faultsAs(name: RoleName, lang: Lang, addresses: readonly string[]
 }
 
 /** In each run every role opens a few other addresses in one way; `SCREENS=all`: all of them in all ways. */
-const shares = 40
+const shares = 60
 const shareOf = (role: number) =>
   everyAddress.filter((_, at) => everyWay || at % shares === (5 * role) % shares)
 const langs: readonly Lang[] = everyWay ? ['zh', 'en'] : ['en']
