@@ -13,6 +13,7 @@ import { tenant } from '../store/schema.ts'
 import { openWorkOf } from './openWork.ts'
 import { bankQuestions, questionsOf } from './paper.ts'
 import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
+import { readExtensions } from './teach/allowances.ts'
 
 type Saved = Args<typeof quizSave>
 
@@ -222,18 +223,7 @@ export async function toTeacherQuiz(context: Context, quiz: QuizRow): Promise<Te
 
 export async function teacherDetail(context: Context, quiz: QuizRow): Promise<TeacherQuizDetail> {
   const [listed, questions] = await Promise.all([toTeacherQuiz(context, quiz), questionsOf(context, quiz)])
-  const extensions = await context.rows<{
-    accountId: number | null
-    roomId: number | null
-    minutes: number
-    factorPercent: number
-    reason: string
-    at: number
-  }>(
-    `select "accountId", "roomId", "minutes", "factorPercent", "reason", "at" from "quizExtension"
-      where "tenant" = ? and "quizId" = ? order by "id"`,
-    [tenant, quiz.id],
-  )
+  const extensions = await readExtensions(context, quiz.id)
   const notices = await context.rows<{ at: number; text: string }>(
     `select "at", "detail" as "text" from "quizEvent" where "tenant" = ? and "quizId" = ? and "attemptId" = ''
       and "kind" = 'notice' order by "id"`,
@@ -242,7 +232,7 @@ export async function teacherDetail(context: Context, quiz: QuizRow): Promise<Te
   return {
     ...listed,
     questions,
-    extensions: extensions.map(({ factorPercent, ...rest }) => ({ ...rest, factor: factorPercent / 100 })),
+    extensions,
     notices,
   }
 }

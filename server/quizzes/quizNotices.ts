@@ -109,6 +109,28 @@ export async function tellDecided(
   )
 }
 
+/** Tells a student how much time they have from now on in every quiz. */
+export async function tellAllowed(
+  context: Context,
+  quiz: QuizRow,
+  accountId: number,
+  factor: number,
+): Promise<void> {
+  await notify(
+    context,
+    'decision',
+    [accountId],
+    {
+      title: titleOf(quiz),
+      decision: {
+        zh: `从现在起，你每次测验的作答时间是规定时间的 ${factor} 倍。`,
+        en: `From now on you have ${factor} times the minutes of every quiz.`,
+      },
+    },
+    `allowance-${accountId}-${context.now}`,
+  )
+}
+
 /** Tells those for whom a quiz ends later. */
 export async function tellExtended(
   context: Context,

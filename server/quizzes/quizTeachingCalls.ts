@@ -9,6 +9,7 @@ import { recordEvent } from './attempts.ts'
 import { publishQuiz, saveQuiz, teacherDetail, toTeacherQuiz } from './editQuiz.ts'
 import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
 import { tellPublished } from './quizNotices.ts'
+import { allowExtraTime } from './teach/allowances.ts'
 import { decideRows, regradeQuestion, releaseQuiz } from './teach/decisions.ts'
 import { answersToGrade, storeGrade } from './teach/grading.ts'
 import { readItemFigures } from './teach/items.ts'
@@ -22,6 +23,7 @@ export const permissions: Record<keyof Handlers<typeof contract>, Permission> = 
   quizDraw: 'quiz.edit',
   quizPublish: 'quiz.edit',
   quizExtend: 'quiz.edit',
+  quizAllow: 'quiz.edit',
   quizNotice: 'quiz.edit',
   quizEnd: 'quiz.edit',
   quizReopen: 'quiz.edit',
@@ -77,6 +79,8 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   quizExtend: extendQuiz,
+
+  quizAllow: allowExtraTime,
 
   async quizNotice({ quizId, text }, context) {
     const quiz = await quizForTeacher(context, quizId, 'edit')

@@ -46,6 +46,17 @@ export interface QuizExtensionTable extends NumberedRow {
   reason: string
 }
 
+/** Extra time of a person in every quiz; the newest row of a person applies. */
+export interface QuizAllowanceTable extends NumberedRow {
+  accountId: number
+  /** Whole per cent of the minutes: 100 takes the extra time back. */
+  factorPercent: number
+  by: number
+  at: number
+  /** It may speak of health: only who granted it sees it. */
+  reason: string
+}
+
 export interface QuizAttemptTable {
   tenant: number
   /** UUID: the card's paperId. */
@@ -206,6 +217,7 @@ export interface QuizTables {
   quizRoom: QuizRoomTable
   quizQuestion: QuizQuestionTable
   quizExtension: QuizExtensionTable
+  quizAllowance: QuizAllowanceTable
   quizAttempt: QuizAttemptTable
   quizHolder: QuizHolderTable
   quizAnswer: QuizAnswerTable

@@ -10,9 +10,12 @@ import {
   quizWatchRead,
 } from '../../src/contract/quizzes/quiz.ts'
 import {
+  type QuizSitter,
+  quizAllow,
   quizAttempt,
   quizDecide,
   quizEnd,
+  quizExtend,
   quizGrade,
   quizGrading,
   quizItems,
@@ -20,6 +23,7 @@ import {
   quizRegrade,
   quizRelease,
   quizReopen,
+  quizTeacherDetail,
   quizTeacherPage,
 } from '../../src/contract/quizzes/quizTeaching.ts'
 import { chainRoot } from '../../src/rules/quizzes/acceptance.ts'
@@ -158,5 +162,42 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       expect((await call()).status).toBe(403)
     const listed = await service.ask(quizTeacherPage, { pageNo: 1, pageSize: 50 }, { token: teacher })
     expect(listed.data.records.map(({ id }) => id)).toContain(quiz.id)
+  })
+
+  test('S38 extra time of a person holds in every quiz, and its reason stays with its teacher', async () => {
+    const accountId = stage.school.accounts.student
+    const [first, second] = [await stage.publish(), await stage.publish()]
+    const begun = await stage.begin(first.id)
+    expect(begun.endAt).toBe(service.clock.now + 30 * minuteMs)
+    const allow = (factor: number, reason: string) =>
+      service.ask(quizAllow, { quizId: first.id, accountId, factor, reason }, { token: teacher })
+    expect((await allow(1.25, '')).code).toBe(1)
+    expect((await allow(1.25, '批准')).code).toBe(0)
+    expect((await stage.begin(first.id)).endAt).toBe(service.clock.now + 37.5 * minuteMs)
+    expect((await stage.begin(second.id)).endAt).toBe(service.clock.now + 37.5 * minuteMs)
+
+    const extended = { quizId: second.id, accountId, minutes: 5, reason: '设备故障' }
+    await service.ask(quizExtend, extended, { token: teacher })
+    const shown = async (token: string) => {
+      const ready = await service.ask(quizReady, { quizId: second.id }, { token })
+      const detail = await service.ask(quizTeacherDetail, { quizId: second.id }, { token })
+      const { extraMinutes, timeFactor, timeReason } = ready.data[0] as QuizSitter
+      return { extraMinutes, timeFactor, timeReason, granted: detail.data.extensions[0]?.reason }
+    }
+    const facts = { extraMinutes: 5, timeFactor: 1.25 }
+    expect(await shown(teacher)).toEqual({ ...facts, timeReason: '批准', granted: '设备故障' })
+    expect(await shown(await service.signIn('admin'))).toEqual({ ...facts, timeReason: '', granted: '' })
+
+    expect((await allow(1, '到期')).code).toBe(0)
+    const after = await service.ask(quizReady, { quizId: second.id }, { token: teacher })
+    expect(after.data[0]?.timeFactor).toBe(1)
+    expect((await stage.begin(second.id)).endAt).toBe(service.clock.now + 42.5 * minuteMs)
+    const stranger = {
+      quizId: first.id,
+      accountId: stage.school.accounts.student2,
+      factor: 1.5,
+      reason: '批准',
+    }
+    expect((await service.ask(quizAllow, stranger, { token: teacher })).status).toBe(404)
   })
 })

@@ -17,6 +17,7 @@ import { quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contrac
 import { quizQuestionList, quizQuestionSave } from '../../src/contract/quizzes/quizQuestions.ts'
 import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
 import {
+  quizAllow,
   quizExtend,
   quizGrading,
   quizItems,
@@ -259,6 +260,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       ['quiz.watch', quizResults, { quizId }],
       ['quiz.grade', quizGrading, { quizId, questionId: 1 }],
       ['quiz.edit', quizExtend, { quizId, minutes: 5, reason }],
+      ['quiz.edit', quizAllow, { quizId, accountId, factor: 1.25, reason }],
       ['quiz.edit', quizNotice, { quizId, text: ' ' }],
       ['quiz.edit', quizPublish, { quizId, roomIds: [999_999] }],
       ['quiz.edit', quizQuestionList, { courseId }],

@@ -7,6 +7,7 @@ import { tenant } from '../../store/schema.ts'
 import { type HolderRow, judgeOneAttempt } from '../attempts.ts'
 import { type AttemptRecord, allAttempts, isRunning, type QuizRow, quizForTeacher } from '../quiz.ts'
 import { scoreAttempts } from '../scoring.ts'
+import { readExtraTimes } from './allowances.ts'
 import { namesOf, type Person, unknownPerson } from './people.ts'
 
 interface SitterRow extends Person {
@@ -39,7 +40,9 @@ export async function readyList(
   const holdersOf = Map.groupBy(holders, ({ attemptId }) => attemptId)
   const scored = await scoreAttempts(context, quiz, [...latest.values()])
   const scoreOf = new Map(scored.map((one) => [one.attempt.id, one]))
-  return sitters.map((sitter) => {
+  const extraTimeOf = await readExtraTimes(context, quiz, sitters)
+  return sitters.map((row) => {
+    const sitter = { ...row, ...extraTimeOf(row) }
     const attempt = latest.get(sitter.accountId)
     if (!attempt) return { ...sitter, attempt: null }
     const own = holdersOf.get(attempt.id) ?? []

@@ -28,6 +28,7 @@ import * as personDetails from './people/personDetails.ts'
 import * as practice from './practice.ts'
 import * as assignments from './quizzes/assignments.ts'
 import * as questionDifficulty from './quizzes/questionDifficulty.ts'
+import * as quizAllowances from './quizzes/quizAllowances.ts'
 import * as quizOnlyQuestions from './quizzes/quizOnlyQuestions.ts'
 import * as quizzes from './quizzes/quizzes.ts'
 import * as replaced from './replaced.ts'
@@ -93,6 +94,7 @@ const steps: Record<string, { up: Step }> = {
   '0061-submission-times': submissionTimes,
   '0062-question-difficulty': questionDifficulty,
   '0063-learning-platforms': learningPlatforms,
+  '0064-quiz-allowances': quizAllowances,
 }
 
 /** The name of the last step. */

@@ -60,6 +60,7 @@ export interface TeacherQuizDetail extends TeacherQuiz {
     roomId: number | null
     minutes: number
     factor: number
+    /** Empty where another teacher granted it to one student: it may speak of health. */
     reason: string
     at: number
   }[]
@@ -124,6 +125,13 @@ export const quizExtend = post('/dh-teaching/quiz/extend', {
   factor: optional(v.pipe(v.number(), v.minValue(1), v.maxValue(4)), 1),
   reason: title,
 }).replies<null>()
+/** Gives a student of the quiz a share of extra time in this quiz and in all others; 1 takes it back. */
+export const quizAllow = post('/dh-teaching/quiz/allow', {
+  quizId: id,
+  accountId: id,
+  factor: v.pipe(v.number(), v.minValue(1), v.maxValue(4)),
+  reason: title,
+}).replies<null>()
 export const quizNotice = post('/dh-teaching/quiz/notice', { quizId: id, text }).replies<null>()
 /** 收卷: ends every running attempt now. */
 export const quizEnd = post('/dh-teaching/quiz/end', { quizId: id, reason: title }).replies<null>()
@@ -141,6 +149,12 @@ export interface QuizSitter {
   nameEn: string
   loginName: string
   roomId: number
+  /** What was granted in this quiz, to the student, the class or everybody. */
+  extraMinutes: number
+  /** Extra time of the student in every quiz: 1.25 is a quarter more. */
+  timeFactor: number
+  /** Why, for the teacher who granted it; empty for all others. */
+  timeReason: string
   attempt: {
     number: number
     state: 'running' | 'submitted' | 'ended'

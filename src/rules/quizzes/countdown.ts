@@ -76,6 +76,10 @@ export interface Extension {
   factor: number
 }
 
+/** @param minutes of the quiz, of which a factor gives a share */
+export const grantedMinutes = (minutes: number, extensions: readonly Extension[]): number =>
+  extensions.reduce((sum, one) => sum + one.minutes + minutes * (one.factor - 1), 0)
+
 /**
  * The end of an attempt, ms UTC, or null without one: the earlier of start + minutes and the closing time, plus what
  * was granted. A running end never becomes earlier: the service keeps the later of the old and the new one.
@@ -90,6 +94,5 @@ export function attemptEnd(
   const byMinutes = minutes > 0 ? startedAt + minutes * 60_000 : null
   const ends = [byMinutes, closesAt].filter((end) => end !== null)
   if (ends.length === 0) return null
-  const granted = extensions.reduce((sum, one) => sum + one.minutes + minutes * (one.factor - 1), 0)
-  return Math.min(...ends) + Math.round(granted * 60_000)
+  return Math.min(...ends) + Math.round(grantedMinutes(minutes, extensions) * 60_000)
 }

@@ -76,6 +76,9 @@ const sitter = v.strictObject({
   nameEn: replyText,
   loginName: replyText,
   roomId: replyId,
+  extraMinutes: count,
+  timeFactor: v.number(),
+  timeReason: replyText,
   attempt: v.nullable(
     v.strictObject({
       number: count,
@@ -128,6 +131,7 @@ export const replies = {
   quizDraw: v.array(question),
   quizPublish: detail,
   quizExtend: nothing,
+  quizAllow: nothing,
   quizNotice: nothing,
   quizEnd: nothing,
   quizReopen: nothing,

@@ -6,8 +6,6 @@ import {
   type QuizSitter,
   type QuizTimelineRow,
   quizDecide,
-  quizExtend,
-  quizReopen,
   type TeacherQuizDetail,
 } from '../../../contract/quizzes/quizTeaching.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
@@ -20,6 +18,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
+import { OneStudentActs } from './OneStudentActs.tsx'
 import { useManageFailure } from './useManageFailure.ts'
 import { eventNames, reasonNames, verdictNames, verdictTones } from './verdictWords.ts'
 
@@ -32,87 +31,9 @@ interface Props {
 export function AttemptSheet({ quiz, sitter }: Props) {
   return (
     <div className={css.stack}>
-      {quiz.state === 'published' && <OneStudentActs quiz={quiz} sitter={sitter} />}
+      {quiz.state === 'published' && <OneStudentActs key={sitter.timeFactor} quiz={quiz} sitter={sitter} />}
       {sitter.attempt && <Timeline quizId={quiz.id} accountId={sitter.accountId} />}
     </div>
-  )
-}
-
-/** Both acts on one student: each needs a reason, which is cleared once it was used. */
-function useOneStudentActs({ quiz, sitter }: Props) {
-  const { t } = useLingui()
-  const [minutes, setMinutes] = useState('10')
-  const [reason, setReason] = useState('')
-  const fail = useManageFailure()
-  const done = () => {
-    setReason('')
-    toast(t`已完成`)
-  }
-  const extend = useMutation({
-    mutationFn: () =>
-      manageQuizzes(quizExtend, {
-        quizId: quiz.id,
-        accountId: sitter.accountId,
-        minutes: Math.trunc(Number(minutes)),
-        reason,
-      }),
-    onSuccess: done,
-    onError: fail,
-  })
-  const reopen = useMutation({
-    mutationFn: () => manageQuizzes(quizReopen, { quizId: quiz.id, accountId: sitter.accountId, reason }),
-    onSuccess: done,
-    onError: fail,
-  })
-  return { minutes, setMinutes, reason, setReason, extend, reopen }
-}
-
-/** More time for one student, and taking back a hand-in that was made by mistake. */
-function OneStudentActs({ quiz, sitter }: Props) {
-  const { t } = useLingui()
-  const { minutes, setMinutes, reason, setReason, extend, reopen } = useOneStudentActs({ quiz, sitter })
-  const hasReason = reason.trim() !== ''
-  const mayExtend = hasReason && Number(minutes) >= 1
-  return (
-    <Section title={t`个人处理`}>
-      <div className={css.stack}>
-        <TextField
-          type="number"
-          min={1}
-          max={600}
-          label={t`增加的分钟`}
-          value={minutes}
-          onChange={(event) => setMinutes(event.target.value)}
-        />
-        <TextField
-          label={t`原因`}
-          hint={t`如涉及健康等隐私，只写“批准”即可。`}
-          maxLength={200}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <div className={css.buttons}>
-          <Button
-            kind="soft"
-            busy={extend.isPending}
-            aria-disabled={!mayExtend}
-            onClick={() => mayExtend && extend.mutate()}
-          >
-            {t`为该生加时`}
-          </Button>
-          {sitter.attempt?.state === 'submitted' && (
-            <Button
-              kind="plain"
-              busy={reopen.isPending}
-              aria-disabled={!hasReason}
-              onClick={() => hasReason && reopen.mutate()}
-            >
-              {t`退回继续作答`}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Section>
   )
 }
 

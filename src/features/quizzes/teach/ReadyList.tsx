@@ -78,11 +78,24 @@ interface WordsProps {
 
 function SitterWords({ sitter, questionCount, isNameless }: WordsProps) {
   const { t } = useLingui()
-  const { attempt, loginName } = sitter
-  if (!attempt) return isNameless ? '' : loginName
+  const { attempt, loginName, extraMinutes, timeFactor } = sitter
+  const extraTime = (
+    <>
+      {extraMinutes > 0 && <span>{t`加时 ${extraMinutes} 分钟`}</span>}
+      {timeFactor > 1 && !isNameless && <span>{t`时间 ×${timeFactor}`}</span>}
+    </>
+  )
+  if (!attempt)
+    return (
+      <span className={css.facts}>
+        {!isNameless && <span>{loginName}</span>}
+        {extraTime}
+      </span>
+    )
   return (
     <span className={css.facts}>
       {!isNameless && <span>{loginName}</span>}
+      {extraTime}
       {attempt.lastHeardAt !== null && attempt.state === 'running' && (
         <span>
           {t`最近`} <Time at={attempt.lastHeardAt} precise />
