@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { chapterBundle, chapterCard } from '../../src/contract/practice.ts'
+import { specimenInfo } from '../../src/contract/specimens.ts'
 import { enqueue } from '../../src/outbox/enqueue.ts'
 import { closeOutbox, type OpenOutbox, openOutbox } from '../../src/outbox/index.ts'
 import { operationsAfter } from '../../src/queries/engine/overlay.ts'
@@ -97,4 +98,13 @@ test('a mark that was refused and is drawn anew stands before what waits behind 
   expect(await states()).toEqual(['mark.delete waiting', 'mark.save waiting'])
   await outbox.flush({ force: true })
   expect(await rows()).toEqual([])
+})
+
+test('X03: a deletion that the service refuses is kept with its reason, and deletes nothing', async () => {
+  const { ready } = school.specimens
+  await enqueue('specimen.deleteBatch', { specimenIds: [ready] }, { lane: 'delete', subject: 'delete' })
+  await outbox.flush({ force: true })
+  expect(await states()).toEqual(['specimen.deleteBatch parked'])
+  expect((await rows())[0]?.lastError).toMatchObject({ class: 'refused', status: 403, text: '没有权限' })
+  expect((await service.ask(specimenInfo, { id: ready }, { token })).code).toBe(0)
 })

@@ -18,6 +18,14 @@ import { useRowNames } from './useRowNames.ts'
 const firstRows = 20
 const furtherRows = 50
 
+/** Queued calls that delete something: a refused one is said to be a deletion that failed. */
+const deletions: ReadonlySet<string> = new Set([
+  'specimen.deleteBatch',
+  'mark.delete',
+  'wrong.catalogDelete',
+  'collection.catalogDelete',
+])
+
 /**
  * Changes that the service refused: the reason in words, and the choice to try again, to change it or to give it up.
  */
@@ -84,6 +92,7 @@ function Refusal({ row }: { row: UnsentRow }) {
       <p className={css.when}>
         <Time at={row.madeAt} precise />
       </p>
+      {deletions.has(row.call) && <p className={css.reason}>{t`删除失败`}</p>}
       <p className={css.reason}>{row.lastError?.text || t`服务器没有接受，也没有说明原因。`}</p>
     </>
   )

@@ -65,9 +65,12 @@ test('what the person wrote says which one it is: in one line, and of a long tex
   )
 })
 
-test('X03: a refusal without a reason says so, and one with a reason gives it', () => {
+test('X03: a refused deletion is said to have failed, with its reason where there is one', () => {
   const row = { call: 'mark.delete', lane: 'mark:a', input: { specimenId: 5 } }
   expect(shown(row)).toContain('服务器没有接受，也没有说明原因。')
+  expect(shown(row)).toContain('删除失败')
+  expect(shown({ ...row, call: 'specimen.deleteBatch' })).toContain('删除失败')
+  expect(shown({ ...row, call: 'mark.save' })).not.toContain('删除失败')
   const lastError = { text: '标注已被删除' } as NonNullable<UnsentRow['lastError']>
   expect(shown({ ...row, lastError })).toContain('标注已被删除')
 })
