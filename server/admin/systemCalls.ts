@@ -6,6 +6,7 @@ import type {
   NoticeAudience,
 } from '../../src/contract/admin/adminSystem.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
+import { moduleNames } from '../../src/contract/modules.ts'
 import { inLang } from '../../src/rules/lang.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed, notFound, refuse } from '../http/failure.ts'
@@ -36,6 +37,7 @@ async function readAdminSettings({ db }: Context): Promise<AdminSettings> {
     fileSpaceMb,
     aiEnable,
     aiChatUrl,
+    installModules: moduleNames.filter((name) => all.installModules.includes(name)),
     auditDays,
     scoreDigits,
     resitCap,
@@ -47,8 +49,8 @@ async function changeSettings(
   sent: Args<typeof adminSystem.adminSettingsSave>,
 ): Promise<void> {
   const old = await readAdminSettings(within)
-  const { scoreDigits = old.scoreDigits, resitCap = old.resitCap } = sent
-  const given: AdminSettings = { ...sent, scoreDigits, resitCap }
+  const { scoreDigits = old.scoreDigits, resitCap = old.resitCap, installModules = old.installModules } = sent
+  const given: AdminSettings = { ...sent, scoreDigits, resitCap, installModules }
   if (given.schoolName === '') throw refuse('schoolNameEmpty', [], { field: 'schoolName' })
   if (given.passwordPolicy.maxLength < given.passwordPolicy.minLength)
     throw refuse('policyLengths', [], { field: 'maxLength' })

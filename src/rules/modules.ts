@@ -1,7 +1,5 @@
 /** Which areas a school shows: C002's installModules. An empty list means all of them. */
-
-export const moduleNames = ['home', 'resource', 'teaching', 'exercise', 'quiz', 'score'] as const
-export type ModuleName = (typeof moduleNames)[number]
+import type { ModuleName } from '../contract/modules.ts'
 
 /** The first part of an address to its module; what is not here is always there: the account, own area, settings. */
 const moduleByPart: Readonly<Record<string, ModuleName>> = {

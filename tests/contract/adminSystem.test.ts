@@ -19,7 +19,9 @@ import {
   adminSettingsSave,
 } from '../../src/contract/admin/adminSystem.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
+import type { ModuleName } from '../../src/contract/modules.ts'
 import { announcementPage, messagePage } from '../../src/contract/notices.ts'
+import { systemInfo } from '../../src/contract/system.ts'
 import { type AdminStage, firstPage, openAdminStage, ownPassword } from './adminStage.ts'
 import { databases } from './databases.ts'
 import type { Running } from './service.ts'
@@ -55,6 +57,20 @@ describe.each(places)('the system on $name', (place) => {
     await writeSetting(service.service.db.kysely, 'lastBackupAt', backedUpAt)
     const later = await service.ask(adminOverview, {}, { token: admin })
     expect(later.data.health.lastBackupAt).toBe(backedUpAt)
+  })
+
+  test('C002: the school chooses the areas that it shows, and an earlier page leaves them', async () => {
+    const { data } = await service.ask(adminSettings, {}, { token: admin })
+    expect(data.installModules).toEqual([])
+    const installModules = ['resource', 'exercise'] as ModuleName[]
+    await service.ask(adminSettingsSave, { ...data, installModules }, { token: admin })
+    const shown = async () => (await service.ask(systemInfo, {})).data.installModules
+    expect(await shown()).toEqual(installModules)
+    const { installModules: _, ...earlier } = data
+    await service.ask(adminSettingsSave, earlier, { token: admin })
+    expect(await shown()).toEqual(installModules)
+    await service.ask(adminSettingsSave, { ...earlier, installModules: [] }, { token: admin })
+    expect(await shown()).toEqual([])
   })
 
   test('the audit has no call that changes it, and an empty page of files is answered', async () => {

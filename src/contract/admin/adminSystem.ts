@@ -15,6 +15,7 @@ import {
   uuid,
 } from '../endpoint.ts'
 import type { Job } from '../jobs.ts'
+import { type ModuleName, moduleNames } from '../modules.ts'
 import type { PasswordPolicy } from '../system.ts'
 
 /** Steps of a school's first hour, in the order in which they are done. */
@@ -77,6 +78,8 @@ export interface AdminSettings {
   fileSpaceMb: number
   aiEnable: boolean
   aiChatUrl: string
+  /** areas that the school shows; empty: all */
+  installModules: ModuleName[]
   auditDays: number
   /** digits of scores behind the point */
   scoreDigits: number
@@ -106,6 +109,7 @@ export const adminSettingsSave = post('/dh-admin/settings', {
   aiChatUrl: v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^(|https?:\/\/[^\s"'<>]+)$/)),
   auditDays: number(30, 3650),
   // A page of an earlier build does not send them: they stay as they are.
+  installModules: optional(v.array(oneOf(moduleNames))),
   scoreDigits: optional(number(0, 2)),
   resitCap: optional(number(0, 100)),
 }).replies<null>()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type * as adminSystem from '../../admin/adminSystem.ts'
 import { channelKinds, channelNames, firstSteps, noticeFormNames } from '../../admin/adminSystem.ts'
+import { moduleNames } from '../../modules.ts'
 import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from '../shapes.ts'
 
 const maybeTime = v.nullable(replyTime)
@@ -51,6 +52,7 @@ export const replies = {
     fileSpaceMb: count,
     aiEnable: yes,
     aiChatUrl: replyText,
+    installModules: v.array(v.picklist(moduleNames)),
     auditDays: count,
     scoreDigits: count,
     resitCap: count,

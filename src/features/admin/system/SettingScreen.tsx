@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AdminSettings, adminSettings, adminSettingsSave } from '../../../contract/admin/adminSystem.ts'
+import { type ModuleName, moduleNames } from '../../../contract/modules.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -38,6 +39,7 @@ function SettingForm({ given }: { given: AdminSettings }) {
   return (
     <div className={css.form}>
       <SchoolSection form={form} onChange={change} />
+      <ModuleSection form={form} onChange={change} />
       <PasswordRules form={form} onChange={change} />
       <AssistantSection form={form} onChange={change} />
       <ScoreSection form={form} onChange={change} />
@@ -91,6 +93,41 @@ function SchoolSection({ form, onChange }: SectionProps) {
           checked={form.canChooseClass}
           onChange={(canChooseClass) => onChange({ canChooseClass })}
         />
+      </Card>
+    </Section>
+  )
+}
+
+/** Which areas the school shows. An empty list means all, so the last one cannot be turned off. */
+function ModuleSection({ form: { installModules }, onChange }: SectionProps) {
+  const { t } = useLingui()
+  const names: Record<ModuleName, string> = {
+    home: t`首页`,
+    resource: t`资源`,
+    teaching: t`教学`,
+    exercise: t`练习`,
+    quiz: t`测验`,
+    score: t`成绩`,
+  }
+  const isShown = (name: ModuleName) => installModules.length === 0 || installModules.includes(name)
+  const shown = moduleNames.filter(isShown)
+  function toggle(changed: ModuleName) {
+    const next = moduleNames.filter((name) => isShown(name) !== (name === changed))
+    onChange({ installModules: next.length === moduleNames.length ? [] : next })
+  }
+  return (
+    <Section title={t`开放的板块`}>
+      <Card className={css.form}>
+        <p className={css.quiet}>{t`关闭的板块不在导航和首页中出现，打开它的链接会显示“页面不存在”。`}</p>
+        {moduleNames.map((name) => (
+          <Switch
+            key={name}
+            label={names[name]}
+            checked={isShown(name)}
+            disabled={shown.length === 1 && isShown(name)}
+            onChange={() => toggle(name)}
+          />
+        ))}
       </Card>
     </Section>
   )
