@@ -30,6 +30,7 @@ import * as questions from './questions/calls.ts'
 import * as questionMending from './questions/mendingCalls.ts'
 import * as assignment from './quizzes/assignments/calls.ts'
 import * as quiz from './quizzes/quizCalls.ts'
+import * as quizComplaints from './quizzes/quizComplaintCalls.ts'
 import * as quizQuestions from './quizzes/quizQuestionCalls.ts'
 import * as quizResults from './quizzes/quizResultCalls.ts'
 import * as quizTeaching from './quizzes/quizTeachingCalls.ts'
@@ -84,6 +85,7 @@ const areas: Record<keyof typeof contract, Area> = {
   questionMending,
   questions,
   quiz,
+  quizComplaints,
   quizQuestions,
   quizResults,
   quizSeal,

@@ -228,6 +228,11 @@ const texts = {
     '本场考试换设备须由老师操作',
     'In this exam only a teacher can move you to another device.',
   ],
+  quizNotReleased: ['成绩公布后才能申请复核', 'A review can be asked for once the scores are out.'],
+  quizComplaintWaits: [
+    '这里已有一份复核申请在等待答复',
+    'A request for a review of this waits for an answer already.',
+  ],
   quizTooManyPoints: ['得分不能超过 {0} 分', 'At most {0} points can be given.'],
   quizGradedMeanwhile: ['另一位老师已评分：{0} 分', 'Another teacher has given {0} points meanwhile.'],
   quizStillRunning: [

@@ -1,6 +1,5 @@
 /** Attempts: how one begins, moves to another device, is judged, and how long it lasts. */
 import { randomInt, randomUUID } from 'node:crypto'
-import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { QuizBegun } from '../../src/contract/quizzes/quiz.ts'
 import { type AttemptFacts, type JudgedAttempt, judgeAttempt } from '../../src/rules/quizzes/acceptance.ts'
@@ -14,6 +13,7 @@ import { type AttemptRecord, attemptsOf, isOpenAt, isRunning, type QuizRow } fro
 import { copiesOfAttempts, type SealedCopyRow, sealedCopiesOf, type WatchedCopy } from './sealed/copies.ts'
 import { toCommitments, type WitnessedHash } from './sealed/witness.ts'
 import type { QuizAnswerTable, QuizExtensionTable, QuizHolderTable } from './tables.ts'
+import { takeTurns } from './takeTurns.ts'
 
 export type HolderRow = Selectable<QuizHolderTable>
 export type AnswerRow = Selectable<QuizAnswerTable>
@@ -196,11 +196,8 @@ export async function recordEvent(
   )
 }
 
-/**
- * Number of attempts that are read and judged before others get a turn: one thread serves everybody, and 2,000 students
- * with 40 answers each would hold it for seconds.
- */
-const attemptsPerTurn = 20
+/** Number of attempts that are read from the database together. */
+const attemptsPerRead = 10
 
 interface OfAttempt {
   attemptId: string
@@ -273,6 +270,22 @@ const toFactRow = (row: AnswerRow) => ({
   monoTime: row.mono,
 })
 
+/** Judges attempts of one quiz one after the other, with the attempt's id; others get their turn between them. */
+export async function* judgeInTurns(
+  within: Within,
+  quiz: QuizRow,
+  attempts: readonly AttemptRecord[],
+): AsyncGenerator<[string, JudgedAttempt]> {
+  const endTurn = takeTurns()
+  for (let first = 0; first < attempts.length; first += attemptsPerRead) {
+    const facts = await factsOf(within, attempts.slice(first, first + attemptsPerRead))
+    for (const [id, known] of facts) {
+      await endTurn()
+      yield [id, judgeAttempt(known, quiz.policy)]
+    }
+  }
+}
+
 /** Judges attempts of one quiz. @returns by the attempt's id */
 export async function judgeAll(
   within: Within,
@@ -280,11 +293,7 @@ export async function judgeAll(
   attempts: readonly AttemptRecord[],
 ): Promise<Map<string, JudgedAttempt>> {
   const judged = new Map<string, JudgedAttempt>()
-  for (let first = 0; first < attempts.length; first += attemptsPerTurn) {
-    if (first > 0) await letOthersRun()
-    const facts = await factsOf(within, attempts.slice(first, first + attemptsPerTurn))
-    for (const [id, known] of facts) judged.set(id, judgeAttempt(known, quiz.policy))
-  }
+  for await (const [id, one] of judgeInTurns(within, quiz, attempts)) judged.set(id, one)
   return judged
 }
 

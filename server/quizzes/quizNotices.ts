@@ -109,6 +109,26 @@ export async function tellDecided(
   )
 }
 
+export async function tellComplaintAnswered(
+  context: Context,
+  quiz: QuizRow,
+  complaint: { id: number; accountId: number; answer: string },
+): Promise<void> {
+  await notify(
+    context,
+    'decision',
+    [complaint.accountId],
+    {
+      title: titleOf(quiz),
+      decision: {
+        zh: `教师答复了你的复核申请。${complaint.answer}`,
+        en: `Your request for a review was answered. ${complaint.answer}`,
+      },
+    },
+    `complaint-${complaint.id}`,
+  )
+}
+
 /** Tells a student how much time they have from now on in every quiz. */
 export async function tellAllowed(
   context: Context,

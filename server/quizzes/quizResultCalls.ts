@@ -23,15 +23,17 @@ const peopleSql = `select m."accountId", a."loginName", a."fullName" as "name", 
 export const permissions: Permissions<typeof contract> = { quizResults: 'quiz.watch' }
 
 export const handlers: Handlers<typeof contract> = {
-  async quizResults({ quizId }, context) {
+  async quizResults({ quizId, pageNo, pageSize }, context) {
     const quiz = await quizForTeacher(context, quizId, 'watch')
-    const attempts = (await allAttempts(context, quiz.id)).filter((one) => !isRunning(one, context.now))
-    const [people, scored] = await Promise.all([
+    const [people, attempts] = await Promise.all([
       context.rows<Person>(peopleSql, [tenant, quiz.courseId]),
-      scoreAttempts(context, quiz, attempts),
+      allAttempts(context, quiz.id),
     ])
     const personOf = new Map(people.map((person) => [person.accountId, person]))
-    return scored.flatMap(({ attempt, answers, points }) => {
+    const over = attempts.filter((one) => !isRunning(one, context.now) && personOf.has(one.accountId))
+    const part = over.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+    const scored = await scoreAttempts(context, quiz, part)
+    const records = scored.flatMap(({ attempt, answers, points }) => {
       const person = personOf.get(attempt.accountId)
       if (!person) return []
       const { loginName, name, nameEn, roomName } = person
@@ -50,5 +52,6 @@ export const handlers: Handlers<typeof contract> = {
         },
       ]
     })
+    return { records, total: over.length }
   },
 }

@@ -1,9 +1,8 @@
 /** Points of an attempt: what the rules give, what a person gave, and what a regrade changed. */
-import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { questionPoints } from '../../src/rules/quizzes/questionPoints.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
-import { judgeAll } from './attempts.ts'
+import { judgeInTurns } from './attempts.ts'
 import { type FrozenQuestion, questionsOf } from './paper.ts'
 import type { AttemptRecord, QuizRow } from './quiz.ts'
 
@@ -65,9 +64,6 @@ function rulePoints(
   return isAccepted && content !== '' ? maxPoints : questionPoints(question, content, maxPoints, quiz.partial)
 }
 
-/** Number of attempts that are scored before others get a turn. */
-const attemptsPerTurn = 20
-
 /**
  * Scores attempts of one quiz.
  * @param extraChanges corrections that are only tried, by question
@@ -78,7 +74,7 @@ export async function scoreAttempts(
   attempts: readonly AttemptRecord[],
   extraChanges: ReadonlyMap<number, readonly KeyChange[]> = new Map(),
 ): Promise<ScoredAttempt[]> {
-  const [questions, changes, grades, judgments] = await Promise.all([
+  const [questions, changes, grades] = await Promise.all([
     questionsOf(context, quiz),
     keyChangesOf(context, quiz.id),
     context.rows<GradeRow>(
@@ -87,14 +83,13 @@ export async function scoreAttempts(
         where g."tenant" = ? and a."quizId" = ? order by g."id"`,
       [tenant, quiz.id],
     ),
-    judgeAll(context, quiz, attempts),
   ])
   const gradesOf = Map.groupBy(grades, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
   const scored: ScoredAttempt[] = []
-  for (const [index, attempt] of attempts.entries()) {
-    if (index > 0 && index % attemptsPerTurn === 0) await letOthersRun()
-    const judged = judgments.get(attempt.id)
-    if (!judged) continue
+  const attemptOf = new Map(attempts.map((attempt) => [attempt.id, attempt]))
+  for await (const [id, judged] of judgeInTurns(context, quiz, attempts)) {
+    const attempt = attemptOf.get(id)
+    if (!attempt) continue
     const answers = questions.map((one): ScoredAnswer => {
       const content = judged.answers.get(one.id)?.row.content ?? ''
       const given = gradesOf.get(`${attempt.id} ${one.id}`) ?? []

@@ -162,6 +162,20 @@ export interface QuizKeyTable extends NumberedRow {
   reason: string
 }
 
+/** 复核: a student asks to have a released score looked at again. */
+export interface QuizComplaintTable extends NumberedRow {
+  quizId: number
+  accountId: number
+  /** The id of the paper's question, as calls have it; null: the whole score. */
+  questionId: number | null
+  text: string
+  at: number
+  answer: Generated<string>
+  answeredBy: Generated<number>
+  /** 0: it waits */
+  answeredAt: Generated<number>
+}
+
 export interface QuizFlagTable {
   tenant: number
   attemptId: string
@@ -226,5 +240,6 @@ export interface QuizTables {
   quizEvent: QuizEventTable
   quizGrade: QuizGradeTable
   quizKey: QuizKeyTable
+  quizComplaint: QuizComplaintTable
   quizFlag: QuizFlagTable
 }

@@ -1,6 +1,7 @@
 /** A quiz from its teacher’s side: answers are decided on, graded, corrected and released. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messagePage } from '../../src/contract/notices.ts'
 import {
   quizCardDetail,
   quizQuestionAnswer,
@@ -9,6 +10,12 @@ import {
   quizSubmitAll,
   quizWatchRead,
 } from '../../src/contract/quizzes/quiz.ts'
+import {
+  quizComplain,
+  quizComplaintAnswer,
+  quizComplaints,
+  quizOwnComplaints,
+} from '../../src/contract/quizzes/quizComplaints.ts'
 import {
   type QuizSitter,
   quizAllow,
@@ -199,5 +206,41 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       reason: '批准',
     }
     expect((await service.ask(quizAllow, stranger, { token: teacher })).status).toBe(404)
+  })
+
+  test('S40 a student asks for a review of a released score and reads the answer', async () => {
+    const quiz = await stage.publish()
+    const [question] = quiz.questions
+    const questionId = question?.id ?? 0
+    await stage.begin(quiz.id)
+    await stage.submit(quiz.id, questionId, '1')
+    await service.ask(quizSubmitAll, { quizId: quiz.id }, { token: student, key: randomUUID() })
+    const complain = (text: string, token = student) =>
+      service.ask(quizComplain, { quizId: quiz.id, questionId, text }, { token })
+    expect((await complain('早了')).message).toBe('成绩公布后才能申请复核')
+
+    const essay = { quizId: quiz.id, questionId: quiz.questions[2]?.id ?? 0 }
+    const [answer] = (await service.ask(quizGrading, essay, { token: teacher })).data
+    const grade = { ...essay, attemptId: answer?.attemptId ?? '', points: 0, version: 0 }
+    await service.ask(quizGrade, grade, { token: teacher, key: randomUUID() })
+    expect((await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })).code).toBe(0)
+    expect((await complain(' ')).code).not.toBe(0)
+    expect((await complain('我选的也对', stage.outsider)).status).toBe(404)
+    expect((await complain('我选的也对')).code).toBe(0)
+    expect((await complain('再催一次')).message).toBe('这里已有一份复核申请在等待答复')
+
+    const listed = await service.ask(quizComplaints, { quizId: quiz.id }, { token: teacher })
+    expect(listed.data).toMatchObject([
+      { questionId, text: '我选的也对', answeredAt: 0, loginName: 'student' },
+    ])
+    const reply = { id: listed.data[0]?.id ?? 0, quizId: quiz.id, answer: '已核对，维持原分。' }
+    expect((await service.ask(quizComplaintAnswer, reply, { token: student })).status).toBe(403)
+    expect((await service.ask(quizComplaintAnswer, reply, { token: teacher })).code).toBe(0)
+    expect((await service.ask(quizComplaintAnswer, reply, { token: teacher })).status).toBe(404)
+
+    const own = await service.ask(quizOwnComplaints, { quizId: quiz.id }, { token: student })
+    expect(own.data).toMatchObject([{ questionId, answer: '已核对，维持原分。' }])
+    const messages = await service.ask(messagePage, { pageNo: 1, pageSize: 50 }, { token: student })
+    expect(JSON.stringify(messages.data)).toContain('教师答复了你的复核申请。已核对，维持原分。')
   })
 })

@@ -14,6 +14,7 @@ import {
   assignmentScore,
 } from '../../src/contract/quizzes/assignment.ts'
 import { quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
+import { quizComplaintAnswer, quizComplaints } from '../../src/contract/quizzes/quizComplaints.ts'
 import { quizQuestionList, quizQuestionSave } from '../../src/contract/quizzes/quizQuestions.ts'
 import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
 import {
@@ -140,10 +141,13 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
     const questionId = quiz.questions[0]?.id ?? 0
     await service.ask(quizSubmit, { quizId: quiz.id, questionId, content: '1' }, key())
     await service.ask(quizSubmitAll, { quizId: quiz.id }, key())
-    const { data: results } = await service.ask(quizResults, { quizId: quiz.id }, { token: teacher })
-    expect(results).toMatchObject([
-      { loginName: 'student', points: 500, answers: [{ content: '1', points: 500 }] },
-    ])
+    const { data: results } = await service.ask(
+      quizResults,
+      { quizId: quiz.id, pageNo: 1, pageSize: 1 },
+      { token: teacher },
+    )
+    const line = { loginName: 'student', points: 500, answers: [{ content: '1', points: 500 }] }
+    expect(results).toMatchObject({ total: 1, records: [line] })
     const released = await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })
     expect(released.code).toBe(0)
     expect(await messagesOf(student)).toContain('成绩已公布')
@@ -257,7 +261,9 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       ['quiz.watch', quizTeacherDetail, { quizId }],
       ['quiz.watch', quizReady, { quizId }],
       ['quiz.watch', quizItems, { quizId }],
-      ['quiz.watch', quizResults, { quizId }],
+      ['quiz.watch', quizResults, { quizId, pageNo: 1, pageSize: 1 }],
+      ['quiz.watch', quizComplaints, { quizId }],
+      ['quiz.grade', quizComplaintAnswer, { id: 1, quizId, answer: '-' }],
       ['quiz.grade', quizGrading, { quizId, questionId: 1 }],
       ['quiz.edit', quizExtend, { quizId, minutes: 5, reason }],
       ['quiz.edit', quizAllow, { quizId, accountId, factor: 1.25, reason }],

@@ -1,5 +1,4 @@
 /** How the questions of a quiz did. */
-import { setImmediate as letOthersRun } from 'node:timers/promises'
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { QuizItemStatistics, quizItems } from '../../../src/contract/quizzes/quizTeaching.ts'
 import { readChoices } from '../../../src/rules/kinds/multiple.ts'
@@ -8,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { type FrozenQuestion, questionsOf } from '../paper.ts'
 import { allAttempts, isRunning, quizForTeacher } from '../quiz.ts'
 import { scoreAttempts } from '../scoring.ts'
+import { takeTurns } from '../takeTurns.ts'
 
 export async function readItemFigures({ quizId }: Args<typeof quizItems>, context: Context) {
   const quiz = await quizForTeacher(context, quizId, 'watch')
@@ -21,8 +21,9 @@ export async function readItemFigures({ quizId }: Args<typeof quizItems>, contex
   )
   const figures = scored.length >= 10 ? itemFigures(shares) : []
   const items: QuizItemStatistics[] = []
+  const endTurn = takeTurns()
   for (const [index, one] of questions.entries()) {
-    await letOthersRun()
+    await endTurn()
     const contents = scored.map(({ answers }) => answers[index]?.content ?? '')
     items.push({
       questionId: one.id,

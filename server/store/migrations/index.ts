@@ -29,6 +29,7 @@ import * as practice from './practice.ts'
 import * as assignments from './quizzes/assignments.ts'
 import * as questionDifficulty from './quizzes/questionDifficulty.ts'
 import * as quizAllowances from './quizzes/quizAllowances.ts'
+import * as quizComplaints from './quizzes/quizComplaints.ts'
 import * as quizOnlyQuestions from './quizzes/quizOnlyQuestions.ts'
 import * as quizzes from './quizzes/quizzes.ts'
 import * as replaced from './replaced.ts'
@@ -95,6 +96,7 @@ const steps: Record<string, { up: Step }> = {
   '0062-question-difficulty': questionDifficulty,
   '0063-learning-platforms': learningPlatforms,
   '0064-quiz-allowances': quizAllowances,
+  '0065-quiz-complaints': quizComplaints,
 }
 
 /** The name of the last step. */

@@ -1,5 +1,5 @@
 /** The results of a whole quiz, as its teachers take them along. Points are whole hundredths of a point. */
-import { get, id } from '../endpoint.ts'
+import { get, id, type Paged, page } from '../endpoint.ts'
 
 export interface QuizResultLine {
   loginName: string
@@ -15,4 +15,7 @@ export interface QuizResultLine {
   answers: { content: string; points: number | null }[]
 }
 
-export const quizResults = get('/dh-teaching/quiz/results', { quizId: id }).replies<QuizResultLine[]>()
+/** In parts: the answers of 2,000 students would be one reply of many megabytes. */
+export const quizResults = get('/dh-teaching/quiz/results', { quizId: id, ...page }).replies<
+  Paged<QuizResultLine>
+>()

@@ -20,6 +20,7 @@ import * as questionMending from './questionMending.ts'
 import * as questions from './questions.ts'
 import * as assignment from './quizzes/assignment.ts'
 import * as quiz from './quizzes/quiz.ts'
+import * as quizComplaints from './quizzes/quizComplaints.ts'
 import * as quizQuestions from './quizzes/quizQuestions.ts'
 import * as quizResults from './quizzes/quizResults.ts'
 import * as quizSeal from './quizzes/quizSeal.ts'
@@ -72,6 +73,7 @@ export const replies = {
   questionMending: questionMending.replies,
   questions: questions.replies,
   quiz: quiz.replies,
+  quizComplaints: quizComplaints.replies,
   quizQuestions: quizQuestions.replies,
   quizResults: quizResults.replies,
   quizSeal: quizSeal.replies,

@@ -22,6 +22,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { toast } from '../../ui/toast.ts'
+import { Complaint } from './Complaint.tsx'
 import { orderedQuestions } from './paperQuestion.ts'
 import css from './Quizzes.module.css'
 import { pointsText } from './words.ts'
@@ -129,6 +130,7 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
           </p>
         </>
       )}
+      {item.points !== null && <Complaint quizId={quizId} questionId={item.questionId} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
 import { questionReportPage } from '../../contract/questionMending.ts'
 import { assignmentLines, assignmentTeacherPage } from '../../contract/quizzes/assignment.ts'
+import { quizComplaints, quizOwnComplaints } from '../../contract/quizzes/quizComplaints.ts'
 import { quizQuestionList } from '../../contract/quizzes/quizQuestions.ts'
 import { quizSeals } from '../../contract/quizzes/quizSeal.ts'
 import {
@@ -23,6 +24,8 @@ const shown: readonly Endpoint[] = [
   quizAttempt,
   quizGrading,
   quizItems,
+  quizComplaints,
+  quizOwnComplaints,
   quizSeals,
   assignmentTeacherPage,
   assignmentLines,

@@ -14,6 +14,7 @@ import {
   quizStudyingPage,
   quizSubmitDetail,
 } from '../../contract/quizzes/quiz.ts'
+import { quizComplaints, quizOwnComplaints } from '../../contract/quizzes/quizComplaints.ts'
 import {
   quizAttempt,
   quizItems,
@@ -67,6 +68,8 @@ export const teacherQuizQuery = (quizId: number) => query(quizTeacherDetail, { q
 export const quizReadyQuery = (quizId: number) => query(quizReady, { quizId })
 export const quizAttemptQuery = (quizId: number, accountId: number) =>
   query(quizAttempt, { quizId, accountId })
+export const ownComplaintsQuery = (quizId: number) => query(quizOwnComplaints, { quizId })
+export const complaintsQuery = (quizId: number) => query(quizComplaints, { quizId })
 export const quizItemsQuery = (quizId: number) => query(quizItems, { quizId })
 
 /** The person's assignments; what waits here to be handed in is shown as waiting by the screen. */

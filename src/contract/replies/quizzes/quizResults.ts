@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type * as quizResults from '../../quizzes/quizResults.ts'
-import { count, type Replies, replyText, replyTime } from '../shapes.ts'
+import { count, pagedOf, type Replies, replyText, replyTime } from '../shapes.ts'
 
 const points = v.nullable(count)
 
 export const replies = {
-  quizResults: v.array(
+  quizResults: pagedOf(
     v.strictObject({
       loginName: replyText,
       name: replyText,

@@ -11,6 +11,18 @@ import { useManageFailure } from './useManageFailure.ts'
 
 const pointsCell = (points: number | null): SheetCell => (points === null ? null : points / 100)
 
+/** Number of attempts that the service sends at a time. */
+const attemptsPerPart = 100
+
+async function readResults(quizId: number): Promise<QuizResultLine[]> {
+  const lines: QuizResultLine[] = []
+  for (let pageNo = 1; ; pageNo++) {
+    const { records, total } = await ask(quizResults, { quizId, pageNo, pageSize: attemptsPerPart })
+    lines.push(...records)
+    if (pageNo * attemptsPerPart >= total) return lines
+  }
+}
+
 /** The results as an Excel file: one sheet with points, one with the answers in words. */
 export function ExportResults({ quiz }: { quiz: TeacherQuizDetail }) {
   const { t, i18n } = useLingui()
@@ -29,7 +41,7 @@ export function ExportResults({ quiz }: { quiz: TeacherQuizDetail }) {
   ]
   const save = useMutation({
     mutationFn: async () => {
-      const lines = await ask(quizResults, { quizId: quiz.id })
+      const lines = await readResults(quiz.id)
       const heads = [t`学号`, t`姓名`, t`班级`, t`第几次`, t`开始`, t`交卷`, t`得分`]
       const numbers = quiz.questions.map((_, index) => t`第 ${index + 1} 题`)
       await saveWorkbook(pick(quiz.title, quiz.titleEn), [

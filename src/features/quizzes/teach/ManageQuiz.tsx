@@ -14,6 +14,7 @@ import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
+import { Complaints } from './Complaints.tsx'
 import { ExportResults } from './ExportResults.tsx'
 import { GradingByQuestion } from './GradingByQuestion.tsx'
 import { ItemAnalysis } from './ItemAnalysis.tsx'
@@ -54,6 +55,7 @@ export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
       </div>
       {(state === 'open' || state === 'upcoming') && <RunningActs quiz={quiz} />}
       {state !== 'draft' && <ReadyList quiz={quiz} isLive={state === 'open'} />}
+      {state === 'released' && <Complaints quiz={quiz} />}
       {isOver && <GradingByQuestion quiz={quiz} />}
       {isOver && <ItemAnalysis quiz={quiz} />}
       {(state === 'grading' || state === 'graded') && <Release quiz={quiz} />}
