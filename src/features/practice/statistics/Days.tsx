@@ -11,12 +11,20 @@ const minAxisDays = 7
 const dateOf = (day: number) =>
   new Date(Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100))
 
+/** The year is told where the days are not all of one: a clock that was wrong dates answers far back. */
+function dateFormOf(days: readonly Pick<Day, 'day'>[]): Intl.DateTimeFormatOptions {
+  const years = new Set(days.map(({ day }) => Math.floor(day / 10_000)))
+  const form = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  return years.size > 1 ? { ...form, year: 'numeric' } : form
+}
+
 /** Answers by day, right ones filled, the latest at the right; the same as a table for who does not see it. */
 export function Days({ days }: { days: readonly Day[] }) {
   const { t, i18n } = useLingui()
   const most = Math.max(...days.map(({ answers }) => answers), 1)
   const share = (part: number, whole: number) => `${(part / whole) * 100}%`
-  const name = (day: number) => i18n.date(dateOf(day), { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const form = dateFormOf(days)
+  const name = (day: number) => i18n.date(dateOf(day), form)
   return (
     <figure className={css.days}>
       <figcaption className={css.legend}>
