@@ -20,6 +20,12 @@ function plan(seed: number): Plan {
     structures: markNode(layout, cells),
     measures: [
       { size: 'lymphoidNodule', um: layout.nodules.map((n) => n.outline.rx * 2) },
+      {
+        size: 'tingibleBodyMacrophage',
+        um: cells.macrophages
+          .filter((m) => cells.debris.some((body) => Math.hypot(body.x - m.x, body.y - m.y) < m.rx))
+          .map((m) => m.rx * 2),
+      },
       { size: 'lymphNodeCapsule', um: [capsuleUm] },
       { size: 'subcapsularSinus', um: [sinusUm] },
       {
@@ -48,6 +54,8 @@ function plan(seed: number): Plan {
       canvas.apply({ values: [0.07, 0.22] })
       for (const v of cells.venules) canvas.blob(v.lumen, 0.8)
       canvas.apply({ values: [0.01, 0.04] })
+      for (const d of cells.debris) canvas.blob({ ...d, rx: d.rx + 0.9, ry: d.ry + 0.9 }, 0.5)
+      canvas.apply({ values: [0.01, 0.06] })
       for (const d of cells.debris) canvas.blob(d, 0.5)
       canvas.apply({ values: [1.1, 0.2] })
       stampNuclei(canvas, chromatin, cells.packed)

@@ -89,6 +89,7 @@ export const sizes: Record<string, RealSize> = {
   },
   nuclearPore: { min: 0.07, max: 0.13, source: `${ross}: openings 70 to 80 nm, complexes to 120 nm` },
   perinuclearSpace: { min: 0.015, max: 0.05, source: `${ross}: perinuclear cisterna 20 to 40 nm` },
+  tingibleBodyMacrophage: { min: 18, max: 30, source: `${ross}: macrophages 20 to 30 µm` },
   lymphoidNodule: { min: 150, max: 1000, source: '组织学与胚胎学 (9th ed.): lymphoid nodules 0.2 to 1 mm' },
   lymphNodeCapsule: {
     min: 10,

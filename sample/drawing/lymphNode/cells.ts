@@ -69,7 +69,7 @@ export function growCells(seed: number, layout: Layout): Cells {
   const clear = (x: number, y: number) => {
     free.look(x, y)
     const body = free.nearest < layout.venules.length ? layout.venules[free.nearest] : undefined
-    const room = body ? partOf({ ...body, rx: body.rx + 4, ry: body.ry + 4 })(x, y) > 1 : free.first > 8.6
+    const room = body ? partOf({ ...body, rx: body.rx + 4, ry: body.ry + 4 })(x, y) > 1 : free.first > 14.6
     return free.nearest < 0 || room
   }
   packCells(random, layout, centres, clear, out)
@@ -132,11 +132,28 @@ function packCells(
         const dark = (py - c.y) / c.ry > 0.05
         if (random.chance(dark ? 0.06 : 0.26)) continue
         out.packed.push({
-          ...round(random, px, py, random.range(3.3, 4.5), (dark ? 0.86 : 0.7) + random.gauss(0, 0.06), 0.62),
+          ...round(
+            random,
+            px,
+            py,
+            random.range(3.3, 4.5),
+            Math.min(0.98, (dark ? 0.86 : 0.7) + random.gauss(0, 0.06)),
+            0.62,
+          ),
           nucleolus: random.chance(0.4) ? 0.8 : 0,
         })
       }
   }
+}
+
+/** A place in a macrophage of a germinal centre: its nucleus lies on one side, what it has eaten on the other. */
+export function placeInEater(
+  { x, y, r, angle }: { x: number; y: number; r: number; angle: number },
+  across: number,
+  along: number,
+): Point {
+  const [cos, sin] = [Math.cos(angle) * r, Math.sin(angle) * r]
+  return [x + across * cos - along * sin, y + across * sin + along * cos]
 }
 
 /** Macrophages with swallowed remains of cells, which give a germinal centre its starry sky. */
@@ -155,20 +172,28 @@ function eatersIn(random: Random, centre: Blob, out: Cells): void {
     { tries: 7 },
   )
   for (const [x, y] of spots) {
-    const r = random.range(6.5, 8.4)
+    const r = random.range(10, 12.5)
+    const angle = random.range(0, 6.2)
     out.macrophages.push({
       x,
       y,
       rx: r,
       ry: r * 0.9,
-      angle: random.range(0, 3),
+      angle,
       wobble: 0.12,
       seed: random.int(628),
     })
-    out.others.push({ ...round(random, x - r * 0.35, y + r * 0.1, 2.9, 0.6, 0.6) })
-    for (let i = 0; i < 1 + random.int(3); i++) {
-      const own = random.range(0.8, 1.7)
-      out.debris.push({ x: x + random.range(0, 4), y: y + random.range(-3.5, 3.5), rx: own, ry: own })
+    const within = (across: number, along: number) => placeInEater({ x, y, r, angle }, across, along)
+    const nucleus = within(-0.4, 0.15)
+    out.others.push({ ...round(random, nucleus[0], nucleus[1], 3.9, 0.42, 0.3), nucleolus: 0.8 })
+    const bodies = 3 + random.int(4)
+    for (let i = 0; i < bodies; i++) {
+      const own = random.range(0.9, 1.7)
+      const across = random.range(0.15, 0.65)
+      // one below the other, so that each has a vacuole of its own
+      const down = -0.5 + (i + random.range(0.3, 0.7)) / bodies
+      const [bodyX, bodyY] = within(across, down * 1.1)
+      out.debris.push({ x: bodyX, y: bodyY, rx: own, ry: own })
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Point, Structure } from '../drawing.ts'
 import { blobOutline, insidePolygon, offsetLine } from '../kernel/shapes.ts'
-import type { Cells } from './cells.ts'
+import { type Cells, placeInEater } from './cells.ts'
 import { capsuleUm, heightUm, type Layout, sinusUm, widthUm } from './layout.ts'
 
 export function markNode(layout: Layout, cells: Cells): Structure[] {
@@ -131,13 +131,13 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
       tip: [x, y],
       outline: blobOutline({ x, y, rx: room * 0.95, ry: room * 0.95 }),
     })
-  // one that has eaten more than once and that no lymphocyte covers
+  // one that has eaten more than twice and that no lymphocyte covers
   const eaters = cells.macrophages.filter(
     (m) =>
       m.x > 1500 &&
       m.x < 1680 &&
       m.y < 900 &&
-      cells.debris.filter((d) => Math.hypot(d.x - m.x, d.y - m.y) < 5.5).length > 1,
+      cells.debris.filter((d) => Math.hypot(d.x - m.x, d.y - m.y) < m.rx).length > 2,
   )
   const bare = (m: { x: number; y: number; rx: number }) =>
     Math.min(...cells.packed.map((n) => Math.hypot(n.x - m.x, n.y - m.y) - n.rx)) - m.rx
@@ -147,7 +147,7 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
       term: 'tingible-body-macrophage',
       objective: 40,
       // in its cytoplasm, clear of the nucleus and of what it has eaten
-      tip: [eater.x - 1.2, eater.y - 3.4],
+      tip: placeInEater({ x: eater.x, y: eater.y, r: eater.rx, angle: eater.angle ?? 0 }, -0.1, -0.58),
       outline: blobOutline(eater),
     })
   return out
@@ -157,7 +157,7 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
 function awayFrom([x, y]: Point, cells: Cells): Point {
   for (let i = 0; i < 40; i++) {
     const p: Point = [x + Math.cos(i * 2.4) * i * 1.2, y + Math.sin(i * 2.4) * i * 1.2]
-    if (cells.macrophages.every((m) => Math.hypot(m.x - p[0], m.y - p[1]) > 13)) return p
+    if (cells.macrophages.every((m) => Math.hypot(m.x - p[0], m.y - p[1]) > m.rx + 5)) return p
   }
   return [x, y]
 }

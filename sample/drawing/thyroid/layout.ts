@@ -47,7 +47,9 @@ export function layOut(seed: number): Layout {
     const reach = r * 1.25 + coat + 5
     if (!bed.room([[x, y]], reach, 1)) continue
     bed.add({ line: [[x, y]], radius: reach })
-    vessels.push(vessel(seed + 40 + tries, x, y, r, coat, random.range(1, artery ? 1.15 : 1.25)))
+    // An arteriole has at most two layers of muscle, 5 µm each.
+    const muscleUm = Math.min(coat, 10)
+    vessels.push(vessel(seed + 40 + tries, x, y, r, muscleUm, random.range(1, artery ? 1.15 : 1.25)))
   }
   const follicles: Follicle[] = []
   const put = (from: number, to: number, tries: number, packing: number) => {

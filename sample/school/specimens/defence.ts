@@ -42,8 +42,8 @@ export const defence: SpecimenSeed[] = [
         en: 'A little loose connective tissue between the follicles, with fibroblasts, vessels and a few lymphocytes.',
       },
       arteriole: {
-        zh: '小隔内的小血管，管壁有 1～3 层环行平滑肌，腔小而圆。',
-        en: 'A small vessel in a septum, its wall of one to three layers of smooth muscle, its lumen small and round.',
+        zh: '小隔内的小血管，管壁有 1～2 层环行平滑肌，腔小而圆。',
+        en: 'A small vessel in a septum, its wall of one or two layers of smooth muscle, its lumen small and round.',
       },
       venule: {
         zh: '管壁薄、无明显平滑肌，腔较大，内含红细胞。',
