@@ -164,6 +164,7 @@ interface Counts {
   students: number
   started: number
   submitted: number
+  complaints: number
 }
 
 const countsSql = `select
@@ -175,7 +176,9 @@ const countsSql = `select
     (select count(distinct a."accountId") from "quizAttempt" a where a."tenant" = q."tenant"
       and a."quizId" = q."id") as "started",
     (select count(distinct a."accountId") from "quizAttempt" a where a."tenant" = q."tenant" and a."quizId" = q."id"
-      and a."state" <> 'running') as "submitted"
+      and a."state" <> 'running') as "submitted",
+    (select count(*) from "quizComplaint" c where c."tenant" = q."tenant" and c."quizId" = q."id"
+      and c."answeredAt" = 0) as "complaints"
   from "quiz" q where q."tenant" = ? and q."id" = ?`
 
 /** A quiz in a teacher's list. */
@@ -216,6 +219,7 @@ export async function toTeacherQuiz(context: Context, quiz: QuizRow): Promise<Te
     submitted: counts?.submitted ?? 0,
     toGrade: open.toGrade,
     undecided: open.undecided,
+    complaints: Number(counts?.complaints ?? 0),
     isReleased: quiz.releasedAt !== null,
     createdBy: quiz.createdBy,
   }

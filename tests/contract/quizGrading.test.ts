@@ -235,7 +235,11 @@ describe.each(places)('grading of quizzes on $name', (place) => {
     ])
     const reply = { id: listed.data[0]?.id ?? 0, quizId: quiz.id, answer: '已核对，维持原分。' }
     expect((await service.ask(quizComplaintAnswer, reply, { token: student })).status).toBe(403)
+    const waiting = async () =>
+      (await service.ask(quizTeacherDetail, { quizId: quiz.id }, { token: teacher })).data.complaints
+    expect(await waiting()).toBe(1)
     expect((await service.ask(quizComplaintAnswer, reply, { token: teacher })).code).toBe(0)
+    expect(await waiting()).toBe(0)
     expect((await service.ask(quizComplaintAnswer, reply, { token: teacher })).status).toBe(404)
 
     const own = await service.ask(quizOwnComplaints, { quizId: quiz.id }, { token: student })

@@ -41,6 +41,8 @@ export interface TeacherQuiz extends QuizSettings {
   submitted: number
   toGrade: number
   undecided: number
+  /** requests for a review that nobody answered yet */
+  complaints: number
   isReleased: boolean
   createdBy: number
 }

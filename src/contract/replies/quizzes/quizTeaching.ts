@@ -46,6 +46,7 @@ const listed = {
   submitted: count,
   toGrade: count,
   undecided: count,
+  complaints: count,
   isReleased: yes,
   createdBy: replyId,
 }

@@ -54,8 +54,8 @@ export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
         {state !== 'draft' && quiz.submitted > 0 && <ExportResults quiz={quiz} />}
       </div>
       {(state === 'open' || state === 'upcoming') && <RunningActs quiz={quiz} />}
-      {state !== 'draft' && <ReadyList quiz={quiz} isLive={state === 'open'} />}
       {state === 'released' && <Complaints quiz={quiz} />}
+      {state !== 'draft' && <ReadyList quiz={quiz} isLive={state === 'open'} />}
       {isOver && <GradingByQuestion quiz={quiz} />}
       {isOver && <ItemAnalysis quiz={quiz} />}
       {(state === 'grading' || state === 'graded') && <Release quiz={quiz} />}

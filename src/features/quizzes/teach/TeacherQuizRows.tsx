@@ -49,6 +49,7 @@ export function TeacherQuizRows({ quizzes }: { quizzes: readonly TeacherQuiz[] }
                   <span>{t`${quiz.questionCount} 题`}</span>
                   {quiz.state !== 'draft' && <span>{t`${quiz.submitted} / ${quiz.students} 人已交`}</span>}
                   {quiz.toGrade > 0 && <span>{t`${quiz.toGrade} 份待评`}</span>}
+                  {quiz.complaints > 0 && <span>{t`复核申请 ${quiz.complaints}`}</span>}
                 </span>
               }
               trail={<Tag tone={tone}>{i18n._(words)}</Tag>}
