@@ -10,7 +10,7 @@ import { closedCatalogIds, inOpenCatalog } from '../library/openSubjects.ts'
 import { withAllBelow } from '../library/places.ts'
 import { marksFor } from '../store/db.ts'
 import { idsIn, inParts, type ListPart, ordered } from '../store/deepPage.ts'
-import { wordSql, wordsFound } from '../store/dialect/words.ts'
+import { firstRowsWith, type SoughtWords, wordSql, wordsFound } from '../store/dialect/words.ts'
 import { tenant } from '../store/schema.ts'
 import { factWord, readWords } from './questionWords.ts'
 
@@ -101,6 +101,28 @@ async function onOne(specimenId: number, known: Where, size: number, skip: numbe
   return { ids: found.slice(skip, skip + size).map(({ id }) => id), total: found.length }
 }
 
+interface Hit {
+  id: number
+}
+
+/** The first hits of a search, one more than are told. */
+async function findHits(sought: SoughtWords, { rows, service }: Context): Promise<Hit[]> {
+  const { name } = service.db
+  const most = bankSearchLimit + 1
+  const walk = firstRowsWith(name, 'questionWord', sought)
+  if (walk) {
+    const first = await rows<Hit>(`${walk.sql} limit ?`, [...walk.values, most])
+    if (first.length === most) return first
+  }
+  const { id } = wordSql(name, 'questionWord')
+  const { sql, values } = wordsFound(name, 'questionWord', sought)
+  const order = sought.amongMany ? `order by ${id}` : ''
+  return rows<Hit>(`select ${id} as "id" from "questionWord" where ${sql} ${order} limit ?`, [
+    ...values,
+    most,
+  ])
+}
+
 /** The ids on a page, in the order of the catalogues; with a keyword in the order in which they came. */
 async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; total: number }> {
   const { pageNo, pageSize, keyword, specimenId } = asked
@@ -128,14 +150,10 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   await readWords(service.db)
   const { name } = service.db
   const closed = (await closedCatalogIds(service.db)).map(factWord.catalog)
-  const { id, comesInOrder } = wordSql(name, 'questionWord')
-  const amongMany = comesInOrder || (await areMany(asked, known, context))
-  const lists = factsOf(asked, catalogs)
-  const { sql, values } = wordsFound(name, 'questionWord', { phrases, lists, without: closed, amongMany })
-  const order = amongMany ? `order by ${id}` : ''
-  const found = await rows<{ id: number }>(
-    `select ${id} as "id" from "questionWord" where ${sql} ${order} limit ?`,
-    [...values, bankSearchLimit + 1],
+  const amongMany = wordSql(name, 'questionWord').comesInOrder || (await areMany(asked, known, context))
+  const found = await findHits(
+    { phrases, lists: factsOf(asked, catalogs), without: closed, amongMany },
+    context,
   )
   found.sort((a, b) => a.id - b.id)
   const ids = found.slice(skip, skip + pageSize).map(({ id }) => id)

@@ -38,7 +38,7 @@ export function wordSql(name: DialectName, table: string) {
       }
 }
 
-interface Sought {
+export interface SoughtWords {
   /** all of them */
   phrases: readonly Phrase[]
   /** one word of each list */
@@ -53,7 +53,7 @@ interface Sought {
 export function wordsFound(
   name: DialectName,
   table: string,
-  { phrases, lists, without, amongMany }: Sought,
+  { phrases, lists, without, amongMany }: SoughtWords,
 ): { sql: string; values: string[] } {
   const [next, more, or, and] =
     name === 'sqlite' ? [' + ', ' *', ' OR ', ' AND '] : [' <-> ', ':*', ' | ', ' & ']
@@ -78,4 +78,24 @@ export function wordsFound(
     sql: conditions.map(({ sql }) => sql).join(' and '),
     values: conditions.flatMap(({ values }) => values),
   }
+}
+
+/** As many rows are walked in a few ms; a phrase that most of them lack is found by the index anyway. */
+const maxWalkedRows = 5000
+
+/**
+ * A walk through the first rows of such a table in the order of their ids; null where the index alone is sooner.
+ * PostgreSQL takes the characters of a Chinese word for independent of each other: it expects few hits where there are
+ * thousands, and gathers and sorts them all (36 to 110 ms among 100,000 rows, the walk 3 ms).
+ */
+export function firstRowsWith(
+  name: DialectName,
+  table: string,
+  sought: SoughtWords,
+): { sql: string; values: string[] } | null {
+  const hasPhrase = sought.phrases.some(({ words }) => words.length > 1)
+  if (name === 'sqlite' || !sought.amongMany || !hasPhrase || sought.lists.length > 0) return null
+  const { sql, values } = wordsFound(name, table, sought)
+  const rows = `select "id", "words" from "${table}" order by "id" limit ${maxWalkedRows}`
+  return { sql: `select "id" from (${rows}) "walked" where ${sql} order by "id"`, values }
 }

@@ -1,0 +1,54 @@
+/** A phrase that very many rows hold is found by a walk in the order of the ids: as the index would have found it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Db, openMigrated } from '../../server/store/db.ts'
+import { firstRowsWith, type SoughtWords, wordSql, wordsFound } from '../../server/store/dialect/words.ts'
+import { databases } from './databases.ts'
+
+const phrase = (...words: string[]) => ({ words, goesOn: false })
+const sought = (...phrases: SoughtWords['phrases'][number][]): SoughtWords => ({
+  phrases,
+  lists: [],
+  without: ['章9'],
+  amongMany: true,
+})
+const { places, stop } = await databases()
+afterAll(stop)
+
+for (const place of places) {
+  const name = place.name === 'SQLite' ? 'sqlite' : 'postgres'
+  let db: Db
+  let dispose: () => Promise<void>
+  beforeAll(async () => {
+    const where = await place.migrated()
+    db = await openMigrated(where)
+    dispose = where.dispose
+    const { put } = wordSql(name, 'questionWord')
+    for (let id = 1; id <= 40; id++)
+      await db.rows(put, [id, `章${id % 10} 隔0 ${id % 4 === 0 ? '上 方 皮' : '上 皮 组 织'}`])
+  })
+  afterAll(async () => {
+    await db.close()
+    await dispose()
+  })
+
+  test(`a walk finds the first rows with a phrase that the index finds, on ${place.name}`, async () => {
+    const wanted = sought(phrase('上', '皮'))
+    const { id } = wordSql(name, 'questionWord')
+    const { sql, values } = wordsFound(name, 'questionWord', wanted)
+    const byIndex = await db.rows(
+      `select ${id} as "id" from "questionWord" where ${sql} order by ${id} limit 10`,
+      values,
+    )
+    expect(byIndex).toHaveLength(10)
+    const walk = firstRowsWith(name, 'questionWord', wanted)
+    // SQLite's hits come in the order of their ids anyway
+    expect(walk === null).toBe(name === 'sqlite')
+    if (walk) expect(await db.rows(`${walk.sql} limit 10`, walk.values)).toEqual(byIndex)
+  })
+
+  test(`single words and narrowed searches are left to the index, on ${place.name}`, () => {
+    expect(firstRowsWith(name, 'questionWord', sought(phrase('epithelium')))).toBeNull()
+    const narrowed = { ...sought(phrase('上', '皮')), lists: [['章1']] }
+    expect(firstRowsWith(name, 'questionWord', narrowed)).toBeNull()
+  })
+}
