@@ -197,7 +197,7 @@ export async function recordEvent(
 }
 
 /** Number of attempts that are read from the database together. */
-const attemptsPerRead = 10
+const attemptsPerRead = 5
 
 interface OfAttempt {
   attemptId: string

@@ -1,8 +1,9 @@
 import type * as contract from '../../src/contract/quizzes/quizResults.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
+import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
-import { allAttempts, isRunning, quizForTeacher } from './quiz.ts'
+import { type AttemptRecord, isRunning, quizForTeacher } from './quiz.ts'
 import { scoreAttempts } from './scoring.ts'
 
 interface Person {
@@ -13,25 +14,33 @@ interface Person {
   roomName: string
 }
 
-const peopleSql = `select m."accountId", a."loginName", a."fullName" as "name", a."fullNameEn" as "nameEn",
+/** Attempts of people who are or were in a class of the course, in the order of the sheet. */
+const attemptsSql = `select a.* from "quizAttempt" a where a."tenant" = ? and a."quizId" = ?
+  and exists (select 1 from "roomMember" m where m."tenant" = a."tenant" and m."courseId" = ?
+    and m."accountId" = a."accountId") order by a."accountId", a."number"`
+
+const peopleSql = (
+  ids: readonly number[],
+) => `select m."accountId", a."loginName", a."fullName" as "name", a."fullNameEn" as "nameEn",
     r."name" as "roomName"
   from "roomMember" m
   join "room" r on r."tenant" = m."tenant" and r."id" = m."roomId"
   join "account" a on a."tenant" = m."tenant" and a."id" = m."accountId"
-  where m."tenant" = ? and m."courseId" = ?`
+  where m."tenant" = ? and m."courseId" = ? and m."accountId" in (${marksFor(ids)})`
 
 export const permissions: Permissions<typeof contract> = { quizResults: 'quiz.watch' }
 
 export const handlers: Handlers<typeof contract> = {
   async quizResults({ quizId, pageNo, pageSize }, context) {
     const quiz = await quizForTeacher(context, quizId, 'watch')
-    const [people, attempts] = await Promise.all([
-      context.rows<Person>(peopleSql, [tenant, quiz.courseId]),
-      allAttempts(context, quiz.id),
-    ])
-    const personOf = new Map(people.map((person) => [person.accountId, person]))
-    const over = attempts.filter((one) => !isRunning(one, context.now) && personOf.has(one.accountId))
+    const values = [tenant, quiz.id, quiz.courseId]
+    const attempts = await context.rows<AttemptRecord>(attemptsSql, values)
+    const over = attempts.filter((one) => !isRunning(one, context.now))
     const part = over.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+    if (part.length === 0) return { records: [], total: over.length }
+    const ids = [...new Set(part.map(({ accountId }) => accountId))]
+    const people = await context.rows<Person>(peopleSql(ids), [tenant, quiz.courseId, ...ids])
+    const personOf = new Map(people.map((person) => [person.accountId, person]))
     const scored = await scoreAttempts(context, quiz, part)
     const records = scored.flatMap(({ attempt, answers, points }) => {
       const person = personOf.get(attempt.accountId)

@@ -19,7 +19,7 @@ import { probeHealth } from './stalls.ts'
 
 const students = Number(process.env.QUIZ_STUDENTS ?? 2000)
 /** As the page asks for them: src/features/quizzes/teach/ExportResults.tsx. */
-const attemptsPerPart = 100
+const attemptsPerPart = 50
 const stallLimitMs = 50
 const minuteMs = 60_000
 const options = ['1', '2', '3']

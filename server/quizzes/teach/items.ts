@@ -2,12 +2,15 @@
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { QuizItemStatistics, quizItems } from '../../../src/contract/quizzes/quizTeaching.ts'
 import { readChoices } from '../../../src/rules/kinds/multiple.ts'
-import { cronbachAlpha, itemFigures } from '../../../src/rules/quizzes/itemStatistics.ts'
+import { attemptTotals, cronbachAlpha, itemFigures } from '../../../src/rules/quizzes/itemStatistics.ts'
 import type { Context } from '../../context.ts'
 import { type FrozenQuestion, questionsOf } from '../paper.ts'
 import { allAttempts, isRunning, quizForTeacher } from '../quiz.ts'
 import { scoreAttempts } from '../scoring.ts'
 import { takeTurns } from '../takeTurns.ts'
+
+/** Number of attempts below which figures say nothing. */
+const minAttempts = 10
 
 export async function readItemFigures({ quizId }: Args<typeof quizItems>, context: Context) {
   const quiz = await quizForTeacher(context, quizId, 'watch')
@@ -19,21 +22,24 @@ export async function readItemFigures({ quizId }: Args<typeof quizItems>, contex
   const shares = scored.map(({ answers }) =>
     answers.map(({ points, maxPoints }) => (points ?? 0) / maxPoints),
   )
-  const figures = scored.length >= 10 ? itemFigures(shares) : []
+  const totals = attemptTotals(shares)
+  const isEnough = scored.length >= minAttempts
   const items: QuizItemStatistics[] = []
   const endTurn = takeTurns()
   for (const [index, one] of questions.entries()) {
     await endTurn()
+    const figures = isEnough ? itemFigures(shares, totals, index) : null
     const contents = scored.map(({ answers }) => answers[index]?.content ?? '')
     items.push({
       questionId: one.id,
       answered: contents.filter((content) => content !== '').length,
-      difficulty: figures[index]?.difficulty ?? null,
-      discrimination: figures[index]?.discrimination ?? null,
+      difficulty: figures?.difficulty ?? null,
+      discrimination: figures?.discrimination ?? null,
       options: optionsChosen(one, contents),
     })
   }
-  return { attempts: scored.length, alpha: scored.length >= 10 ? cronbachAlpha(shares) : null, items }
+  await endTurn()
+  return { attempts: scored.length, alpha: isEnough ? cronbachAlpha(shares, totals) : null, items }
 }
 
 /** How many chose each option of a choice; nothing for other kinds. */

@@ -12,7 +12,7 @@ import { useManageFailure } from './useManageFailure.ts'
 const pointsCell = (points: number | null): SheetCell => (points === null ? null : points / 100)
 
 /** Number of attempts that the service sends at a time. */
-const attemptsPerPart = 100
+const attemptsPerPart = 50
 
 async function readResults(quizId: number): Promise<QuizResultLine[]> {
   const lines: QuizResultLine[] = []
