@@ -234,7 +234,7 @@ export const biliaryTractQuestions: QuestionSeed[] = [
     false,
     [
       '胆汁由肝细胞分泌，胆囊只贮存、浓缩并在进食后排出；切除后肝仍分泌，胆汁持续流入肠。',
-      'Hepatocytes make bile; the gallbladder stores and concentrates it.',
+      'Hepatocytes make bile; the gallbladder only stores, concentrates and empties it. Once removed, bile flows into the gut all the time.',
     ],
     ['胆囊、胆汁', 'gallbladder, bile'],
   ),

@@ -322,7 +322,10 @@ export const brainQuestions: QuestionSeed[] = [
       '核上瘫：皮质核束或运动皮质损伤，对侧眼裂以下面肌瘫痪，鼻唇沟变浅、口角偏向病灶侧，额纹和闭眼正常，因面神经核上部（支配眼裂以上）接受双侧皮质核束。核下瘫：面神经核或面神经损伤，同侧全部面肌瘫痪，额纹消失、不能闭眼、口角偏向健侧，可伴味觉、泌涎、听觉过敏等。',
       'Supranuclear: a lesion of cortex or corticonuclear tract paralyses the opposite lower face; forehead and eyelids are spared because the upper part of the nucleus gets fibres of both sides. Infranuclear: a lesion of nucleus or nerve paralyses the whole same side, with loss of furrows, open eye, mouth drawn to the sound side, and possibly taste, saliva or hyperacusis.',
     ],
-    ['得分要点：侧别、是否累及眼裂以上、双侧皮质核束支配。', 'Points: side, upper face, double supply.'],
+    [
+      '得分要点：侧别、是否累及眼裂以上、双侧皮质核束支配。',
+      'Points: the side, whether the upper face is involved, the double corticonuclear supply.',
+    ],
     ['皮质核束、对侧、额纹、面神经核、同侧', 'corticonuclear tract, opposite, furrows, nucleus, same side'],
   ),
   patient(

@@ -290,7 +290,7 @@ export const jointQuestions: QuestionSeed[] = [
     ],
     [
       '得分要点：关节面比例、关节囊、韧带、肌肉、运动范围五方面对比。',
-      'Points: surfaces, capsule, ligaments, muscles, range.',
+      'Points: joint surfaces in proportion, capsule, ligaments, muscles, range of movement.',
     ],
     [
       '球窝关节、盂浅小、肩袖、髋臼深、髂股',

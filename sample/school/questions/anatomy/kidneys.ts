@@ -259,7 +259,7 @@ export const kidneyQuestions: QuestionSeed[] = [
     ],
     [
       '肾后面上 1/3 隔膈与肋膈隐窝相邻，下 2/3 与腰大肌、腰方肌、腹横肌及肋下、髂腹下、髂腹股沟神经相邻。十二指肠降部在右肾前内侧，胰尾在左肾前方。',
-      'Above the diaphragm, below psoas, quadratus, transversus and three nerves. Duodenum and pancreas lie in front.',
+      'Behind the upper third lie diaphragm and pleural recess; behind the rest psoas, quadratus, transversus and three nerves. Duodenum and pancreatic tail lie in front.',
     ],
     ['肾的毗邻', 'relations of kidney'],
   ),
@@ -276,7 +276,7 @@ export const kidneyQuestions: QuestionSeed[] = [
     ],
     [
       '得分要点：顺序、三狭窄、两弯曲。把输尿管的狭窄写入尿道扣分。',
-      'Points: order, three narrow places, two bends.',
+      'Points: order, three narrow places, two bends. Narrow places of the ureter given for the urethra lose marks.',
     ],
     [
       '肾小盏、肾大盏、肾盂、输尿管、膜部、耻骨下弯',

@@ -115,7 +115,7 @@ export const skullQuestions: QuestionSeed[] = [
     ],
     [
       '箭头指颈静脉孔，通过舌咽、迷走、副神经：咽反射消失、声嘶、胸锁乳突肌和斜方肌瘫痪。舌下神经经舌下神经管，不受累。',
-      'The jugular foramen transmits IX, X and XI. The hypoglossal has its own canal.',
+      'The jugular foramen transmits IX, X and XI: no gag reflex, a hoarse voice, weak sternocleidomastoid and trapezius. The hypoglossal nerve has a canal of its own.',
     ],
     ['颈静脉孔、迷走神经、副神经', 'jugular foramen, vagus, accessory nerve'],
     at('skull-base-inner', 'jugular-foramen'),

@@ -14,7 +14,7 @@ export const bloodFurther: QuestionSeed[] = [
     ],
     [
       '箭头指中性粒细胞，趋化性强，是急性炎症早期的主要细胞。产生抗体为 B 淋巴细胞分化的浆细胞；释放组胺为嗜碱性粒细胞和肥大细胞；随后到达的是单核细胞。',
-      'Neutrophils come first. Antibody is plasma cells, histamine basophils and mast cells, later arrivals monocytes.',
+      'The arrow shows a neutrophil, strongly drawn by chemotaxis and chief cell of early acute inflammation. Antibody comes from plasma cells, histamine from basophils and mast cells; monocytes arrive later.',
     ],
     ['中性粒细胞、吞噬', 'neutrophil, phagocytosis'],
     at('blood-smear', 'neutrophil'),
@@ -120,7 +120,7 @@ export const bloodFurther: QuestionSeed[] = [
     true,
     [
       '对。血液凝固时纤维蛋白原转变为纤维蛋白，析出的淡黄色液体即血清；抗凝血离心的上清为血浆。',
-      'True; clotting uses up fibrinogen, while anticoagulated blood yields plasma.',
+      'True; in clotting, fibrinogen becomes fibrin and serum is the fluid left; anticoagulated blood, spun down, yields plasma.',
     ],
     ['血清、纤维蛋白原', 'serum, fibrinogen'],
   ),
@@ -139,7 +139,7 @@ export const bloodFurther: QuestionSeed[] = [
     ],
     [
       '血小板是巨核细胞脱落的胞质碎片，故看巨核细胞数量及成熟情况；其余为红系、粒系和单核系前体。',
-      'Platelets are shed by megakaryocytes; the others are precursors of other lines.',
+      'Platelets are cytoplasm shed by megakaryocytes, so their number and ripeness are looked at; the others are precursors of other lines.',
     ],
     ['巨核细胞、血小板', 'megakaryocyte, platelet'],
   ),

@@ -173,7 +173,7 @@ export const circulatorySystem: ChapterSeed = {
       ],
       [
         '连续型有完整内皮和基膜，见于肌组织、肺和中枢神经系统；有孔型见于胃肠黏膜、内分泌腺和血管球；血窦腔大、间隙大、基膜不完整，见于肝、脾、骨髓。',
-        'Continuous: muscle, lung, brain. Fenestrated: gut, endocrine glands, glomerulus. Sinusoids, wide and leaky: liver, spleen, marrow.',
+        'Continuous, with whole endothelium and basement membrane: muscle, lung, brain. Fenestrated: gut, endocrine glands, glomerulus. Sinusoids, wide, with gaps and a broken membrane: liver, spleen, marrow.',
       ],
       ['连续毛细血管、有孔毛细血管、血窦', 'continuous capillary, fenestrated capillary, sinusoid'],
     ),

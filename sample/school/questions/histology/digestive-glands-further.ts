@@ -103,7 +103,7 @@ export const digestiveGlandsFurther: QuestionSeed[] = [
     true,
     [
       '对。窦周隙是肝细胞与血液物质交换的场所；肝巨噬细胞则位于血窦腔内。',
-      'True; Kupffer cells, however, lie within the sinusoid.',
+      'True; here hepatocytes exchange substances with the blood. Kupffer cells, however, lie within the sinusoid.',
     ],
     ['窦周隙、肝星状细胞', 'perisinusoidal space, stellate cell'],
   ),

@@ -165,7 +165,7 @@ export const epitheliumFurther: QuestionSeed[] = [
         true,
         [
           '对。化生由具有增殖能力的干细胞转向分化形成，已分化的纤毛细胞不直接变为扁平细胞。',
-          'True; ciliated cells do not turn squamous themselves.',
+          'True; metaplasia begins in stem cells that can divide and then differentiate otherwise. Ciliated cells do not turn squamous themselves.',
         ],
       ),
     ],

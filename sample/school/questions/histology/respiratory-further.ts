@@ -157,7 +157,7 @@ export const respiratoryFurther: QuestionSeed[] = [
     ],
     [
       '哮喘是气道变应性炎症，平滑肌痉挛、黏液和水肿共同使小气道变窄。',
-      'Spasm, mucus and swelling narrow the small airways.',
+      'Asthma is an allergic inflammation: spasm, mucus and swelling together narrow the small airways.',
     ],
     ['哮喘、细支气管、肥大细胞', 'asthma, bronchiole, mast cell'],
   ),

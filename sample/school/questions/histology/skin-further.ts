@@ -34,7 +34,7 @@ export const skinFurther: QuestionSeed[] = [
     ],
     [
       '箭头指角质层，为干硬的死细胞，充满角蛋白，细胞膜内面有内披蛋白等形成的厚套膜。透明角质颗粒在颗粒层；分裂在基底层。',
-      'Dead horny cells. Keratohyalin is granular, division basal.',
+      'The arrow shows the horny layer: dead, dry cells full of keratin, with an envelope of involucrin inside the membrane. Keratohyalin belongs to the granular layer, division to the basal one.',
     ],
     ['角质层、角蛋白', 'stratum corneum, keratin'],
     at('thick-skin', 'stratum-corneum'),

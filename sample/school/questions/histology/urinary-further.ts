@@ -183,13 +183,13 @@ export const urinaryFurther: QuestionSeed[] = [
         true,
         [
           '对。红细胞穿过断裂的基膜并经肾小管渗透压变化而变形；输尿管、膀胱出血的红细胞形态均一。',
-          'True; those from ureter or bladder look uniform.',
+          'True; red cells are deformed as they pass the broken basement membrane and the changing tonicity of the tubules; those from ureter or bladder look uniform.',
         ],
       ),
     ],
     [
       '链球菌感染后的免疫复合物引起毛细血管内增生性肾小球肾炎。',
-      'Immune complexes after streptococci cause endocapillary proliferative nephritis.',
+      'Immune complexes after an infection with streptococci cause endocapillary proliferative glomerulonephritis.',
     ],
     ['急性肾小球肾炎、驼峰', 'acute glomerulonephritis, humps'],
   ),

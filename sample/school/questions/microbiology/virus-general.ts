@@ -75,7 +75,7 @@ export const virusGeneralQuestions: QuestionSeed[] = [
     ],
     [
       '五步依次为吸附、穿入、脱壳、生物合成、组装与释放；吸附决定宿主和组织嗜性；隐蔽期主要对应生物合成阶段。',
-      'Adsorption decides tropism; the eclipse is chiefly biosynthesis; budding belongs to release.',
+      'The order is adsorption, penetration, uncoating, biosynthesis, assembly and release. Adsorption decides tropism; the eclipse is chiefly biosynthesis; budding belongs to release.',
     ],
     ['复制周期、隐蔽期', 'replication cycle, eclipse'],
   ),
@@ -278,7 +278,7 @@ export const virusGeneralQuestions: QuestionSeed[] = [
         ],
         [
           '先天性风疹综合征三联：白内障、心脏畸形、耳聋；苯丙酮尿症为酶遗传缺陷，唐氏综合征为染色体病。',
-          'Cataract, heart and deafness are the triad; the others are genetic.',
+          'Cataract, heart defect and deafness are the triad of congenital rubella; phenylketonuria is an enzyme defect, Down syndrome chromosomal.',
         ],
       ),
     ],

@@ -219,7 +219,7 @@ export const virusSpecialQuestions: QuestionSeed[] = [
     ],
     [
       'A 组轮状病毒是婴幼儿秋季腹泻的主要病原；甲肝病毒致肝炎；柯萨奇病毒多致肠外疾病；腮腺炎病毒致腮腺炎。',
-      'Group A rotavirus; the others cause hepatitis, illness outside the gut, and parotitis.',
+      'Group A rotavirus is the chief cause of infants’ autumn diarrhoea; the others cause hepatitis, illness outside the gut, and parotitis.',
     ],
     ['轮状病毒、婴幼儿腹泻', 'rotavirus, infant diarrhoea'],
   ),
@@ -328,7 +328,7 @@ export const virusSpecialQuestions: QuestionSeed[] = [
     ],
     [
       '水痘与带状疱疹由同一病毒引起，前者为原发感染，后者为潜伏病毒再激活。',
-      'One virus causes both: chickenpox first, zoster on reactivation.',
+      'One virus causes both: chickenpox as the first infection, zoster when the latent virus is reactivated.',
     ],
     ['带状疱疹、潜伏感染、阿昔洛韦', 'herpes zoster, latent infection, aciclovir'],
   ),

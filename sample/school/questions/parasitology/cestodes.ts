@@ -137,7 +137,7 @@ export const cestodeQuestions: QuestionSeed[] = [
     ],
     [
       '裂头蚴病与敷生蛙肉、饮生水有关；棘球蚴病由犬粪虫卵，牛带绦虫病由牛肉囊尾蚴，脑囊尾蚴病由人粪中猪带绦虫卵引起。',
-      'Frogs or water, dogs, beef and human faeces respectively.',
+      'Sparganosis comes from frog poultices or raw water, hydatid disease from eggs in dog faeces, Taenia saginata from cysticerci in beef, cysticercosis of the brain from eggs of Taenia solium in human faeces.',
     ],
     ['裂头蚴病、棘球蚴病', 'sparganosis, hydatid disease'],
   ),
@@ -171,7 +171,7 @@ export const cestodeQuestions: QuestionSeed[] = [
     ],
     [
       '得分要点：中间宿主猪、感染阶段囊尾蚴、虫卵对人的感染性、两种疾病。',
-      'Points: pig, cysticercus, infectivity of eggs, two diseases.',
+      'Points: pig as intermediate host, cysticercus as infective stage, infectivity of eggs, two diseases.',
     ],
     [
       '孕节、六钩蚴、囊尾蚴、终宿主、中间宿主',

@@ -122,6 +122,16 @@ describe('questions', () => {
     expect(withPicture.length / histology.length).toBeGreaterThanOrEqual(1 / 3)
   })
 
+  test('an English analysis keeps the reasons of the Chinese one', () => {
+    const parts = questions.flatMap((one) => (one.kind === 'BINGLI' ? [one, ...one.children] : [one]))
+    const count = (text: string, of: RegExp) => text.match(of)?.length ?? 0
+    // A sentence needs about two Chinese characters for an English word; half as many words leave reasons out.
+    const short = parts.filter(
+      ({ analysis: { zh, en } }) => count(en, /[A-Za-z0-9]+/g) < 0.3 * count(zh, /\p{Script=Han}/gu),
+    )
+    expect(short.map(({ key }) => key)).toEqual([])
+  })
+
   test('every question has an analysis in both languages', () => {
     for (const { key, analysis } of questions) {
       expect(analysis.zh.length, key).toBeGreaterThan(9)
