@@ -1,23 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { bankPage } from '../../contract/questions.ts'
 import { namesOfInitials, specimenPage } from '../../contract/specimens.ts'
 import { coursePage } from '../../contract/teaching/course.ts'
 import { materialSearch } from '../../contract/teaching/courseware.ts'
+import { installedAtom } from '../../device/installation/installedModules.ts'
 import { query } from '../../queries/engine/query.ts'
+import { isPathInstalled } from '../../rules/modules.ts'
 import { initialsPattern } from '../../rules/words/initials.ts'
 
 /** rows of each kind: the rest stands in the list of its own that a section leads to */
 const shownRows = 5
 const page = { pageNo: 1, pageSize: shownRows }
 
-/** Everything that the words find, each kind by its own call: one that fails does not hide the others. */
+/**
+ * Everything that the words find in the areas that the school shows, each kind by its own call: one that fails does not
+ * hide the others.
+ */
 export function useSearch(words: string) {
   const keyword = words.trim()
   const enabled = keyword !== ''
-  const specimens = useQuery({ ...query(specimenPage, { ...page, keyword }), enabled })
-  const questions = useQuery({ ...query(bankPage, { ...page, keyword }), enabled })
-  const courses = useQuery({ ...query(coursePage, { ...page, keyword }), enabled })
-  const material = useQuery({ ...query(materialSearch, { keyword }), enabled })
+  const installed = useAtomValue(installedAtom)
+  const asks = (path: string) => enabled && isPathInstalled(installed, path)
+  const specimens = useQuery({ ...query(specimenPage, { ...page, keyword }), enabled: asks('/resource') })
+  const questions = useQuery({ ...query(bankPage, { ...page, keyword }), enabled: asks('/exercise') })
+  const courses = useQuery({ ...query(coursePage, { ...page, keyword }), enabled: asks('/ts') })
+  const material = useQuery({ ...query(materialSearch, { keyword }), enabled: asks('/ts') })
   const initials = keyword.toLowerCase()
   const names = useQuery({
     ...query(namesOfInitials, { initials }),
