@@ -206,3 +206,26 @@ test('a teacher chooses own specimens and deletes them, without network too, and
   db.close()
   expect(gone?.n).toBe(1)
 })
+
+test('X03: a deletion that the service refuses is said to have failed, with the reason', async () => {
+  await stage.anew()
+  const { page } = stage
+  await signIn(page, stage.origin, 'teacher', 'Teacher-2026')
+  await stage.open(`/resource/mySpecimen/${subject('组织学').id}`)
+  await row(page, '食管').waitFor()
+  await stage.context.setOffline(true)
+  await page.getByRole('button', { name: '选择', exact: true }).click()
+  await page.getByRole('checkbox', { name: /食管/ }).check()
+  await page.getByRole('button', { name: '删除', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await page.getByText('已存到本机，联网后删除').waitFor()
+  // Meanwhile the school gives the specimen to somebody else.
+  const db = new DatabaseSync(join(stage.service.dataDir, 'vitrine.db'), { timeout: 10_000 })
+  db.prepare("update specimen set creator = 0 where name like '食管%' and creator > 0").run()
+  db.close()
+  await stage.context.setOffline(false)
+  await stage.open('/set/sync')
+  const refused = page.getByRole('region', { name: '需要处理' })
+  for (const words of ['删除标本', '删除失败', '没有权限'])
+    await refused.getByText(words, { exact: true }).waitFor({ timeout: 30_000 })
+})

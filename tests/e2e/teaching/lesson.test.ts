@@ -1,4 +1,5 @@
 /** A course as a student and its teacher meet it in the browser. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CourseDetail, StudyingCourse } from '../../../src/contract/teaching/course.ts'
 import { enterAs, ids, queueOf } from '../../tools/device.ts'
@@ -51,6 +52,11 @@ test('a student leaves and joins a class by code and reads a courseware: S17 S18
   await expect
     .poll(() => page.getByRole('button', { name: '不懂' }).getAttribute('aria-pressed'))
     .toBe('true')
+  const [attachment] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^观察任务单/ }).click(),
+  ])
+  expect(readFileSync(await attachment.path(), 'utf8')).toContain('在标本上找到下列结构')
   await page.getByRole('link', { name: '相关资源' }).click()
   await page.getByRole('link', { name: /打开老师选定的位置/ }).waitFor()
   await page.goBack()
@@ -96,9 +102,15 @@ test('decks are found by a word on a slide, read, enlarged and shown full screen
   await stage.open('/resource/school')
   await page.getByRole('link', { name: /基本组织/ }).click()
   await page.waitForURL('**/resource/courseware/**')
+  const decks = page.locator('main a[href*="/resource/deck/"]')
+  await decks.first().waitFor()
+  await page.getByRole('button', { name: '视频', exact: true }).click()
+  await page.waitForURL(/type=video/)
+  await expect.poll(() => decks.count()).toBe(0)
+  await page.getByRole('button', { name: '视频', exact: true }).click()
   await page.getByRole('searchbox').fill('角质层')
-  await expect.poll(() => page.locator('main a[href*="/resource/deck/"]').count()).toBe(1)
-  await page.locator('main a[href*="/resource/deck/"]').click()
+  await expect.poll(() => decks.count()).toBe(1)
+  await decks.click()
   await page.getByRole('button', { name: '所有页' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^3 / }).click()
   await page.getByText('第 3 页，共').waitFor({ state: 'attached' })

@@ -69,6 +69,20 @@ describe('S12 a slide', () => {
     expect(await tag.isVisible()).toBe(true)
   })
 
+  test('V05 clarity is chosen from 0 to 9, says what it means, and is kept on this device', async () => {
+    await open()
+    await more(/^清晰度/)
+    const slider = page.getByRole('slider', { name: '清晰度' })
+    await slider.fill('9')
+    await page.getByText('9：全部细节都会载入。').waitFor()
+    await slider.fill('0')
+    await page.getByText(/最多清晰到/).waitFor()
+    await open()
+    await more(/^清晰度/)
+    expect(await slider.inputValue()).toBe('0')
+    expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['0', '9'])
+  })
+
   test('S12 stands under an objective, and what is measured agrees with the scale bar, turned or not', async () => {
     await open()
     await button('物镜 4×').click()
