@@ -1,6 +1,7 @@
 /** A quiz from its publication to its score, as teacher and student meet it in the browser. */
 import { expect, test } from 'vitest'
 import type { Paged } from '../../../src/contract/endpoint.ts'
+import type { StudentAssignment } from '../../../src/contract/quizzes/assignment.ts'
 import type { StudentQuiz } from '../../../src/contract/quizzes/quiz.ts'
 import { enterAs, ids, queueOf } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
@@ -16,7 +17,7 @@ const studyingQuizzes = (token: string) =>
     token,
   )
 
-test('a student takes a quiz whose network fails in the middle and hands it in: S37 S38 S39', async () => {
+test('a student takes a quiz whose network fails in the middle and hands it in: S38 S39 T07', async () => {
   const { page } = stage
   const token = await enterAs(stage.context, stage.origin, 'student')
   await stage.open('/quiz')
@@ -28,6 +29,12 @@ test('a student takes a quiz whose network fails in the middle and hands it in: 
   await page.getByRole('button', { name: '标记这道题' }).click()
   await page.getByRole('radio').first().check({ force: true })
   await next.click()
+  // a flag that is taken away again
+  const flag = page.getByRole('button', { name: '标记这道题' })
+  for (const isSet of ['true', 'false']) {
+    await flag.click()
+    await expect.poll(() => flag.getAttribute('aria-pressed')).toBe(isSet)
+  }
   await stage.context.setOffline(true)
   await page.getByRole('checkbox').first().check({ force: true })
   await next.click()
@@ -67,9 +74,9 @@ test('a teacher grades what is left and releases a quiz, and its student sees th
     .waitFor()
 })
 
-test('an assignment handed in without network reaches the service once it is back: S37', async () => {
+test('an assignment is handed in without network, and scored on the teacher’s screen: S37', async () => {
   const { page } = stage
-  await enterAs(stage.context, stage.origin, 'student')
+  const token = await enterAs(stage.context, stage.origin, 'student')
   await stage.open('/student/practice')
   await page.getByRole('button', { name: /实验报告：血涂片计数/ }).click()
   await stage.context.setOffline(true)
@@ -78,4 +85,24 @@ test('an assignment handed in without network reaches the service once it is bac
   await expect.poll(async () => (await queueOf(page, ids.student)).length).toBe(1)
   await stage.context.setOffline(false)
   await page.getByText('第 1 次提交').waitFor({ timeout: 60_000 })
+
+  await stage.anew()
+  await enterAs(stage.context, stage.origin, 'teacher')
+  await stage.open('/practice')
+  await stage.page.getByRole('link', { name: /实验报告：血涂片计数/ }).click()
+  await stage.page.getByText('中性粒细胞 62 %').waitFor()
+  const points = stage.page.getByRole('spinbutton', { name: '林晓雨的得分，满分 100' })
+  await points.fill('86.5')
+  const give = stage.page.getByRole('button', { name: '评分', exact: true })
+  await stage.page.locator('div').filter({ has: points }).filter({ has: give }).last().locator(give).click()
+  await stage.page.getByRole('heading', { name: '已评 1 份' }).waitFor()
+  const scoreRead = async () => {
+    const { records } = await ask<Paged<StudentAssignment>>(
+      stage.service.origin,
+      '/dh-teaching/practise/student/page?pageNo=1&pageSize=100',
+      token,
+    )
+    return records.find(({ title }) => title === '实验报告：血涂片计数')?.score
+  }
+  await expect.poll(scoreRead, { timeout: 20_000 }).toBe(8650)
 })
