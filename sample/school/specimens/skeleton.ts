@@ -79,7 +79,7 @@ export const skeleton: SpecimenSeed[] = [
         en: 'Cartilage whose matrix holds a net of elastic fibres and so springs back; found in the auricle and the epiglottis.',
       },
       'elastic-fibre': {
-        zh: '染成紫黑色、粗细不等、有分支的纤维，围绕软骨陷窝交织成网；HE 染色难以分辨。',
+        zh: '染成紫黑色、粗细不等、有分支的纤维，围绕软骨陷窝交织成网；H&E 染色难以分辨。',
         en: 'Branching violet-black fibres of uneven thickness, woven round the lacunae; hard to make out with H&E.',
       },
       chondrocyte: {

@@ -68,7 +68,7 @@ export const cranialNerveTerms: Term[] = [
     zh: '展神经',
     en: 'abducens nerve',
     la: 'Nervus abducens',
-    aliases: ['外展神经', '第Ⅵ对脑神经', 'CN VI', 'abducent nerve'],
+    aliases: ['外展神经', '第Ⅵ对脑神经', 'CN VI', 'abducent nerve', 'sixth cranial nerve'],
     never: ['trochlear-nerve', 'oculomotor-nerve'],
   },
   {

@@ -53,7 +53,7 @@ export const inguinalCanalTerms: Term[] = [
     zh: '腹内斜肌',
     en: 'internal oblique',
     la: 'Musculus obliquus internus abdominis',
-    aliases: ['internal oblique muscle'],
+    aliases: ['internal oblique muscle', 'internal abdominal oblique'],
     never: ['external-oblique-aponeurosis', 'transversus-abdominis'],
   },
   {

@@ -118,6 +118,7 @@ export const kneeTerms: Term[] = [
     zh: '股骨内上髁',
     en: 'medial epicondyle of femur',
     la: 'Epicondylus medialis femoris',
+    aliases: ['medial femoral epicondyle'],
     never: ['lateral-epicondyle-of-femur', 'medial-condyle-of-femur'],
   },
   {

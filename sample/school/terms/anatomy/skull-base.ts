@@ -129,7 +129,7 @@ export const skullBaseTerms: Term[] = [
     zh: '垂体窝',
     en: 'hypophysial fossa',
     la: 'Fossa hypophysialis',
-    aliases: ['pituitary fossa'],
+    aliases: ['pituitary fossa', 'hypophyseal fossa'],
   },
   {
     key: 'dorsum-sellae',

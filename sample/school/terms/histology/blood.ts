@@ -16,7 +16,14 @@ export const bloodTerms: Term[] = [
     zh: '中性粒细胞',
     en: 'neutrophil',
     la: 'Granulocytus neutrophilus',
-    aliases: ['嗜中性粒细胞', 'neutrophilic granulocyte', 'neutrophil granulocyte'],
+    aliases: [
+      '嗜中性粒细胞',
+      'neutrophilic granulocyte',
+      'neutrophil granulocyte',
+      '多形核白细胞',
+      'polymorphonuclear leucocyte',
+      'PMN',
+    ],
     never: ['eosinophil', 'basophil'],
   },
   {
@@ -35,7 +42,14 @@ export const bloodTerms: Term[] = [
     aliases: ['嗜碱粒细胞', 'basophilic granulocyte', 'basophil granulocyte'],
     never: ['eosinophil', 'neutrophil', 'mast-cell'],
   },
-  { key: 'lymphocyte', zh: '淋巴细胞', en: 'lymphocyte', la: 'Lymphocytus', never: ['monocyte'] },
+  {
+    key: 'lymphocyte',
+    zh: '淋巴细胞',
+    en: 'lymphocyte',
+    la: 'Lymphocytus',
+    aliases: ['小淋巴细胞', 'small lymphocyte'],
+    never: ['monocyte'],
+  },
   { key: 'monocyte', zh: '单核细胞', en: 'monocyte', la: 'Monocytus', never: ['lymphocyte', 'macrophage'] },
   {
     key: 'platelet',

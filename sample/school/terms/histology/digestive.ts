@@ -134,7 +134,7 @@ export const digestiveTerms: Term[] = [
     zh: '肌间神经丛',
     en: 'myenteric plexus',
     la: 'Plexus myentericus',
-    aliases: ['奥尔巴赫神经丛', 'Auerbach plexus', "Auerbach's plexus"],
+    aliases: ['奥尔巴赫神经丛', 'Auerbach plexus', "Auerbach's plexus", 'Auerbach神经丛', '肌间丛'],
     never: ['submucous-plexus'],
   },
   {
@@ -142,7 +142,14 @@ export const digestiveTerms: Term[] = [
     zh: '黏膜下神经丛',
     en: 'submucous plexus',
     la: 'Plexus submucosus',
-    aliases: ['迈斯纳神经丛', 'Meissner plexus', 'submucosal plexus'],
+    aliases: [
+      '迈斯纳神经丛',
+      'Meissner plexus',
+      'submucosal plexus',
+      "Meissner's plexus",
+      'Meissner神经丛',
+      '黏膜下丛',
+    ],
     never: ['myenteric-plexus'],
   },
   {

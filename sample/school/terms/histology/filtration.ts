@@ -59,7 +59,15 @@ export const filtrationTerms: Term[] = [
     zh: '足细胞次级突起',
     en: 'foot process',
     la: 'Cytopodium',
-    aliases: ['足突', '次级突起', '足细胞突起', 'pedicel', 'podocyte foot process', 'secondary process'],
+    aliases: [
+      '足突',
+      '次级突起',
+      '足细胞突起',
+      '足细胞足突',
+      'pedicel',
+      'podocyte foot process',
+      'secondary process',
+    ],
     never: ['microvilli'],
   },
   {

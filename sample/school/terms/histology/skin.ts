@@ -126,7 +126,7 @@ export const skinTerms: Term[] = [
     zh: '角质形成细胞',
     en: 'keratinocyte',
     la: 'Keratinocytus',
-    aliases: ['角蛋白形成细胞'],
+    aliases: ['角蛋白形成细胞', '角朊细胞'],
     never: ['melanocyte'],
   },
   {
@@ -141,7 +141,7 @@ export const skinTerms: Term[] = [
     key: 'langerhans-cell',
     zh: '朗格汉斯细胞',
     en: 'Langerhans cell',
-    aliases: ['朗格罕细胞', '郎格汉斯细胞'],
+    aliases: ['朗格罕细胞', '郎格汉斯细胞', '朗格罕斯细胞'],
     never: ['melanocyte', 'merkel-cell'],
   },
   {

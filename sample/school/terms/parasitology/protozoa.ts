@@ -16,6 +16,8 @@ export const protozoaTerms: Term[] = [
     aliases: [
       '大滋养体',
       '晚期滋养体',
+      '间日疟原虫晚期滋养体',
+      'amoeboid trophozoite',
       '成熟滋养体',
       'late trophozoite',
       'growing trophozoite',
@@ -76,7 +78,7 @@ export const protozoaTerms: Term[] = [
     key: 'malarial-pigment',
     zh: '疟色素',
     en: 'malarial pigment',
-    aliases: ['haemozoin', 'malaria pigment'],
+    aliases: ['haemozoin', 'malaria pigment', '疟色素颗粒'],
     never: ['schuffner-dots'],
   },
   {

@@ -72,7 +72,7 @@ export const salivaryGlandTerms: Term[] = [
     key: 'salivary-amylase',
     zh: '唾液淀粉酶',
     en: 'salivary amylase',
-    aliases: ['α淀粉酶', '淀粉酶', 'amylase', 'ptyalin'],
+    aliases: ['α淀粉酶', '淀粉酶', 'amylase', 'ptyalin', 'alpha-amylase', '唾液α-淀粉酶'],
   },
   {
     key: 'parotid-gland',
