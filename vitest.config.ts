@@ -75,6 +75,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           // files wait more than they work: three browsers at a time on two cores
           maxWorkers: 3,
+          // Projects of one group must have the same number of workers
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const twoDigits = (count: number) => `0${count}`.slice(-2)
 
 /**
@@ -10,9 +9,11 @@ const twoDigits = (count: number) => `0${count}`.slice(-2)
 export function Time({ at, precise }: { at: number; precise?: boolean }) {
   const { i18n } = useLingui()
   const date = new Date(at)
-  const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
-  // biome-ignore lint/plugin: the form of a date in each language, without a word to translate
-  const text = i18n.locale === 'en' ? `${day} ${months[month]} ${year}` : `${year}年${month + 1}月${day}日`
+  // “Sat Nov 07 2026” in every browser and language
+  const [, month, day, year] = date.toDateString().split(' ')
+  // biome-ignore lint/plugin: the form of a date in Chinese, without a word to translate
+  const inChinese = `${year}年${date.getMonth() + 1}月${Number(day)}日`
+  const text = i18n.locale === 'en' ? `${Number(day)} ${month} ${year}` : inChinese
   const clock = precise ? ` ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}` : ''
   return (
     <time className="num" dateTime={date.toISOString()}>

@@ -42,10 +42,13 @@ export function useLastSight(complete: boolean): void {
   useEffect(() => {
     const root = document.getElementById('root')
     if (!complete || user === null || !root) return
-    const timer = setTimeout(() => {
+    const timer = setInterval(() => {
+      // on a slow device parts are still coming, each behind a status with a label
+      if (root.querySelector('[role=status][aria-label]')) return
+      clearInterval(timer)
       const sight: LastSeenHome = { user, lang: currentLang(), html: blankLive(root) }
       writeJson(localKeys.lastSight, sight)
     }, calmMs)
-    return () => clearTimeout(timer)
+    return () => clearInterval(timer)
   })
 }
