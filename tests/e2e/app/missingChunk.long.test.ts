@@ -71,16 +71,14 @@ describe('a part of the app that a deploy took away while somebody writes', () =
     async (kind, name, fault) => {
       const { page, bundle, question, starts } = await writing(name)
       const { wire } = stage
-      const teaching = readdirSync(join(currentRelease, 'assets')).filter((file) =>
-        /^teaching-.*\.js$/.test(file),
-      )
+      const score = readdirSync(join(currentRelease, 'assets')).filter((file) => /^score-.*\.js$/.test(file))
       try {
         await stage.release(next)
-        wire.fault(new RegExp(`assets/(${teaching.join('|')})`), fault)
+        wire.fault(new RegExp(`assets/(${score.join('|')})`), fault)
         await page.getByRole('textbox').first().pressSequentially('，还在写')
-        await goWithin(page, '/ts')
-        await page.getByRole('heading', { name: '教学', level: 1 }).waitFor()
-        expect(starts).toEqual([`${base}/ts`])
+        await goWithin(page, '/score')
+        await page.getByRole('heading', { name: '成绩', level: 1 }).waitFor()
+        expect(starts).toEqual([`${base}/score`])
         await goWithin(page, address(bundle.chapter.id, question.id))
         const text = page.getByRole('textbox').first()
         await expect.poll(() => text.inputValue()).toBe(`${half}，还在写`)
@@ -95,9 +93,9 @@ describe('a part of the app that a deploy took away while somebody writes', () =
     '%s where even the new release lacks it: one reload, words, a way back to what was written: F24',
     async (_, name, fault) => {
       const { page, bundle, question, starts } = await writing(name)
-      stage.wire.fault(/assets\/teaching-.*\.js/, fault)
+      stage.wire.fault(/assets\/score-.*\.js/, fault)
       await page.getByRole('textbox').first().pressSequentially('，还在写')
-      await goWithin(page, '/ts')
+      await goWithin(page, '/score')
       await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
       expect(starts).toHaveLength(1)
       await page.goBack()
@@ -114,12 +112,12 @@ describe('a part of the app that a deploy took away while somebody writes', () =
     const { page, bundle, question, starts } = await writing('皮肤')
     stage.wire.fault(/./, { kind: 'reset-before' })
     await page.getByRole('textbox').first().pressSequentially('，还在写')
-    await goWithin(page, '/ts')
+    await goWithin(page, '/score')
     await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
     expect(starts).toEqual([])
     stage.wire.pass()
     await page.getByRole('button', { name: '重新加载' }).click()
-    await page.getByRole('heading', { name: '教学', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: '成绩', level: 1 }).waitFor()
     await goWithin(page, address(bundle.chapter.id, question.id))
     await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe(`${half}，还在写`)
     tally({ figure: `service away: ${starts.length} reload, 0 letters lost` })
