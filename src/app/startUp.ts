@@ -20,8 +20,12 @@ export interface Start {
   wait: (ms: number) => Promise<void>
 }
 
-/** This build is older than the one that stored this device's data. */
-const isOutdated = (error: unknown) => error instanceof DOMException && error.name === 'VersionError'
+/**
+ * What this device stores is not to blame: a newer build stored it, or a part of the app is gone and there is no network
+ * to bring it. Who was signed out then could not sign in again.
+ */
+const isDataSound = (error: unknown) =>
+  navigator.onLine === false || (error instanceof DOMException && error.name === 'VersionError')
 
 export async function startUp(start: Start): Promise<void> {
   try {
@@ -35,8 +39,7 @@ export async function startUp(start: Start): Promise<void> {
       start.reload()
       return
     }
-    // a newer version stored the data: there is nothing wrong with it
-    if (!isOutdated(error)) start.clear()
+    if (!isDataSound(error)) start.clear()
     start.showError(error)
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { retryPauseMs, type Start, startUp } from '../../../src/app/startUp.ts'
 
 /** A device with one counter; `boot` fails as often as `failures` says, over all page loads. */
@@ -35,6 +35,7 @@ function device(failures: number, stores = true, failure: Error = new Error('no'
 
 describe('B10 the start', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 
   test('goes through at once and leaves no counter', async () => {
     const { start, seen, counter } = device(0)
@@ -65,6 +66,14 @@ describe('B10 the start', () => {
     await startUp(start)
     await startUp(start)
     expect(seen).toEqual(['boot', 'renew', `wait ${retryPauseMs}`, 'reload', 'boot', 'renew', 'error page'])
+  })
+
+  test('F35 without a network nothing is cleared: a part of the app that is gone can come back', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { start, seen } = device(2)
+    await startUp(start)
+    await startUp(start)
+    expect(seen.slice(4)).toEqual(['boot', 'renew', 'error page'])
   })
 
   test('F47 a device that stores nothing gets the error page instead of endless reloads', async () => {
