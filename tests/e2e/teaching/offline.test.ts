@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { CourseCourseware, Courseware } from '../../../src/contract/teaching/courseware.ts'
+import { speak } from '../../tools/browser.ts'
 import { controlled, enterAs } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask } from '../../tools/steps.ts'
@@ -61,18 +62,20 @@ test('a kept course opens coursewares without network that were never opened: O0
   expect(status).toBe(200)
 })
 
-test('slides seen once open again without network: O02 S21', async () => {
+test('slides seen once open again without network, in English: O02 S21', async () => {
+  await stage.anew({ lang: 'en' })
   const { page, context } = stage
+  await speak(context, stage.origin, 'en')
   const token = await enterAs(context, stage.origin, 'student')
   const { id, coursewares } = await lessonsOf(token)
   const [first] = coursewares
   await stage.open(`/ts/course?id=${id}`)
   await controlled(page)
-  await page.getByRole('link', { name: first?.name ?? '' }).click()
+  await page.getByRole('link', { name: first?.nameEn ?? '' }).click()
   const picture = first?.slides[0]?.picture ?? ''
   await expect.poll(() => isDrawn(page, picture)).toBe(true)
   await context.setOffline(true)
   await page.reload()
-  await page.getByText('第 1 页，共').waitFor({ state: 'attached' })
+  await page.getByText(/^Slide 1 of/).waitFor({ state: 'attached' })
   await expect.poll(() => isDrawn(page, picture)).toBe(true)
 })
