@@ -23,6 +23,11 @@ test('C002: an area that the school did not install has no address; an empty lis
     expect([path, isPathInstalled(installed, path)]).toEqual([path, false])
 })
 
+test('F47 a stored list that names no area hides none', () => {
+  const damaged = ['__proto__', 'constructor', 'Student']
+  expect(['/', '/resource', '/exercise'].every((path) => isPathInstalled(damaged, path))).toBe(true)
+})
+
 test('P03 C002: the default page is the first that is installed and permitted', () => {
   const student = permissionsOf(['Student'])
   expect(defaultRoute(student, ['home', 'exercise'])).toBe('/')
