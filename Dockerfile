@@ -5,7 +5,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund --loglevel=error
-COPY index.html vite.config.ts lingui.config.ts tsconfig.json tsconfig.base.json tsconfig.app.json tsconfig.sw.json tsconfig.server.json ./
+COPY index.html vite.config.ts lingui.config.ts tsconfig.json tsconfig.base.json tsconfig.app.json tsconfig.sw.json tsconfig.server.json tsconfig.tests.json ./
 COPY public public
 COPY locales locales
 COPY scripts scripts
