@@ -28,6 +28,13 @@ test('every file that the Dockerfile copies exists, and is let through by .docke
   expect(copiesOf(stages[1]).filter((name) => !built.includes(name))).toEqual([])
 })
 
+test('the build of the image has each configuration of types that tsconfig.json names', () => {
+  const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] }
+  const named = references.map(({ path }) => normalize(path))
+  expect(named.length).toBeGreaterThan(2)
+  expect(named.filter((name) => !copiesOf(stages[0]).includes(name))).toEqual([])
+})
+
 test('the service of the image imports only what the image has', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
   const copied = copiesOf(stages[1])
