@@ -5,8 +5,8 @@ import type {
   ManagedJob,
   NoticeAudience,
 } from '../../src/contract/admin/adminSystem.ts'
+import { moduleNames } from '../../src/contract/admin/modules.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
-import { moduleNames } from '../../src/contract/modules.ts'
 import { inLang } from '../../src/rules/lang.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed, notFound, refuse } from '../http/failure.ts'

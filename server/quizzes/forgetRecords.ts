@@ -7,7 +7,8 @@ const keptMs = 180 * 86_400_000
 
 /**
  * Forgets when devices were without network, out of sight or changed, and how they are called, of quizzes that were
- * released long ago and of which no review is asked for. Events on which a score hangs stay: reopened hand-ins, and clocks that were changed.
+ * released long ago and of which no review is asked for. Events on which a score hangs stay: reopened hand-ins, and
+ * clocks that were changed.
  */
 export async function forgetDeviceRecords({ rows }: Pick<Db, 'rows'>, nowMs: number): Promise<void> {
   const oldQuizzes = `select q."id" from "quiz" q where q."tenant" = ? and q."releasedAt" < ?

@@ -1,5 +1,5 @@
 /** Which areas a school shows: C002's installModules. An empty list means all of them. */
-import type { ModuleName } from '../contract/modules.ts'
+import type { ModuleName } from '../contract/admin/modules.ts'
 
 /** The first part of an address to its module; what is not here is always there: the account, own area, settings. */
 const moduleByPart: Readonly<Record<string, ModuleName>> = {

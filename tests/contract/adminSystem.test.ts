@@ -18,8 +18,8 @@ import {
   adminSettings,
   adminSettingsSave,
 } from '../../src/contract/admin/adminSystem.ts'
+import type { ModuleName } from '../../src/contract/admin/modules.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
-import type { ModuleName } from '../../src/contract/modules.ts'
 import { announcementPage, messagePage } from '../../src/contract/notices.ts'
 import { systemInfo } from '../../src/contract/system.ts'
 import { type AdminStage, firstPage, openAdminStage, ownPassword } from './adminStage.ts'

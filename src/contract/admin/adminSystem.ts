@@ -15,8 +15,8 @@ import {
   uuid,
 } from '../endpoint.ts'
 import type { Job } from '../jobs.ts'
-import { type ModuleName, moduleNames } from '../modules.ts'
 import type { PasswordPolicy } from '../system.ts'
+import { type ModuleName, moduleNames } from './modules.ts'
 
 /** Steps of a school's first hour, in the order in which they are done. */
 export const firstSteps = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type * as adminSystem from '../../admin/adminSystem.ts'
 import { channelKinds, channelNames, firstSteps, noticeFormNames } from '../../admin/adminSystem.ts'
-import { moduleNames } from '../../modules.ts'
+import { moduleNames } from '../../admin/modules.ts'
 import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from '../shapes.ts'
 
 const maybeTime = v.nullable(replyTime)
