@@ -73,6 +73,8 @@ export interface QueuedAction<E extends Endpoint = Endpoint> {
    * of the same act before, so nothing is left to do.
    */
   hasDerivedKey?: true
+  /** It deletes something of the person's: a refused one is said to be a deletion that failed. */
+  deletes?: true
   /** Name of the thing that it creates: whatever requires that name waits until this row was sent. */
   creates?(input: Args<E>): string | undefined
   requires?(input: Args<E>): string | undefined

@@ -152,6 +152,7 @@ const deletedCatalogIn = (book: BookName, send: typeof wrongCatalogDelete, name:
     whenGone: 'park',
     answers: null,
     repair: null,
+    deletes: true,
     notBefore: [`${book}.clear`],
   })
 

@@ -88,6 +88,7 @@ export const libraryActions = {
     whenGone: 'park',
     answers: null,
     repair: null,
+    deletes: true,
   }),
   'subject.collect': queuedAction({
     send: collectSubject,
@@ -137,5 +138,6 @@ export const libraryActions = {
     whenGone: 'park',
     answers: null,
     repair: null,
+    deletes: true,
   }),
 }

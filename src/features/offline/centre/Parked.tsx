@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isUrgentLane } from '../../../device/urgentLanes.ts'
+import { actionOf } from '../../../outbox/actions/index.ts'
 import { discard, retry, type UnsentRow } from '../../../queries/session/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -17,14 +18,6 @@ import { useRowNames } from './useRowNames.ts'
 /** How many are shown at first, and how many more each time: thousands may have been refused at once. */
 const firstRows = 20
 const furtherRows = 50
-
-/** Queued calls that delete something: a refused one is said to be a deletion that failed. */
-const deletions: ReadonlySet<string> = new Set([
-  'specimen.deleteBatch',
-  'mark.delete',
-  'wrong.catalogDelete',
-  'collection.catalogDelete',
-])
 
 /**
  * Changes that the service refused: the reason in words, and the choice to try again, to change it or to give it up.
@@ -92,7 +85,7 @@ function Refusal({ row }: { row: UnsentRow }) {
       <p className={css.when}>
         <Time at={row.madeAt} precise />
       </p>
-      {deletions.has(row.call) && <p className={css.reason}>{t`删除失败`}</p>}
+      {actionOf(row.call)?.deletes && <p className={css.reason}>{t`删除失败`}</p>}
       <p className={css.reason}>{row.lastError?.text || t`服务器没有接受，也没有说明原因。`}</p>
     </>
   )
