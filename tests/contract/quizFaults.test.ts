@@ -13,6 +13,11 @@ import {
   submitRecordInsert,
 } from '../../src/contract/quizzes/quiz.ts'
 import {
+  quizComplain,
+  quizComplaintAnswer,
+  quizComplaints,
+} from '../../src/contract/quizzes/quizComplaints.ts'
+import {
   quizAttempt,
   quizDecide,
   quizEnd,
@@ -343,7 +348,7 @@ describe.each(places)('faults of quizzes on $name', (place) => {
     expect(hidden.status).toBe(404)
   })
 
-  test('records of devices go 180 days after the release, and scores stay', async () => {
+  test('records of devices go 180 days after the release, but not while a review waits', async () => {
     const { quizId, question } = await oneQuestion()
     const device = new TestDevice()
     await stage.begin(quizId, device)
@@ -362,6 +367,15 @@ describe.each(places)('faults of quizzes on $name', (place) => {
     }
     expect(await kindsAfter(179)).toEqual(expect.arrayContaining(['started', 'wentOffline']))
     expect((await seen()).rows[0]?.deviceName).toBe('平板')
+
+    // While a review waits, the records are what its answer rests on.
+    await stage.service.ask(quizComplain, { quizId, text: '请核对' }, { token: stage.student })
+    expect(await kindsAfter(181)).toContain('wentOffline')
+    expect((await seen()).rows[0]?.deviceName).toBe('平板')
+    const listed = await stage.service.ask(quizComplaints, { quizId }, { token: stage.teacher })
+    const reply = { quizId, id: listed.data[0]?.id ?? 0, answer: '已核对' }
+    expect((await stage.service.ask(quizComplaintAnswer, reply, { token: stage.teacher })).message).toBe('')
+
     expect(await kindsAfter(181)).not.toContain('wentOffline')
     expect((await seen()).rows[0]).toMatchObject({ deviceName: '', counts: true })
     expect(await points(quizId)).toBe(200)
