@@ -82,7 +82,7 @@ function Root({ children }: { children: ReactNode }) {
   })
   const busy = useRouterState({ select: (state) => state.status === 'pending' })
   const unread = useAtomValue(unreadTotalAtom)
-  useRouteTitle(name ? i18n._(name) : '')
+  useRouteTitle(name ? i18n._(name) : '', t`形态课堂`)
 
   return (
     <div className={css.root} data-frame={frame ?? 'page'}>

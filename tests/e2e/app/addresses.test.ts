@@ -34,6 +34,8 @@ const routes = (catalogId: number, specimenId: number, noticeId: number) =>
     [`/my/notice/detail?id=${noticeId}`, '', ''],
     ['/set', '设置', 'Settings'],
   ] as const
+/** The name of a tab in each language: the page's and the app's, at home the app's alone. */
+const tabTitle = [/^(?:.+ · )?形态课堂$/, /^(?:.+ · )?Vitrine$/] as const
 /** An address as people send it on. */
 const varied = (path: string) =>
   path.includes('?') ? `${path}&from=%E7%BE%A4#top` : `${path.replace(/\/$/, '')}/?from=%E7%BE%A4#top`
@@ -70,7 +72,7 @@ test('every address opens its own page, in both languages, online and without ne
     const walk = async (lang: 0 | 1, change: (path: string) => string, ...thirds: number[]) => {
       for (const [path, zh, en, to = path] of share(list, ...thirds)) {
         const title = await titles(change(path))
-        expect([path, title]).toEqual([path, expect.stringMatching(/^.+ · Vitrine$/)])
+        expect([path, title]).toEqual([path, expect.stringMatching(tabTitle[lang])])
         expect([path, title]).toEqual([path, expect.stringContaining([zh, en][lang] ?? '')])
         expect([path, title]).not.toEqual([path, expect.stringMatching(/页面不存在|Page not found/)])
         expect(new URL(session.page.url()).pathname.replace(/\/$/, '')).toBe(
@@ -100,7 +102,7 @@ test('every address opens its own page, in both languages, online and without ne
     for (const offline of [true, false]) {
       await session.context.setOffline(offline)
       for (const path of share(nowhere, offline ? 2 : 0)) {
-        expect([path, await titles(path)]).toEqual([path, '页面不存在 · Vitrine'])
+        expect([path, await titles(path)]).toEqual([path, '页面不存在 · 形态课堂'])
         await session.page.getByRole('link', { name: '回到首页' }).waitFor()
       }
     }
@@ -131,7 +133,7 @@ test('pages before sign-in have their titles: B02', async () => {
   ]) {
     await stage.open(path as string)
     await stage.page.locator(heading).first().waitFor()
-    expect(await stage.page.title()).toBe(`${title} · Vitrine`)
+    expect(await stage.page.title()).toBe(`${title} · 形态课堂`)
   }
 })
 
@@ -248,7 +250,7 @@ test('on a tablet a link whose page does not load leaves the rail beside the wor
   wire.fault(/assets\/more-.*\.js/, { kind: 'status', status: 404 })
   await stage.open('/resource/specimen/detail/5')
   await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
-  expect(await page.title()).toBe('标本 · Vitrine')
+  expect(await page.title()).toBe('标本 · 形态课堂')
   await page.getByRole('navigation').getByRole('link', { name: '首页' }).click()
   await page.getByText('推荐课程').first().waitFor()
 })

@@ -95,7 +95,9 @@ test('all addresses of the specification, in every form, cold, loaded anew and c
       const { page } = session
       opened++
       const isOwn = (is: string) =>
-        title === null ? !is.includes(missing) && /^.+ · Vitrine$/.test(is) : is === `${title} · Vitrine`
+        title === null
+          ? !is.includes(missing) && /^.+ · 形态课堂$/.test(is)
+          : is === (title === '形态课堂' ? title : `${title} · 形态课堂`)
       await page
         .locator(heading)
         .first()

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { composeTitle } from '../../../../src/ui/hooks/useTitle.ts'
+
+test('a tab bears the names of the page and of the app, home only that of the app: B02', () => {
+  expect(composeTitle('我的', '形态课堂')).toBe('我的 · 形态课堂')
+  expect(composeTitle('Me', 'Vitrine')).toBe('Me · Vitrine')
+  expect(composeTitle('Vitrine', 'Vitrine')).toBe('Vitrine')
+  expect(composeTitle('', '形态课堂')).toBe('形态课堂')
+})
