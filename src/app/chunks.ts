@@ -8,14 +8,15 @@ import { loadAnew } from './loadAnew.ts'
 export const chunkTimeoutMs = 120_000
 
 const reloadedKey = 'vitrine_reloaded'
-/** Time (ms) in which a second reload for the same address would be a loop. */
+/** Time (ms) in which a second reload for the same chunk would be a loop. */
 const reloadGuardMs = 60_000
 
-/** Whether to load the page anew for a chunk that is gone: once, and only with a network. */
-export function mayReload(online: boolean, last: string | null, address: string, now: number): boolean {
-  if (!online) return false
-  const [at = '', where = ''] = (last ?? '').split(' ')
-  return !(where === address && now - Number(at) < reloadGuardMs)
+/**
+ * Whether to load the page anew for a chunk that is gone: once, and only with a network. The browser's message names
+ * the chunk. The address would not do: another page that asks for the same chunk early would load once more.
+ */
+export function mayReload(online: boolean, last: string | null, message: string, now: number): boolean {
+  return online && !(last?.endsWith(` ${message}`) && now - Number.parseInt(last, 10) < reloadGuardMs)
 }
 
 /** How long (ms) the service may take to answer before it counts as away. */
@@ -39,11 +40,11 @@ export function watchGoneChunks(): void {
     writeText('sessionStorage', `tanstack_router_reload:${message}`, '1')
     const last = readText('sessionStorage', reloadedKey)
     const now = Date.now()
-    if (!mayReload(navigator.onLine, last, location.pathname, now)) return
+    if (!mayReload(navigator.onLine, last, message, now)) return
     // while the screen still stands: the failure page may take its place
     await saveBeforeLeaving()
     if (!(await isThere())) return
-    if (writeText('sessionStorage', reloadedKey, `${now} ${location.pathname}`)) void loadAnew()
+    if (writeText('sessionStorage', reloadedKey, `${now} ${message}`)) void loadAnew()
   })
 }
 
