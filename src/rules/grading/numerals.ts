@@ -44,7 +44,7 @@ const hanDigits = '零一二三四五六七八九'
 
 /** Chinese numerals below a thousand: 十二 is 12; several digits in a row (二三) stay apart, as 2,3. */
 export function hanNumbers(characters: string): string[] {
-  const text = characters.replaceAll('〇', '零')
+  const text = characters.replaceAll('〇', '零').replaceAll('两', '二')
   if (!/[十百]/.test(text)) return [...text].map((character) => String(hanDigits.indexOf(character)))
   const found =
     /^(?:([一二三四五六七八九])?百)?零?(?:([一二三四五六七八九])?十)?([一二三四五六七八九])?$/.exec(text)

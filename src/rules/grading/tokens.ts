@@ -26,10 +26,34 @@ const beforeWidth = (text: string): string =>
     .replace(/[º˚]/g, '°')
     .replace(romanCharacter, romanValue)
 
+/** Characters of a Chinese number. A run of them is read up to a length, so that no text takes quadratic time. */
+const hanNumber = '[\\d.零〇一二两三四五六七八九十百]{1,8}'
+
+/** Units of measure that Chinese writes as words. */
+const hanUnits: [RegExp, string][] = [
+  [/微米/g, 'μm'],
+  [/纳米/g, 'nm'],
+  [/毫米/g, 'mm'],
+  [/厘米/g, 'cm'],
+  [/微升/g, 'μl'],
+  [/毫升/g, 'ml'],
+  [/微克/g, 'μg'],
+  [/毫克/g, 'mg'],
+  [/毫伏/g, 'mv'],
+]
+
 /** One sign for each meaning, however keyboards write it. */
 const signs: [RegExp, string][] = [
   [/\p{Cf}+/gu, ''],
   [/黏/g, '粘'],
+  [/芽孢/g, '芽胞'],
+  [/襻/g, '袢'],
+  [new RegExp(`百分之(${hanNumber})`, 'g'), '$1%'],
+  [new RegExp(`千分之(${hanNumber})`, 'g'), '$1‰'],
+  [new RegExp(`(${hanNumber})分之(${hanNumber})`, 'g'), '$2/$1'],
+  ...hanUnits,
+  // the possessive of a name: Purkinje's cell
+  [/(?<=\p{Script=Latin}{2})['’ʼ]s(?!\p{L})/gu, ''],
   [/⁄/g, '/'],
   [/[∶꞉]/g, ':'],
   [/(?<![-=])[-=]+>|[⇒⟶➔➜⟹]/g, '→'],
@@ -49,7 +73,7 @@ function unified(text: string): string {
 }
 
 const token =
-  /(?<number>\d+(?:\.\d+)?|(?<![\p{L}\d.])\.\d+)|(?<word>\p{Script=Latin}[\p{Script=Latin}\p{M}]*)|(?<greek>\p{Script=Greek}+)|(?<numeral>[零〇一二三四五六七八九十百]+)|(?<han>\p{Script=Han})|(?<space>\s+)|(?<sign>[\s\S])/gu
+  /(?<number>\d+(?:\.\d+)?|(?<![\p{L}\d.])\.\d+)|(?<word>\p{Script=Latin}[\p{Script=Latin}\p{M}]*)|(?<greek>\p{Script=Greek}+)|(?<numeral>[零〇一二两三四五六七八九十百]+)|(?<han>\p{Script=Han})|(?<space>\s+)|(?<sign>[\s\S])/gu
 
 /** Commas between groups of three digits: 10,000 is one number. */
 const groupComma = /(?<=\d),(?=\d{3}(?!\d))/g
@@ -66,6 +90,10 @@ const kindsOfTokens = [
   'sign',
 ] as const satisfies readonly TokenKind[]
 
+/** A keyboard without é or ö writes e and o. */
+const withoutMarks = (word: string): string =>
+  /^[a-z]+$/.test(word) ? word : normalizeText(word, 'NFD').replace(/\p{M}+/gu, '')
+
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const { groups = {} } of unified(text.slice(0, maxReadChars))
@@ -74,7 +102,8 @@ export function tokensOf(text: string): Token[] {
     const { numeral } = groups
     if (numeral === undefined) {
       const kind = kindsOfTokens.find((one) => groups[one] !== undefined)
-      if (kind !== undefined) tokens.push({ kind, text: groups[kind] ?? '' })
+      const found = kind === undefined ? '' : (groups[kind] ?? '')
+      if (kind !== undefined) tokens.push({ kind, text: kind === 'word' ? withoutMarks(found) : found })
     } else {
       for (const digits of hanNumbers(numeral)) tokens.push({ kind: 'number', text: digits })
     }

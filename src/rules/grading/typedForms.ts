@@ -1,5 +1,6 @@
 /** The names that a text in a blank may stand for: a student repeats a unit or a noun of the sentence, or adds a kind. */
 import type { AnyQuestion, Option } from '../../contract/questions.ts'
+import { normalizeText } from '../words/unicode.ts'
 import { fold } from './fold.ts'
 
 /** Folded texts of the sentence beside a blank, which an answer may repeat. */
@@ -67,6 +68,13 @@ function withSideInFront(text: string): string[] {
   return name === undefined ? [] : [`${side} ${name}`, `${side.replace('侧', '')} ${name}`]
 }
 
+/** An umlaut may be written out: Köhler and Koehler, beside Kohler, which folding reads. */
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+const withUmlautsWritten = (text: string): string[] => {
+  const written = normalizeText(text, 'NFC').replace(/[äöü]/giu, (one) => umlauts[one.toLowerCase()] ?? one)
+  return written === text ? [] : [written]
+}
+
 const withoutEnd = (form: string, ends: readonly string[]) =>
   ends
     .filter((end) => form.endsWith(end) && form.length > end.length)
@@ -83,7 +91,7 @@ export function typedForms(
   names: readonly string[],
   { before, after }: Surroundings = nothing,
 ): string[] {
-  const written = [text, ...withSideInFront(text)].map(fold)
+  const written = [text, ...withSideInFront(text), ...withUmlautsWritten(text)].map(fold)
   const ends = [...[...unit, ...suffix].map(fold), ...kindsIn(names), ...after].filter((end) => end !== '')
   const ended = written.flatMap((form) => [form, ...withoutEnd(form, ends)])
   return [...new Set(ended.flatMap((form) => [form, ...withoutStart(form, before)]))].filter(
@@ -96,6 +104,6 @@ export const acceptedForms = (
   name: string,
   { unit = [], suffix = [] }: Pick<Option, 'unit' | 'suffix'>,
 ): string[] => {
-  const form = fold(name)
-  return [form, ...withoutEnd(form, [...unit, ...suffix].map(fold))]
+  const ends = [...unit, ...suffix].map(fold)
+  return [name, ...withUmlautsWritten(name)].map(fold).flatMap((form) => [form, ...withoutEnd(form, ends)])
 }

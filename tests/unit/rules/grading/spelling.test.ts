@@ -99,6 +99,39 @@ describe('a change of spelling is never wrong', () => {
   test('of case', () => always((text) => text.toUpperCase().replace('ΜM', 'μM')))
   test('of spaces around it', () => always((text) => ` ${text}　`))
   test('of the article', () => always((text) => (/^[a-z]/i.test(text) ? `the ${text}` : text)))
+  test('of how a number is said', () => {
+    const numeral = fc.integer({ min: 1, max: 9 })
+    const han = (value: number) => '零一二三四五六七八九'[value] ?? ''
+    fc.assert(
+      fc.property(numeral, numeral, (x, y) => {
+        expect(passes(`${x}/${y}`, `${han(y)}分之${han(x)}`)).toBe(true)
+        expect(passes(`${x}/${y}`, `${han(x)}分之${han(y)}`)).toBe(x === y)
+        expect(passes(`${x}${y}%`, `百分之${han(x)}十${han(y)}`)).toBe(true)
+        expect(passes(`${x}层`, `${han(x).replace('二', '两')}层`)).toBe(true)
+      }),
+    )
+  })
+  test('of a unit that is written out', () => {
+    const unit = fc.constantFrom(['μm', '微米'] as const, ['nm', '纳米'] as const, ['mm', '毫米'] as const)
+    fc.assert(
+      fc.property(numbers, unit, unit, (value, [sign, word], [other]) => {
+        expect(passes(`${value} ${sign}`, `${value}${word}`)).toBe(true)
+        expect(passes(`${value}${word}`, `${value} ${other}`)).toBe(other === sign)
+      }),
+    )
+  })
+  test.each([
+    ['Purkinje cell', 'Purkinje’s cell'],
+    ["Meissner's plexus", 'Meissner plexus'],
+    ['Köhler illumination', 'Kohler illumination'],
+    ['Köhler illumination', 'Koehler illumination'],
+    ['Mueller cell', 'Müller cell'],
+    ['Ménière', 'Meniere'],
+    ['芽胞', '芽孢'],
+    ['髓袢', '髓襻'],
+  ])('of a name: %s, %s', (one, other) => {
+    expect([passes(one, other), passes(other, one)]).toEqual([true, true])
+  })
   test.each([
     ['chief cell', 'chief cells'],
     ['capillary', 'capillaries'],
