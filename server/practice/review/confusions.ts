@@ -57,12 +57,8 @@ interface Mistaken {
   mistake: Mistake
 }
 
-/** What was answered wrongly of late, in the order in which it was. */
-async function wrongAnswersAmong(
-  answers: readonly JudgedAnswer[],
-  { rows }: Context,
-): Promise<WrongAnswer[]> {
-  const wrong = answers.filter(({ correct }) => correct === 0).slice(-maxWrongAnswers)
+/** Those of the wrong answers that are short enough to be read, with their text, in the same order. */
+async function readShort(wrong: readonly JudgedAnswer[], { rows }: Context): Promise<WrongAnswer[]> {
   if (wrong.length === 0) return []
   const found = await rows<{ id: number; content: string }>(
     `select "id", "content" from "submission"
@@ -74,6 +70,18 @@ async function wrongAnswersAmong(
     const content = contents.get(id)
     return content === undefined ? [] : [{ questionId, content }]
   })
+}
+
+/**
+ * The wrong answers of late, in the order in which they were given. Those that are too long to be read take no
+ * place among the newest; a second look back fills up, and no third one, so that long answers cannot hold up others.
+ */
+async function wrongAnswersAmong(answers: readonly JudgedAnswer[], context: Context): Promise<WrongAnswer[]> {
+  const wrong = answers.filter(({ correct }) => correct === 0)
+  const newest = await readShort(wrong.slice(-maxWrongAnswers), context)
+  if (newest.length === Math.min(wrong.length, maxWrongAnswers)) return newest
+  const before = await readShort(wrong.slice(-2 * maxWrongAnswers, -maxWrongAnswers), context)
+  return [...before, ...newest].slice(-maxWrongAnswers)
 }
 
 async function mistakenIn(answers: readonly JudgedAnswer[], context: Context): Promise<Mistaken[]> {
