@@ -148,7 +148,16 @@ test('B15 C002: inside the desktop client calls name the exam, the lock page sta
   await page.getByRole('switch', { name: '允许关闭' }).locator('xpath=ancestor::label[1]').click()
   await page.getByText(/^到 .+ 为止$/).waitFor()
   await page.getByRole('button', { name: '锁定屏幕' }).click()
-  await page.getByRole('dialog', { name: '屏幕已锁定' }).waitFor()
+  const lockPage = page.getByRole('dialog', { name: '屏幕已锁定' })
+  await lockPage.waitFor()
+  // nothing of the page behind it is seen
+  const cover = await lockPage.evaluate((one) => {
+    const { backgroundColor, opacity } = getComputedStyle(one)
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const isWhole = left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight
+    return { isOpaque: /^rgb\(/.test(backgroundColor) && opacity === '1', isWhole }
+  })
+  expect(cover).toEqual({ isOpaque: true, isWhole: true })
   await page.reload()
   await page.getByRole('dialog', { name: '屏幕已锁定' }).waitFor()
   await page.getByRole('textbox', { name: '密码' }).fill('wrong')
