@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JoinedRoom } from '../../contract/teaching/room.ts'
@@ -46,7 +46,9 @@ export function JoinedRooms({ rooms }: { rooms: readonly JoinedRoom[] }) {
                   {' · '}
                   {t`${room.members} 人`}
                   {' · '}
-                  <Time at={room.joinedAt} /> {t`加入`}
+                  <Trans>
+                    <Time at={room.joinedAt} /> 加入
+                  </Trans>
                 </>
               }
               trail={

@@ -25,7 +25,7 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
     { term: t`实际大小`, fact: size },
     { term: t`图像大小`, fact: pixelSize(specimen) },
     { term: t`分辨率`, fact: resolution(specimen) },
-    { term: t`转盘帧数`, fact: specimen.fileType === 2 ? String(specimen.pictureNum) : '' },
+    { term: t`旋转画面数`, fact: specimen.fileType === 2 ? String(specimen.pictureNum) : '' },
     { term: t`最高物镜`, fact: objective },
     { term: t`放大倍数`, fact: times && t`1:1 显示时约 ${i18n.number(times)}×` },
   ].filter(({ fact }) => fact)
