@@ -1,10 +1,13 @@
 /** Points of an attempt: what the rules give, what a person gave, and what a regrade changed. */
+import type { JudgedAttempt } from '../../src/rules/quizzes/acceptance.ts'
 import { questionPoints } from '../../src/rules/quizzes/questionPoints.ts'
 import type { Context } from '../context.ts'
+import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { judgeInTurns } from './attempts.ts'
 import { type FrozenQuestion, questionsOf } from './paper.ts'
 import type { AttemptRecord, QuizRow } from './quiz.ts'
+import { takeTurns } from './takeTurns.ts'
 
 type Within = Pick<Context, 'rows'>
 
@@ -64,8 +67,64 @@ function rulePoints(
   return isAccepted && content !== '' ? maxPoints : questionPoints(question, content, maxPoints, quiz.partial)
 }
 
+/** Scores that people gave, by attempt and question, the latest last. */
+async function gradesOf(
+  { rows }: Within,
+  attempts: readonly AttemptRecord[],
+): Promise<Map<string, GradeRow[]>> {
+  const ids = attempts.map(({ id }) => id)
+  const found = await rows<GradeRow>(
+    `select "attemptId", "questionId", "points", "comment" from "quizGrade"
+      where "tenant" = ? and "attemptId" in (${marksFor(ids)}) order by "id"`,
+    [tenant, ...ids],
+  )
+  return Map.groupBy(found, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
+}
+
+interface ScoringRules {
+  quiz: QuizRow
+  questions: readonly FrozenQuestion[]
+  changesOf: (questionId: number) => readonly KeyChange[]
+}
+
+function scoreJudged(
+  { quiz, questions, changesOf }: ScoringRules,
+  attempt: AttemptRecord,
+  judged: JudgedAttempt,
+  grades: ReadonlyMap<string, readonly GradeRow[]>,
+): ScoredAttempt {
+  const answers = questions.map((one): ScoredAnswer => {
+    const content = judged.answers.get(one.id)?.row.content ?? ''
+    const given = grades.get(`${attempt.id} ${one.id}`) ?? []
+    const last = given.at(-1)
+    const points = last?.points ?? rulePoints(quiz, one, content, changesOf(one.id))
+    return {
+      questionId: one.id,
+      content,
+      maxPoints: one.maxPoints,
+      points,
+      correct: points === null ? null : points === one.maxPoints,
+      comment: last?.comment ?? '',
+      version: given.length,
+    }
+  })
+  const hasAll = answers.every(({ points }) => points !== null)
+  return {
+    attempt,
+    answers,
+    points: hasAll ? answers.reduce((sum, { points }) => sum + (points ?? 0), 0) : null,
+    isOpen: judged.isOpen,
+    undecided: judged.rows.filter(
+      ({ verdict, decided }) => verdict.verdict === 'undecided' && decided === null,
+    ).length,
+  }
+}
+
+/** Number of attempts whose given scores are read together: those of a large quiz at once hold up everybody. */
+const attemptsPerPart = 10
+
 /**
- * Scores attempts of one quiz.
+ * Scores attempts of one quiz; others get their turn meanwhile.
  * @param extraChanges corrections that are only tried, by question
  */
 export async function scoreAttempts(
@@ -74,48 +133,19 @@ export async function scoreAttempts(
   attempts: readonly AttemptRecord[],
   extraChanges: ReadonlyMap<number, readonly KeyChange[]> = new Map(),
 ): Promise<ScoredAttempt[]> {
-  const [questions, changes, grades] = await Promise.all([
-    questionsOf(context, quiz),
-    keyChangesOf(context, quiz.id),
-    context.rows<GradeRow>(
-      `select g."attemptId", g."questionId", g."points", g."comment" from "quizGrade" g
-        join "quizAttempt" a on a."tenant" = g."tenant" and a."id" = g."attemptId"
-        where g."tenant" = ? and a."quizId" = ? order by g."id"`,
-      [tenant, quiz.id],
-    ),
-  ])
-  const gradesOf = Map.groupBy(grades, ({ attemptId, questionId }) => `${attemptId} ${questionId}`)
+  const [questions, changes] = await Promise.all([questionsOf(context, quiz), keyChangesOf(context, quiz.id)])
+  const changesOf = (id: number) => [...(changes.get(id) ?? []), ...(extraChanges.get(id) ?? [])]
   const scored: ScoredAttempt[] = []
-  const attemptOf = new Map(attempts.map((attempt) => [attempt.id, attempt]))
-  for await (const [id, judged] of judgeInTurns(context, quiz, attempts)) {
-    const attempt = attemptOf.get(id)
-    if (!attempt) continue
-    const answers = questions.map((one): ScoredAnswer => {
-      const content = judged.answers.get(one.id)?.row.content ?? ''
-      const given = gradesOf.get(`${attempt.id} ${one.id}`) ?? []
-      const last = given.at(-1)
-      const all = [...(changes.get(one.id) ?? []), ...(extraChanges.get(one.id) ?? [])]
-      const points = last?.points ?? rulePoints(quiz, one, content, all)
-      return {
-        questionId: one.id,
-        content,
-        maxPoints: one.maxPoints,
-        points,
-        correct: points === null ? null : points === one.maxPoints,
-        comment: last?.comment ?? '',
-        version: given.length,
-      }
-    })
-    const hasAll = answers.every(({ points }) => points !== null)
-    scored.push({
-      attempt,
-      answers,
-      points: hasAll ? answers.reduce((sum, { points }) => sum + (points ?? 0), 0) : null,
-      isOpen: judged.isOpen,
-      undecided: judged.rows.filter(
-        ({ verdict, decided }) => verdict.verdict === 'undecided' && decided === null,
-      ).length,
-    })
+  const endTurn = takeTurns()
+  for (let first = 0; first < attempts.length; first += attemptsPerPart) {
+    const part = attempts.slice(first, first + attemptsPerPart)
+    const grades = await gradesOf(context, part)
+    const attemptOf = new Map(part.map((attempt) => [attempt.id, attempt]))
+    for await (const [id, judged] of judgeInTurns(context, quiz, part)) {
+      const attempt = attemptOf.get(id)
+      if (attempt) scored.push(scoreJudged({ quiz, questions, changesOf }, attempt, judged, grades))
+      await endTurn()
+    }
   }
   return scored
 }
