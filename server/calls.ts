@@ -31,6 +31,7 @@ import * as questionMending from './questions/mendingCalls.ts'
 import * as assignment from './quizzes/assignments/calls.ts'
 import * as quiz from './quizzes/quizCalls.ts'
 import * as quizComplaints from './quizzes/quizComplaintCalls.ts'
+import * as quizImport from './quizzes/quizImportCalls.ts'
 import * as quizQuestions from './quizzes/quizQuestionCalls.ts'
 import * as quizResults from './quizzes/quizResultCalls.ts'
 import * as quizTeaching from './quizzes/quizTeachingCalls.ts'
@@ -86,6 +87,7 @@ const areas: Record<keyof typeof contract, Area> = {
   questions,
   quiz,
   quizComplaints,
+  quizImport,
   quizQuestions,
   quizResults,
   quizSeal,

@@ -233,6 +233,14 @@ const texts = {
     '这里已有一份复核申请在等待答复',
     'A request for a review of this waits for an answer already.',
   ],
+  quizFileForeign: [
+    '这份答卷不是这场测验的，没有收下任何内容',
+    'These answers belong to another quiz. Nothing was taken in.',
+  ],
+  quizFileForged: [
+    '这份答卷被改动过，或不是学生作答的设备写的，没有收下任何内容',
+    'These answers were changed, or another device wrote them. Nothing was taken in.',
+  ],
   quizTooManyPoints: ['得分不能超过 {0} 分', 'At most {0} points can be given.'],
   quizGradedMeanwhile: ['另一位老师已评分：{0} 分', 'Another teacher has given {0} points meanwhile.'],
   quizStillRunning: [

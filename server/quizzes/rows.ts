@@ -2,7 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerVerdict, QuizHandIn, QuizRowReceipt } from '../../src/contract/quizzes/quiz.ts'
 import { sha256OfText } from '../../src/rules/bytes/sha256.ts'
-import { chainRoot, graceMs, hashRow, isOnTimeAtReceipt } from '../../src/rules/quizzes/acceptance.ts'
+import {
+  chainRoot,
+  graceMs,
+  type HashedRow,
+  hashRow,
+  isOnTimeAtReceipt,
+} from '../../src/rules/quizzes/acceptance.ts'
 import type { Context } from '../context.ts'
 import { readBeacon } from '../http/beacon.ts'
 import { refuse } from '../http/failure.ts'
@@ -81,6 +87,46 @@ interface InsertedRow {
   currentToken: string | null
 }
 
+/** A row as it is kept: what its device said, and what its beacon proves. */
+interface RowToStore extends Omit<HashedRow, 'beaconText'> {
+  run: string
+  /** null without a beacon, or where its MAC is wrong */
+  beacon: number | null
+  hash: string
+}
+
+/** Keeps a row; one that is there stays as it is. @returns whether it is new */
+export async function storeRow(
+  { rows, now }: Pick<Context, 'rows' | 'now'>,
+  attemptId: string,
+  row: RowToStore,
+): Promise<boolean> {
+  const added = await rows<{ opId: string }>(
+    `insert into "quizAnswer" ("tenant", "attemptId", "opId", "token", "seq", "kind", "auto", "questionId", "content", "at",
+      "mono", "run", "beacon", "prev", "hash", "receivedAt") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      on conflict ("tenant", "attemptId", "opId") do nothing returning "opId"`,
+    [
+      tenant,
+      attemptId,
+      row.opId,
+      row.token,
+      row.seq,
+      row.kind,
+      row.auto ? 1 : 0,
+      row.questionId,
+      row.content,
+      row.wallTime,
+      row.monoTime,
+      row.run,
+      row.beacon,
+      row.prev,
+      row.hash,
+      now,
+    ],
+  )
+  return added.length > 0
+}
+
 async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow): Promise<InsertedRow> {
   const { rows, caller, now, service } = context
   const holder = await holderOf(context, attempt.id)
@@ -101,31 +147,8 @@ async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow):
     monoTime: row.mono ?? null,
     beaconText: row.beacon ?? '',
   }
-  const hash = hashRow(stored)
   const beacon = row.beacon === undefined ? null : readBeacon(service.keys.beacon, row.beacon)
-  await rows(
-    `insert into "quizAnswer" ("tenant", "attemptId", "opId", "token", "seq", "kind", "auto", "questionId", "content", "at",
-      "mono", "run", "beacon", "prev", "hash", "receivedAt") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      on conflict ("tenant", "attemptId", "opId") do nothing`,
-    [
-      tenant,
-      attempt.id,
-      opId,
-      token,
-      stored.seq,
-      row.kind,
-      row.auto ? 1 : 0,
-      row.questionId,
-      row.content,
-      stored.wallTime,
-      stored.monoTime,
-      row.run ?? '',
-      beacon,
-      stored.prev,
-      hash,
-      now,
-    ],
-  )
+  await storeRow(context, attempt.id, { ...stored, hash: hashRow(stored), beacon, run: row.run ?? '' })
   if (holder && holder.token === token && now - (holder.lastHeardAt ?? 0) >= justHeardMs)
     await rows(
       'update "quizHolder" set "lastHeardAt" = ? where "tenant" = ? and "attemptId" = ? and "epoch" = ?',
@@ -185,14 +208,24 @@ export async function handIn(
 ): Promise<QuizHandIn> {
   const attempt = await attemptForRow(context, quiz, number, given.token)
   await insertRow(context, attempt, { ...given, kind: 'handIn', questionId: null, content: '' })
+  const submittedAt = await closeIfOver(context, quiz, attempt)
+  return {
+    submittedAt,
+    receiptCode: receiptCodeOf(attempt),
+    missing: await missingHashes(context, attempt.id, given.hashes),
+  }
+}
+
+/** Closes an attempt that a hand-in closed or whose time is over. @returns when it was handed in, else now (ms UTC) */
+export async function closeIfOver(context: Context, quiz: QuizRow, attempt: AttemptRecord): Promise<number> {
   const { closing } = await judgeOneAttempt(context, quiz, attempt)
-  const { now, rows } = context
-  const receiptCode = receiptCodeOf(attempt)
+  const { now } = context
   const submittedAt = closing?.row.receivedAt ?? attempt.submittedAt ?? now
   const isOver = attempt.endAt !== null && now > attempt.endAt + graceMs
-  if (closing && attempt.state === 'running') await closeAttempt(context, attempt, 'submitted', submittedAt)
-  else if (isOver && attempt.state === 'running') await closeAttempt(context, attempt, 'ended', submittedAt)
-  return { submittedAt, receiptCode, missing: await missingHashes({ rows }, attempt.id, given.hashes) }
+  if (attempt.state !== 'running') return submittedAt
+  if (closing) await closeAttempt(context, attempt, 'submitted', submittedAt)
+  else if (isOver) await closeAttempt(context, attempt, 'ended', submittedAt)
+  return submittedAt
 }
 
 export async function closeAttempt(

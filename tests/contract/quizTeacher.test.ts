@@ -15,6 +15,7 @@ import {
 } from '../../src/contract/quizzes/assignment.ts'
 import { quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
 import { quizComplaintAnswer, quizComplaints } from '../../src/contract/quizzes/quizComplaints.ts'
+import { quizImport } from '../../src/contract/quizzes/quizImport.ts'
 import { quizQuestionList, quizQuestionSave } from '../../src/contract/quizzes/quizQuestions.ts'
 import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
 import {
@@ -257,6 +258,10 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
     const practiseId = assignment.id
     const accountId = school.accounts.student
     const reason = ''
+    const savedRow = {
+      ...{ opId: randomUUID(), seq: 1, kind: 'answer', auto: false, questionId: 1, content: '' },
+      ...{ prev: '', at: 1, mono: null, hash: '' },
+    }
     const asked: [Permission, Endpoint, Record<string, unknown>][] = [
       ['quiz.watch', quizTeacherDetail, { quizId }],
       ['quiz.watch', quizReady, { quizId }],
@@ -269,6 +274,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       ['quiz.edit', quizAllow, { quizId, accountId, factor: 1.25, reason }],
       ['quiz.edit', quizNotice, { quizId, text: ' ' }],
       ['quiz.edit', quizPublish, { quizId, roomIds: [999_999] }],
+      ['quiz.edit', quizImport, { quizId, attemptId: randomUUID(), rows: [savedRow] }],
       ['quiz.edit', quizQuestionList, { courseId }],
       ['quiz.edit', quizQuestionSave, { courseId, question: { ...ownQuestion, title: ' ' } }],
       ['quiz.watch', assignmentLines, { practiseId }],

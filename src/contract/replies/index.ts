@@ -21,6 +21,7 @@ import * as questions from './questions.ts'
 import * as assignment from './quizzes/assignment.ts'
 import * as quiz from './quizzes/quiz.ts'
 import * as quizComplaints from './quizzes/quizComplaints.ts'
+import * as quizImport from './quizzes/quizImport.ts'
 import * as quizQuestions from './quizzes/quizQuestions.ts'
 import * as quizResults from './quizzes/quizResults.ts'
 import * as quizSeal from './quizzes/quizSeal.ts'
@@ -74,6 +75,7 @@ export const replies = {
   questions: questions.replies,
   quiz: quiz.replies,
   quizComplaints: quizComplaints.replies,
+  quizImport: quizImport.replies,
   quizQuestions: quizQuestions.replies,
   quizResults: quizResults.replies,
   quizSeal: quizSeal.replies,

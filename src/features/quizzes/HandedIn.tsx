@@ -3,6 +3,7 @@ import type { StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './Quizzes.module.css'
+import { SaveAnswers } from './SaveAnswers.tsx'
 import { ClosingCode } from './sealed/ClosingCode.tsx'
 import type { useQuizRun } from './useQuizRun.ts'
 
@@ -17,7 +18,7 @@ export function HandedIn({ quiz, run }: Props) {
   const isSent = !run.isHandInWaiting
   const waiting = run.online
     ? t`答卷已存在本机并正在送出。`
-    : t`已封存。答卷存在本机，联网后自动送出，请不要清除浏览器数据。`
+    : t`已封存。答卷存在本机，联网后自动送出。请不要清除浏览器数据；机房电脑重启可能还原硬盘，苹果设备七天不打开会清除数据。`
   return (
     <div className={css.stack}>
       {run.run?.isSealed && <ClosingCode run={run.run} />}
@@ -38,6 +39,7 @@ export function HandedIn({ quiz, run }: Props) {
           </>
         }
       />
+      {!isSent && run.run && <SaveAnswers run={run.run} />}
     </div>
   )
 }

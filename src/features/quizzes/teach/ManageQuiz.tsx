@@ -14,6 +14,7 @@ import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
+import { BringAnswers } from './BringAnswers.tsx'
 import { Complaints } from './Complaints.tsx'
 import { ExportResults } from './ExportResults.tsx'
 import { GradingByQuestion } from './GradingByQuestion.tsx'
@@ -51,6 +52,7 @@ export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
             {t`密封试卷`}
           </ButtonLink>
         )}
+        {state !== 'draft' && state !== 'upcoming' && <BringAnswers quizId={quiz.id} />}
         {state !== 'draft' && quiz.submitted > 0 && <ExportResults quiz={quiz} />}
       </div>
       {(state === 'open' || state === 'upcoming') && <RunningActs quiz={quiz} />}
