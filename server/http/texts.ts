@@ -124,6 +124,18 @@ const texts = {
     'The identity number is wrong. Please check its 18 characters.',
   ],
   nameFixed: ['姓名由学校管理，请联系管理员', 'Your school keeps the names. Please ask an administrator.'],
+  linkOfferGone: [
+    '等待太久，请重新打开后再关联账号',
+    'This took too long. Please open it again, then link your account.',
+  ],
+  linkTaken: [
+    '这个账号已经关联了另一个人，请联系管理员',
+    'This account is linked to somebody else. Please ask an administrator.',
+  ],
+  linkNoAdministrator: [
+    '管理员账号不能关联，请用密码登录',
+    'Administrators’ accounts cannot be linked. Please sign in by password.',
+  ],
   ticketGone: ['请重新登录后再修改密码', 'Please sign in again to change your password.'],
   samePassword: ['新密码不能与原密码相同', 'The new password must differ from the old one.'],
   tooShort: ['密码至少 {0} 位', 'The password needs at least {0} characters.'],
@@ -298,6 +310,10 @@ const texts = {
     'There are {0} students now. Look again before you confirm.',
   ],
   gradeUndone: ['已经撤销过', 'This was undone already.'],
+  gradeMovedSince: [
+    '这个年级之后又有变动，请先撤销后面的变动',
+    'This grade was moved again since. Please undo that move first.',
+  ],
   gradeSignedIn: [
     '已有学生在此之后登录，不能撤销',
     'A student has signed in since: it can no longer be undone.',

@@ -1,49 +1,19 @@
 import type * as session from '../../src/contract/session.ts'
-import type { LoginResult } from '../../src/contract/session.ts'
 import { isPhone } from '../../src/rules/fields.ts'
 import { codeWaitSeconds } from '../../src/rules/limits.ts'
 import { type Context, type Handlers, nobody } from '../context.ts'
 import { sha256 } from '../hash.ts'
 import { badParameter, refuse, sessionGone } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'
-import { type Account, tenant } from '../store/schema.ts'
 import { setPassword } from './newPassword.ts'
-import { openSignedIn } from './openSignedIn.ts'
-import { isPassword } from './password.ts'
-import { endSession, isKnownDevice } from './session.ts'
+import { admitAccount, enabledAccounts, logFailedSignIn, provePassword } from './passwordSignIn.ts'
+import { endSession } from './session.ts'
 import { holdsCode, makeCode, type Purpose, postCode, takeCode } from './sms.ts'
-import { type Counter, clearAccount, countTry, forgiveTry, giveBack, pseudonym } from './throttle.ts'
-import { newTicket, ticketRight } from './ticket.ts'
-
-const account = ({ db }: Context) =>
-  db.selectFrom('account').selectAll().where('tenant', '=', tenant).where('disabled', '=', 0)
+import { type Counter, clearAccount, countTry, forgiveTry, giveBack } from './throttle.ts'
+import { ticketRight } from './ticket.ts'
 
 const byPhone = (context: Context, phone: string) =>
-  account(context).where('phone', '=', phone).executeTakeFirst()
-
-/** An account may be guessed at from this many addresses before only known devices get in. */
-const maxAddressesPerAccount = 10
-
-/**
- * Counters that a wrong password counts against. Where this account was signed in before, only that device's own misses
- * count: no stranger can lock it out, and a campus behind one address that is used up can still work.
- */
-async function passwordCounters(
-  context: Context,
-  name: string,
-  accountId: number | undefined,
-  device: string | undefined,
-): Promise<Counter[]> {
-  const { perAccount, perAddress, windowMs } = context.service.config.limits
-  if (accountId !== undefined && device !== undefined && (await isKnownDevice(context, accountId, device)))
-    return [{ kind: 'device', subject: `${accountId} ${device}`, most: perAccount, windowMs }]
-  const { address } = context
-  return [
-    { kind: 'address', subject: address, most: perAddress, windowMs },
-    { kind: 'accountHere', subject: `${name} ${address}`, most: perAccount, windowMs },
-    { kind: 'account', subject: name, most: perAccount * maxAddressesPerAccount, windowMs },
-  ]
-}
+  enabledAccounts(context).where('phone', '=', phone).executeTakeFirst()
 
 /** Counters that a wrong code counts against; each code has its own few tries besides. */
 function codeCounters({ service, address }: Context, phone: string): Counter[] {
@@ -70,21 +40,6 @@ function sendCounters({ service, address, caller }: Context, phone: string, purp
   ]
 }
 
-/** T02: an account with a first password gets a ticket for the next step and no token. */
-async function admit(
-  context: Context,
-  found: Account,
-  device: { uuid?: string | undefined; name?: string | undefined } = {},
-): Promise<LoginResult> {
-  if (found.mustChangePassword)
-    return { id: found.id, nextStep: 'resetPassword', ticket: await newTicket(context, found.id) }
-  return openSignedIn(context, found, device)
-}
-
-function logFailedSignIn({ service, address }: Context, subject: string): void {
-  service.log('sign-in failed', { subject: pseudonym(subject), address })
-}
-
 function phoneOf(given: string): string {
   if (!isPhone(given)) throw badParameter('phoneNum')
   return given
@@ -101,16 +56,7 @@ export const permissions: Permissions<typeof session> = {
 
 export const handlers: Handlers<typeof session> = {
   async signInByAccount({ loginName, password, wbInfo }, context) {
-    const name = loginName.toLowerCase()
-    const found = await account(context).where('loginName', '=', name).executeTakeFirst()
-    const tries = await passwordCounters(context, name, found?.id, wbInfo?.uuid)
-    await countTry(context, tries)
-    if (!(await isPassword(password, found?.passwordHash ?? null)) || !found) {
-      logFailedSignIn(context, name)
-      throw refuse('wrongPassword')
-    }
-    await forgiveTry(context, tries)
-    return admit(context, found, wbInfo)
+    return admitAccount(context, await provePassword(context, { loginName, password, wbInfo }), wbInfo)
   },
 
   async signInByPhone({ phoneNum, code, wbInfo }, context) {
@@ -123,7 +69,7 @@ export const handlers: Handlers<typeof session> = {
       throw refuse('wrongCode')
     }
     await forgiveTry(context, tries)
-    return admit(context, found, wbInfo)
+    return admitAccount(context, found, wbInfo)
   },
 
   async resetPassword({ phoneNum, code, ticket, password }, context) {

@@ -69,6 +69,7 @@ describe.each(places)('the school on $name', (place) => {
 
   test('a grade is promoted as the preview said, and undone until somebody signs in', async () => {
     const asked = { gradeId: stage.tree.grade, kind: 'promote', newName: '大二' } as const
+    await service.service.db.rows(`update "academy" set "nameEn" = 'Year 1' where "id" = ?`, [asked.gradeId])
     const preview = await service.ask(adminGradePreview, asked, { token: admin })
     expect(preview.data).toMatchObject({ gradeName: '大一', newName: '大二', students: 1 })
     const stale = await service.ask(
@@ -82,9 +83,17 @@ describe.each(places)('the school on $name', (place) => {
       { ...asked, students: 1, disable: false },
       { token: admin },
     )
-    expect((await service.ask(adminGradeUndo, { id: done.data }, { token: admin })).code).toBe(0)
+    const further = { ...asked, newName: '大三', students: 1, disable: false }
+    const later = await service.ask(adminGradeMove, further, { token: admin })
+    // what was moved last is undone first
+    expect((await service.ask(adminGradeUndo, { id: done.data }, { token: admin })).code).not.toBe(0)
+    for (const id of [later.data, done.data])
+      expect((await service.ask(adminGradeUndo, { id }, { token: admin })).code).toBe(0)
+    const { data: tree } = await service.ask(adminAcademyTree, {}, { token: admin })
+    const grades = tree.flatMap(({ children }) => children)
+    expect(grades.find(({ id }) => id === stage.tree.grade)).toMatchObject({ name: '大一', nameEn: 'Year 1' })
     const moves = await service.ask(adminGradeMoves, {}, { token: admin })
-    expect(moves.data[0]).toMatchObject({ canUndo: false, gradeName: '大一' })
+    expect(moves.data.find(({ id }) => id === done.data)).toMatchObject({ canUndo: false, gradeName: '大一' })
     const again = await service.ask(
       adminGradeMove,
       { ...asked, students: 1, disable: false },

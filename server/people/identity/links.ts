@@ -2,14 +2,15 @@
 
 import { bitsOf } from '../../../src/rules/roles.ts'
 import type { Context } from '../../context.ts'
+import { refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { recordChange } from '../../system/audit.ts'
 import type { ProvenIdentity } from './provider.ts'
 
 type Linking = Pick<Context, 'db' | 'now' | 'address'>
 
-/** Accounts that may change everything are linked by nobody's word but their own. */
-const neverByNumber = bitsOf(['SystemAdmin', 'SuperAdmin'])
+/** Accounts that may change everything are never linked. */
+const neverLinked = bitsOf(['SystemAdmin', 'SuperAdmin'])
 
 interface Linked {
   accountId: number
@@ -42,7 +43,7 @@ export async function linkByNumber(
   provider: string,
   { subject, number }: ProvenIdentity,
 ): Promise<Linked | undefined> {
-  const { db, now } = context
+  const { db } = context
   const loginName = number.trim().toLowerCase()
   if (loginName === '') return undefined
   const account = await db
@@ -51,19 +52,59 @@ export async function linkByNumber(
     .where('tenant', '=', tenant)
     .where('loginName', '=', loginName)
     .executeTakeFirst()
-  if (!account || (account.roles & neverByNumber) !== 0) return undefined
+  if (!account || (account.roles & neverLinked) !== 0) return undefined
   if (account.disabled) return { accountId: account.id, disabled: account.disabled }
-  const made = await db
+  if (!(await insertLink(context, { provider, subject }, account, 'number')))
+    return linkedAccount(context, provider, subject)
+  return { accountId: account.id, disabled: 0 }
+}
+
+interface ProvenSubject {
+  provider: string
+  subject: string
+}
+
+/** @returns false where the person, or the account at this provider, is linked already */
+async function insertLink(
+  context: Linking,
+  { provider, subject }: ProvenSubject,
+  { id, roles }: { id: number; roles: number },
+  by: 'number' | 'password',
+): Promise<boolean> {
+  const made = await context.db
     .insertInto('identityLink')
-    .values({ tenant, provider, subject, accountId: account.id, createdAt: now })
+    .values({ tenant, provider, subject, accountId: id, createdAt: context.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('accountId')
     .executeTakeFirst()
-  if (!made) return linkedAccount(context, provider, subject)
-  const caller = { accountId: account.id, roles: account.roles, tokenHash: '' }
+  if (!made) return false
   await recordChange(
-    { ...context, caller },
-    { what: 'account.link', thing: 'account', thingId: account.id, after: { provider } },
+    { ...context, caller: { accountId: id, roles, tokenHash: '' } },
+    { what: 'account.link', thing: 'account', thingId: id, after: { provider, by } },
   )
-  return { accountId: account.id, disabled: 0 }
+  return true
+}
+
+/**
+ * Links a person to the account whose password they typed. A platform that is taken over must not lead into the
+ * administration, so its accounts are not linked by this either.
+ */
+export async function linkByPassword(
+  context: Linking,
+  proven: ProvenSubject,
+  account: { id: number; roles: number },
+): Promise<void> {
+  if ((account.roles & neverLinked) !== 0) throw refuse('linkNoAdministrator')
+  if (await insertLink(context, proven, account, 'password')) return
+  const linked = await linkedAccount(context, proven.provider, proven.subject)
+  if (linked?.accountId !== account.id) throw refuse('linkTaken')
+}
+
+/** Ends what other sign-ins know of an account: each has to be linked anew. */
+export async function forgetLinks({ db }: Pick<Linking, 'db'>, accountId: number): Promise<void> {
+  await db
+    .deleteFrom('identityLink')
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', accountId)
+    .execute()
 }

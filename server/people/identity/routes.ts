@@ -14,6 +14,7 @@ import {
 import type { Service } from '../../context.ts'
 import { newToken, sha256 } from '../../hash.ts'
 import { casProvider } from './cas.ts'
+import { sealLinkOffer } from './linkOffers.ts'
 import { linkByNumber, linkedAccount } from './links.ts'
 import { oidcProvider } from './oidc.ts'
 import type { SignInProvider, SignInState } from './provider.ts'
@@ -90,7 +91,11 @@ export async function finishIdentity(
     const linked =
       (await linkedAccount(context, name, proven.subject)) ??
       (service.config.identity.isTrusted ? await linkByNumber(context, name, proven) : undefined)
-    if (!linked) return withFault(service, 'unknown')
+    if (!linked) {
+      const offer = { provider: name, subject: proven.subject, bindingHash: state.binding }
+      const sealed = await sealLinkOffer(service, { ...offer, resource: '', scoreLine: null })
+      return toSignIn(service, identityMarks.link + sealed)
+    }
     if (linked.disabled) return withFault(service, 'disabled')
     const ticket = await newIdentityTicket(context, service, linked.accountId, state.binding)
     return toSignIn(service, identityMarks.ticket + ticket)

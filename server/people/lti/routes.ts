@@ -14,6 +14,7 @@ import { newToken, sha256 } from '../../hash.ts'
 import { Failure } from '../../http/failure.ts'
 import { langOf } from '../../http/texts.ts'
 import { tenant } from '../../store/schema.ts'
+import { linkOfferSeconds, sealLinkOffer } from '../identity/linkOffers.ts'
 import { linkByNumber, linkedAccount } from '../identity/links.ts'
 import { nameFailure, redirectBrowser } from '../identity/routes.ts'
 import { clearCookie, openCookie, type SealedCookie, sealCookie } from '../identity/sealedCookie.ts'
@@ -22,15 +23,15 @@ import { type Counter, countTry, forgiveTry } from '../throttle.ts'
 import { writeChoicePage, writeFaultPage, writeNewTabPage } from './choicePage.ts'
 import { claimNames, type LaunchClaims, langIn, numberIn, resourceIn, scoreScope } from './claims.ts'
 import { type ListLinkableItems, type PendingChoice, sealChoice } from './deepLink.ts'
-import { placeOfItem, readLinkedItem } from './linkedPlace.ts'
+import { type LinkedItem, nameLinkedItem, placeOfItem, readLinkedItem } from './linkedPlace.ts'
 import type { PlatformKeys } from './platformKeys.ts'
 import { findPlatform, type PlatformRow, platformProvider, readPlatform } from './platforms.ts'
 import { noteScoreLine } from './scores.ts'
 import { verifyLaunch } from './verifyLaunch.ts'
 
 const stateSeconds = 600
-/** as long as the ticket */
-const bindingSeconds = 120
+/** How long (s) the page keeps the secret of a ticket: as long as the ticket holds. */
+const ticketSeconds = 120
 const maxFormBytes = 100_000
 /** Characters of parameters that a cookie has room for. */
 const longestBegin = 2000
@@ -53,8 +54,8 @@ const cookieOf = (state: string): SealedCookie => ({
 })
 
 /** The page reads this one: it says that the ticket in the address was made for this browser. */
-const bindingCookie = ({ config }: Service, binding: string) =>
-  `${launchCookie}=${binding}; Path=/wk_mobile/account; Max-Age=${bindingSeconds}; SameSite=Lax${
+const bindingCookie = ({ config }: Service, binding: string, seconds: number) =>
+  `${launchCookie}=${binding}; Path=/wk_mobile/account; Max-Age=${seconds}; SameSite=Lax${
     config.publicUrl.startsWith('https:') ? '; Secure' : ''
   }`
 
@@ -149,11 +150,14 @@ export async function finishLaunch(
     await forgiveTry(counting, counters)
     const lang = langOf(langIn(claims), request.headers.get('accept-language'))
     const accountId = await findPerson(service, platform, claims, address)
-    if (typeof accountId === 'string') return refuseLaunch(service, request, accountId, clearing)
-    if (claims[claimNames.messageType] === 'LtiDeepLinkingRequest')
+    const isChoice = claims[claimNames.messageType] === 'LtiDeepLinkingRequest'
+    if (accountId === 'disabled' || (isChoice && accountId === 'unknown'))
+      return refuseLaunch(service, request, accountId, clearing)
+    if (isChoice && accountId !== 'unknown')
       return await askForItem(service, platform, claims, accountId, lang, listItems)
     if (begun.begin !== '' && isInFrame(request))
       return writeNewTabPage(lang, `${launchPath('login')}?${begun.begin}`)
+    if (accountId === 'unknown') return await offerLink(service, platform, claims, clearing)
     return await openLaunch(service, platform, claims, accountId, clearing)
   } catch (failure) {
     const reason = nameFailure(failure)
@@ -168,7 +172,7 @@ async function findPerson(
   platform: PlatformRow,
   claims: LaunchClaims,
   address: string,
-): Promise<number | LaunchFault> {
+): Promise<number | 'unknown' | 'disabled'> {
   const context = { db: service.db.kysely, now: service.now(), address }
   const provider = platformProvider(platform.id)
   const person = { subject: claims.sub, number: numberIn(claims, platform.numberSource) }
@@ -194,7 +198,30 @@ async function openLaunch(
   return redirectBrowser(
     launchPage(service, identityMarks.ticket + ticket, place),
     clearing,
-    bindingCookie(service, binding),
+    bindingCookie(service, binding, ticketSeconds),
+  )
+}
+
+/** Nobody here has the number that the platform said, or it says none: who knows a password here may link the account. */
+async function offerLink(
+  service: Service,
+  platform: PlatformRow,
+  claims: LaunchClaims,
+  clearing: string,
+): Promise<Response> {
+  const binding = newToken()
+  const item = readLinkedItem(resourceIn(claims))
+  const sealed = await sealLinkOffer(service, {
+    provider: platformProvider(platform.id),
+    subject: claims.sub,
+    bindingHash: sha256(binding),
+    resource: item ? nameLinkedItem(item) : '',
+    scoreLine: item ? scoreLineOf(platform, claims, item) : null,
+  })
+  return redirectBrowser(
+    launchPage(service, identityMarks.link + sealed),
+    clearing,
+    bindingCookie(service, binding, linkOfferSeconds),
   )
 }
 
@@ -235,22 +262,19 @@ async function placeOfLaunch(
     .executeTakeFirstOrThrow()
   const item = readLinkedItem(resourceIn(claims))
   if (!item) return '/'
-  if (item.kind === 'quiz') await expectScore(service, platform, claims, accountId, item.id)
+  const line = scoreLineOf(platform, claims, item)
+  if (line) {
+    const { db } = service
+    const context = { db: db.kysely, rows: db.rows, now: service.now() }
+    await noteScoreLine(context, { ...line, accountId, subject: claims.sub })
+    service.senders.wake()
+  }
   return placeOfItem(item, roles)
 }
 
-/** Remembers where the person's score of this quiz belongs, where the platform wants one. */
-async function expectScore(
-  service: Service,
-  platform: PlatformRow,
-  claims: LaunchClaims,
-  accountId: number,
-  quizId: number,
-): Promise<void> {
+/** Where the platform wants the person's score of this quiz; null where it wants none. */
+function scoreLineOf(platform: PlatformRow, claims: LaunchClaims, { kind, id }: LinkedItem) {
   const { lineitem, scope } = claims[claimNames.scores] ?? { scope: [] }
-  if (!lineitem || !scope.includes(scoreScope)) return
-  const { db } = service
-  const line = { platformId: platform.id, accountId, quizId, lineItem: lineitem, subject: claims.sub }
-  await noteScoreLine({ db: db.kysely, rows: db.rows, now: service.now() }, line)
-  service.senders.wake()
+  if (kind !== 'quiz' || !lineitem || !scope.includes(scoreScope)) return null
+  return { platformId: platform.id, quizId: id, lineItem: lineitem }
 }

@@ -10,6 +10,7 @@ import { recordChange } from '../../system/audit.ts'
 import { readSettings } from '../../system/settings.ts'
 import { type AcademyNames, namesAt, readPlaces } from '../academyNames.ts'
 import { makeFirstPassword } from '../firstPassword.ts'
+import { forgetLinks } from '../identity/links.ts'
 import { hashPassword } from '../password.ts'
 import { endAllSessions } from '../session.ts'
 import { clearAccount } from '../throttle.ts'
@@ -147,6 +148,7 @@ export async function resetToFirstPassword(within: Context, id: number, hash: st
     .where('id', '=', id)
     .execute()
   await endAllSessions(within, id)
+  await forgetLinks(within, id)
   await within.db.deleteFrom('ticket').where('tenant', '=', tenant).where('accountId', '=', id).execute()
   // whoever forgot the password has often used up the tries
   await clearAccount(within, loginName)

@@ -32,13 +32,15 @@ interface Concerned {
 /** The state before a move, as an undo needs it. */
 interface Stored {
   places: number[]
+  /** the grade's English name; rows of earlier versions have none */
+  gradeNameEn?: string
   students: Pick<Concerned, 'id' | 'disabled' | 'graduateAt'>[]
 }
 
 async function placesOf({ db }: Context, { gradeId, kind, newName }: Asked) {
   const rows = await db
     .selectFrom('academy')
-    .select(['id', 'parentId', 'kind', 'name', 'archivedAt'])
+    .select(['id', 'parentId', 'kind', 'name', 'nameEn', 'archivedAt'])
     .where('tenant', '=', tenant)
     .orderBy('position')
     .orderBy('name')
@@ -134,6 +136,7 @@ export async function moveGrade(
   else await graduate(within, ids, students, disable)
   const stored: Stored = {
     places: ids,
+    gradeNameEn: grade.nameEn,
     students: students.map(({ id, disabled, graduateAt }) => ({ id, disabled, graduateAt })),
   }
   const { id } = await within.db
@@ -176,6 +179,19 @@ async function hasSignedInSince({ rows }: Context, stored: Stored, at: number): 
   return false
 }
 
+/** Whether the grade was moved again since: an undo would put back a state that lies before that move. */
+async function hasMovedSince({ db }: Context, { id, gradeId }: { id: number; gradeId: number }) {
+  const later = await db
+    .selectFrom('gradeMove')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('gradeId', '=', gradeId)
+    .where('id', '>', id)
+    .where('undoneAt', 'is', null)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
 const maxMoves = 20
 
 export async function recentGradeMoves(context: Context): Promise<GradeMove[]> {
@@ -188,8 +204,12 @@ export async function recentGradeMoves(context: Context): Promise<GradeMove[]> {
     .limit(maxMoves)
     .execute()
   const moves: GradeMove[] = []
-  for (const { id, kind, gradeName, newName, students, at, undoneAt, before } of rows) {
-    const canUndo = undoneAt === null && !(await hasSignedInSince(context, JSON.parse(before), at))
+  for (const row of rows) {
+    const { id, kind, gradeName, newName, students, at, undoneAt, before } = row
+    const canUndo =
+      undoneAt === null &&
+      !(await hasMovedSince(context, row)) &&
+      !(await hasSignedInSince(context, JSON.parse(before), at))
     moves.push({ id, kind, gradeName, newName, students, at, undoneAt, canUndo })
   }
   return moves
@@ -215,11 +235,12 @@ export async function undoGradeMove(within: Context, id: number): Promise<void> 
   if (!move) throw notFound()
   if (move.undoneAt !== null) throw refuse('gradeUndone')
   const stored = JSON.parse(move.before) as Stored
+  if (await hasMovedSince(within, move)) throw refuse('gradeMovedSince')
   if (await hasSignedInSince(within, stored, move.at)) throw refuse('gradeSignedIn')
   if (move.kind === 'promote') {
     await within.db
       .updateTable('academy')
-      .set({ name: move.gradeName })
+      .set({ name: move.gradeName, nameEn: stored.gradeNameEn ?? '' })
       .where('tenant', '=', tenant)
       .where('id', '=', move.gradeId)
       .execute()

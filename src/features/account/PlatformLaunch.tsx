@@ -12,17 +12,26 @@ import { FieldError } from '../../ui/fields/FieldError.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import css from './Form.module.css'
 import { IdentityLastStep } from './IdentityLastStep.tsx'
+import { LinkByPassword } from './LinkByPassword.tsx'
 import { readIdentityMark } from './SchoolSignIn.tsx'
 
 interface Props {
   /** of the address, without `#`: what the service sent the browser with */
   mark: string
-  /** goes on to what the link opens */
-  onOpen: () => void
+  /** Goes on to what the link opens. @param to the place; left out: the one that the address names */
+  onOpen: (to?: string) => void
 }
+
+/** The secret of this browser that what the service sent is bound to. */
+const readBinding = () => readCookies().get(launchCookie) ?? '-'
 
 /** Where a learning platform's link arrives: who is signed in goes on at once, others take the last step of sign-in. */
 export function PlatformLaunch({ mark, onOpen }: Props) {
+  const offer = readIdentityMark(mark, identityMarks.link)
+  if (offer !== null)
+    return (
+      <LinkByPassword offer={offer} binding={readBinding()} onSignedIn={(opens) => onOpen(opens || '/')} />
+    )
   const ticket = readIdentityMark(mark, identityMarks.ticket)
   if (ticket === null)
     return <LaunchRefusal fault={readIdentityMark(mark, identityMarks.fault) ?? 'failed'} />
@@ -48,12 +57,12 @@ function LaunchRefusal({ fault }: { fault: string }) {
   )
 }
 
-function TicketLaunch({ ticket, onOpen }: { ticket: string; onOpen: () => void }) {
+function TicketLaunch({ ticket, onOpen }: { ticket: string; onOpen: Props['onOpen'] }) {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
   // The session that this page was opened with: the last step begins another one.
   const [wasSignedIn] = useState(session?.state === 'in')
-  const [binding] = useState(() => readCookies().get(launchCookie) ?? '-')
+  const [binding] = useState(readBinding)
   const [isSwitching, setSwitching] = useState(false)
   const own = useQuery({
     queryKey: ['launch', ticket],

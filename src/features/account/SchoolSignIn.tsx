@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { type IdentityProvider, identityMarks, identityPath } from '../../contract/identity.ts'
 import type { SystemInfo } from '../../contract/system.ts'
 import { langAtom } from '../../device/language.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/fields/FieldError.tsx'
 import css from './Form.module.css'
 import { IdentityLastStep } from './IdentityLastStep.tsx'
+import { LinkByPassword } from './LinkByPassword.tsx'
 
 interface Props {
   offers: SystemInfo['identity']
@@ -23,15 +25,15 @@ export const readIdentityMark = (mark: string, begin: string): string | null =>
 
 /** Sign-in at the school's own service: the buttons that lead there, and the last step of who comes back from it. */
 export default function SchoolSignIn({ offers = [], mark, onSignedIn }: Props) {
-  const ticket = readIdentityMark(mark, identityMarks.ticket)
-  if (ticket !== null) {
-    const binding = readText('sessionStorage', tabKeys.identityBinding) ?? newId()
-    const onIn = () => {
-      remove('sessionStorage', tabKeys.identityBinding)
-      onSignedIn()
-    }
-    return <IdentityLastStep ticket={ticket} binding={binding} onSignedIn={onIn} />
+  const [binding] = useState(() => readText('sessionStorage', tabKeys.identityBinding) ?? newId())
+  const onIn = () => {
+    remove('sessionStorage', tabKeys.identityBinding)
+    onSignedIn()
   }
+  const ticket = readIdentityMark(mark, identityMarks.ticket)
+  if (ticket !== null) return <IdentityLastStep ticket={ticket} binding={binding} onSignedIn={onIn} />
+  const offer = readIdentityMark(mark, identityMarks.link)
+  if (offer !== null) return <LinkByPassword offer={offer} binding={binding} onSignedIn={onIn} />
   return <Offers offers={offers} fault={readIdentityMark(mark, identityMarks.fault)} />
 }
 

@@ -26,7 +26,10 @@ function LaunchScreen() {
   const router = useRouter()
   const { to = '/' } = Route.useSearch()
   const mark = useLocation({ select: ({ hash }) => hash })
-  const open = useCallback(() => void router.navigate({ href: to, replace: true }), [router, to])
+  const open = useCallback(
+    (linked?: string) => void router.navigate({ href: safeReturn(linked) ?? to, replace: true }),
+    [router, to],
+  )
   useDataReady(true)
   return (
     <Frame title={t`从学习平台打开`}>

@@ -51,7 +51,7 @@ function SignIn() {
   const [step, setStep] = useState<FurtherStep | null>(null)
   // who comes back from the school's own sign-in brings a ticket in it
   const mark = useLocation({ select: ({ hash }) => hash })
-  const isBack = mark.startsWith('identity=')
+  const isBack = /^identity(?:-link)?=/.test(mark)
   const [sample, setSample] = useState<SampleAccount>()
 
   useDataReady(true)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('a chapter opens from the platform, the first time after the last step, then at once', async () => {
+test('a chapter opens from the platform, after the last step, then at once, or by linking', async () => {
   const { page, service } = stage
   // The platform leads back to the service's own address.
   const { origin } = service
@@ -46,5 +46,9 @@ test('a chapter opens from the platform, the first time after the last step, the
   await launchAs('person-2', 'student2')
   await page.getByRole('button', { name: '换成学习平台的账号' }).waitFor()
   await launchAs('person-3', 'nobody')
-  await page.getByText('你的学号或工号在这里还没有账号，请联系管理员').waitFor()
+  await page.getByLabel('学号 / 工号 / 用户名').fill('teacher')
+  await page.getByLabel('密码', { exact: true }).fill('Teacher-2026')
+  await tick(page.getByRole('checkbox', { name: /同意/ }))
+  await page.getByRole('button', { name: '关联并进入' }).click()
+  await page.waitForURL(isAtChapter)
 })

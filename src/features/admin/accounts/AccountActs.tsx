@@ -76,7 +76,7 @@ export function AccountActs(props: Props) {
         onConfirm={() => reset.run(undefined)}
         onClose={close}
       >
-        {t`会得到一个随机的初始密码，只显示一次。这个账号在所有设备上退出登录，未送达的作答留在设备上。`}
+        {t`会得到一个随机的初始密码，只显示一次。这个账号在所有设备上退出登录，与学习平台和统一登录的关联也会解除，未送达的作答留在设备上。`}
       </Confirm>
       <Confirm
         open={asking === 'close'}
