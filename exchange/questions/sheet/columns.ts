@@ -7,7 +7,7 @@ const heads = {
   key: ['编号', 'key', '题号', 'id', 'idnumber'],
   subject: ['学科', 'subject', '所属学科'],
   catalog: ['目录', 'catalogue', 'catalog', '分类', '章节', 'chapter', 'category', '所属章节'],
-  kind: ['题型', 'kind', 'type', '类型', '试题类型', '题目类型', '题目题型', '试题题型'],
+  kind: ['题型', 'kind', 'type', '类型', '试题类型', '题目类型', '题目题型', '试题题型', '题类'],
   part: ['小题', 'part', '子题'],
   stem: [
     '题干',
@@ -21,11 +21,47 @@ const heads = {
     '题干内容',
     '试题题干',
     '题目描述',
+    '题面',
+    '试题题目',
+    '题目名称',
+    '试题名称',
+    '题目标题',
+    'question text',
+    'question stem',
   ],
   stemEn: ['题干（英文）', 'question (en)', '英文题干'],
-  answer: ['答案', 'answer', '正确答案', '参考答案', '标准答案', '正确选项', '答案选项'],
+  answer: [
+    '答案',
+    'answer',
+    '正确答案',
+    '参考答案',
+    '标准答案',
+    '正确选项',
+    '答案选项',
+    '试题答案',
+    '题目答案',
+    '正确答案选项',
+    'correct answer',
+    'right answer',
+    'correct',
+    'key answer',
+  ],
   answerEn: ['答案（英文）', 'answer (en)', '英文答案'],
-  analysis: ['解析', 'analysis', '答案解析', 'explanation', '试题解析', '题目解析', '答案解释'],
+  analysis: [
+    '解析',
+    'analysis',
+    '答案解析',
+    'explanation',
+    '试题解析',
+    '题目解析',
+    '答案解释',
+    '试题分析',
+    '答案分析',
+    '详解',
+    '答案详解',
+    '题解',
+    'rationale',
+  ],
   analysisEn: ['解析（英文）', 'analysis (en)', '英文解析'],
   keywords: ['关键词', 'keywords', '知识点'],
   keywordsEn: ['关键词（英文）', 'keywords (en)', '英文关键词'],
@@ -57,17 +93,31 @@ const byHead = new Map(
   sheetColumnKeys.flatMap((key) => [key, ...heads[key]].map((head) => [folded(head), key] as const)),
 )
 
-/** 选项A, A选项, A项 or the letter alone, as banks head them. */
-const option = /^(?:(?:备?选项|option|choice)([a-z])|([a-h])(?:选项|项|option)?)(英文|en)?$/
+/** 选项A, 选项1, 选项一, 备选答案A, A选项, A项 or the letter alone, as banks head them. */
+const option =
+  /^(?:(?:备?选项|备选答案|选项内容|答案|option|choice)([a-z1-9一二三四五六七八九])|([a-h])(?:选项|项|option)?)(?:内容)?(英文|en)?$/
+const optionNumbers = '一二三四五六七八九'
+
+/** @returns the place from 0 of an option that is named by a letter or a number */
+function optionPlace(name: string): number {
+  if (/[1-9]/.test(name)) return Number(name) - 1
+  const han = optionNumbers.indexOf(name)
+  return han >= 0 ? han : name.charCodeAt(0) - 97
+}
+
+/** Forms say in a head whether its cells must be filled: 题干（必填）. */
+const demand = /(?:必填项?|选填项?|必选|可选|可不填|required|optional)$/
 
 /** Both languages may stand in one head, as the template has them: “题干 question”. */
 function columnOf(head: string): SheetColumn | undefined {
   const parts = [head, head.trim().replace(/\s+[a-z][a-z ]*(\(en\))?$/i, '')]
   for (const part of parts) {
-    const plain = folded(part).replace(/[（）]/g, '')
+    const plain = folded(part)
+      .replace(/[（）【】[\]]/g, '')
+      .replace(demand, '')
     const [, behind, before, en] = option.exec(plain) ?? []
     const letter = behind ?? before
-    if (letter) return { option: letter.charCodeAt(0) - 97, lang: en ? 'en' : 'zh' }
+    if (letter) return { option: optionPlace(letter), lang: en ? 'en' : 'zh' }
     const key = byHead.get(plain)
     if (key) return { key }
   }

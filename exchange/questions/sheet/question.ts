@@ -55,11 +55,18 @@ export async function readSheetQuestion(row: SheetRow, desk: Desk): Promise<Ques
   return { ...question, ...(await answered(begun, row, desk)) }
 }
 
-const levels = ['易', '较易', '中', '较难', '难']
+/** Words for the five levels, from easy to hard. */
+const levels: readonly (readonly string[])[] = [
+  ['易', '容易', '简单', '低', 'easy'],
+  ['较易', '较容易', '较简单', '偏易'],
+  ['中', '中等', '一般', '适中', '普通', 'medium', 'moderate', 'normal'],
+  ['较难', '偏难', '较困难'],
+  ['难', '困难', '很难', '高', 'hard', 'difficult'],
+]
 
 /** Also as the part of all who would answer it right, below 1: the more, the easier. */
 function difficultyOf(text = '3'): number {
-  const level = levels.indexOf(text.replace(/^中等$/, '中')) + 1
+  const level = levels.findIndex((words) => words.includes(text.trim().toLowerCase())) + 1
   const difficulty = level || Number(text.normalize('NFKC'))
   if (difficulty >= 0 && difficulty < 1) return Math.round(5 - 4 * difficulty)
   if (!(difficulty >= 1 && difficulty <= 5)) throw new QuestionFileFault('badDifficulty', text)
@@ -132,7 +139,7 @@ function lettersOf(answer: string, options: readonly unknown[]): number[] {
   const said = answer
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s,;、.]/g, '')
+    .replace(/[\s,;、./|#&()[\]【】和与]/g, '')
   if (said === '') throw new QuestionFileFault('noAnswer')
   if (!/^[A-Z]+$/.test(said)) throw new QuestionFileFault('badAnswer', answer)
   return [...said].map((letter) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { xlsx } from '../archives.ts'
 import { questionSchool, right } from './bring.ts'
 
 const file = (name: string) => readFileSync(new URL(`./cases/${name}`, import.meta.url))
@@ -104,4 +105,23 @@ test('S06 two blanks have two answers, though 、 stands between them', async ()
 test('S07 选择题 and 【单选题】 are single choice', async () => {
   const { all } = await brought(file('S07-kinds.xlsx'))
   expect(all.map(({ type }) => type.baseType)).toEqual(['DANXUAN', 'DANXUAN'])
+})
+
+test('S02 S03 S07 heads, kinds, keys and levels as other banks word them are read', async () => {
+  const heads = ['题型（必填）', '*题面', '选项1', '选项二', '备选答案C', '正确答案选项', '难易程度', '详解']
+  const { all, wrong } = await brought(
+    xlsx([
+      [...heads, '章节'],
+      ['不定项', '哪些是结缔组织？', '骨', '血液', '表皮', 'A|B', '较困难', '表皮是上皮。', 'skin'],
+      ['单项', '手掌的表皮是', '角化复层扁平上皮', '变移上皮', '', '【A】', '简单', '', 'skin'],
+      ['对错题', '表皮有血管。', '', '', '', '错', '一般', '', 'skin'],
+      ['填充题', '表皮最深的是____。', '', '', '', '基底层', '高', '', 'skin'],
+    ]),
+  )
+  expect(wrong).toBe(0)
+  expect(all.map(({ type }) => type.baseType)).toEqual(['DUOXUAN', 'DANXUAN', 'PANDUAN', 'TIANKONG'])
+  expect(all.map(({ difficulty }) => difficulty)).toEqual([4, 1, 3, 5])
+  expect(all.slice(0, 2).map(right)).toEqual([['骨', '血液'], ['角化复层扁平上皮']])
+  expect(all[2]?.panDuanAnswer).toBe(false)
+  expect(all[0]?.analysis).toBe('表皮是上皮。')
 })
