@@ -8,7 +8,7 @@ import type { Asked } from '../asked.ts'
 
 /** An option that speaks of the others belongs where it stands. */
 const speaksOfOthers =
-  /以上|上述|前述|[A-H]\s*(?:[和与或及、,，/＋+&]|\band\b|\bor\b)\s*[A-H](?![a-z])|选项\s*[A-H]|[A-H]\s*(?:选?项|[都均])|^[A-H]{2,5}$|[都均]不?(?:对|是|正确)|\b(?:above|below|both|neither|all of|none of|only [A-H]|options? [A-H])\b/i
+  /以上|上述|前述|[A-H]\s*(?:[和与或及、,，/＋+&]|\band\b|\bor\b)\s*[A-H](?![a-z])|选项\s*[A-H]|[A-H]\s*(?:选?项|[都均])|^[A-H]{2,5}$|[都均]不?(?:对|是|正确)|\b(?:above|below|both|neither|all of|none of|only [A-H]|options? [A-H]|(?:first|last) (?:two|three|four)|former|latter)\b|[前后][两二三四](?:项|者|个)|前者|后者|第[一二三四五](?:项|个选项)|其余|其他[各选]?项|皆(?:是|对|非)|全(?:部|都)?(?:是|对|错|正确)|^\s*[1-8①-⑧](?:\s*(?:[和与或及、,，＋+&]|and|or)?\s*[1-8①-⑧])+\s*$/i
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -19,27 +19,43 @@ function mixed<T>(items: readonly T[], textOf: (item: T) => string): T[] {
   return keyed.sort((a, b) => (a.hash < b.hash ? -1 : Number(a.hash > b.hash))).map(({ item }) => item)
 }
 
-/** The letter that an author wrote before an option: `A. `, `(B) `, `C、`; tags may stand before it. */
-const ownLetter = /^((?:\s*<[^<>]*>)*)\s*[（(]?([A-Ha-h])\s*[）).．、:：]\s*/
+/**
+ * What an author wrote before an option to name it: `A. `, `（Ｂ）`, `C、`, `1)`, `①`; tags may stand before it. An option
+ * that only begins so (`A、B`, `1.5 mm`) has none.
+ */
+const tags = '^((?:\\s*<[^<>]*>)*)\\s*'
+const ownLabels = [
+  new RegExp(`${tags}[（(]?([A-HＡ-Ｈ])\\s*(?:[)）.．:：]|、(?!\\s*[A-H](?![A-Z.])))\\s*`, 'i'),
+  new RegExp(`${tags}[（(]?([1-8１-８])\\s*[)）.．、:：](?!\\s*\\d)\\s*`),
+  new RegExp(`${tags}([①-⑧])\\s*[.．、:：]?\\s*`),
+]
 
-/** Every option begins with its own letter, in their order. */
-const areLettered = (answers: Asked['answers']): boolean =>
-  answers.length > 1 &&
-  answers.every(
-    ({ text }, n) => ownLetter.exec(text.text)?.[2]?.toUpperCase() === String.fromCharCode(65 + n),
-  )
+/** The place from 0 that a label names. */
+const placeOfLabel = (label: string): number => {
+  const plain = label.normalize('NFKC').toUpperCase()
+  return /\d/.test(plain) ? Number(plain) - 1 : plain.charCodeAt(0) - 65
+}
 
-const withoutLetters = (answers: Asked['answers']): Asked['answers'] =>
+/** The way in which every option begins with its own label, in their order. */
+const labelOf = (answers: Asked['answers']): RegExp | undefined =>
+  answers.length > 1
+    ? ownLabels.find((label) =>
+        answers.every(({ text }, n) => placeOfLabel(label.exec(text.text)?.[2] ?? '') === n),
+      )
+    : undefined
+
+const withoutLabels = (answers: Asked['answers'], label: RegExp): Asked['answers'] =>
   answers.map((answer) => ({
     ...answer,
-    text: { ...answer.text, text: answer.text.text.replace(ownLetter, '$1') },
+    text: { ...answer.text, text: answer.text.text.replace(label, '$1') },
   }))
 
-/** Options that an author lettered lose their letters, for the page has its own, and keep their order. */
+/** Options that an author lettered or numbered lose their labels, for the page has its own, and keep their order. */
 export function withMixedAnswers(asked: Asked): Asked {
   const { type, shuffles, answers } = asked
   if (!type.startsWith('multichoice')) return asked
-  if (areLettered(answers)) return { ...asked, answers: withoutLetters(answers) }
+  const label = labelOf(answers)
+  if (label) return { ...asked, answers: withoutLabels(answers, label) }
   return shuffles ? { ...asked, answers: mixed(answers, ({ text }) => text.text) } : asked
 }
 

@@ -2,6 +2,7 @@
 import { type Asked, type AskedAnswer, emptyAsked } from '../asked.ts'
 import type { Format, Text } from '../markup/tell.ts'
 import { QuestionFileFault } from '../texts.ts'
+import { truthOf } from '../truthOf.ts'
 import { type Block, hide, show } from './split.ts'
 
 const formats: Record<string, Format> = { html: 'html', markdown: 'markdown', plain: 'plain', moodle: 'auto' }
@@ -22,6 +23,12 @@ function withPlainBraces(text: string): string {
   )
 }
 
+/** A Chinese keyboard writes ～ for ~ and at times ＝ for =; 10～20 stays a range. */
+function withPlainSigns(answers: string): string {
+  const options = answers.includes('~') ? answers : answers.replace(/(^|\s)～\s*(?=\S)/g, '$1~')
+  return options.includes('=') ? options : options.replace(/(^|[\s~])＝/g, '$1=')
+}
+
 /** Each brace that opens is closed before the next one opens. */
 const isBalanced = (text: string): boolean => !/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))
 
@@ -39,7 +46,7 @@ export function readGift({ text, idnumber, tags }: Block): Asked {
   // a missing word has the rest of its sentence behind the answers
   const stem = after.trim() === '' ? body.slice(0, open) : `${body.slice(0, open)}____${after}`
   const asked = textOf(stem, 'auto')
-  const [answers = '', ...general] = body.slice(open + 1, close).split('####')
+  const [answers = '', ...general] = withPlainSigns(body.slice(open + 1, close)).split('####')
   return {
     ...told,
     text: asked,
@@ -47,6 +54,9 @@ export function readGift({ text, idnumber, tags }: Block): Asked {
     ...answered(answers.trim(), asked.format),
   }
 }
+
+/** Words that make a question a statement. Others that say the same (1, yes, 是) may be the missing word. */
+const statedTruth = /^(?:T|F|TRUE|FALSE|对|错|正确|错误|√|×|✓|✗)$/i
 
 type Answered = Pick<Asked, 'type'> & Partial<Asked>
 
@@ -57,8 +67,8 @@ function answered(answers: string, format: Format): Answered {
   if (answers.includes('=') && answers.includes('->'))
     return { type: 'matching', pairs: pairs(answers, format) }
   const [said = '', ...feedback] = answers.split('#')
-  const [, truth] = /^(T|F)(?:RUE|ALSE)?$/i.exec(said.trim()) ?? []
-  if (truth) return { type: 'truefalse', answers: statement(truth.toUpperCase() === 'T', feedback, format) }
+  const truth = statedTruth.test(said.normalize('NFKC').trim()) ? truthOf(said) : undefined
+  if (truth !== undefined) return { type: 'truefalse', answers: statement(truth, feedback, format) }
   return { type: 'shortanswer', answers: parts(answers, /=/).map((part) => answerOf(part, 100, format)) }
 }
 

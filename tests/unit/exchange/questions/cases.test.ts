@@ -36,6 +36,43 @@ test('Q04 options that their author lettered lose the letters and keep their ord
   expect(all[0] && right(all[0])).toEqual(['假复层纤毛柱状上皮'])
 })
 
+test.each([
+  ['（Ａ）', '（Ｂ）', '（Ｃ）'],
+  ['1. ', '2. ', '3. '],
+  ['①', '②', '③'],
+])('Q04 options that begin with %s lose it too and keep their order', async (...labels) => {
+  const names = ['浆细胞', '肥大细胞', '巨噬细胞']
+  const signs = ['=', '～', '～']
+  const options = names.map((name, n) => `${signs[n]}${labels[n]}${name}`)
+  const { all } = await brought(`::q::哪个？{${options.join(' ')}}`)
+  expect(all[0]?.options.map(({ content }) => content)).toEqual(names)
+  expect(all[0] && right(all[0])).toEqual(['浆细胞'])
+})
+
+test('Q04 numbers and pairs of letters are no labels', async () => {
+  const told = async (...options: string[]) => {
+    const { all } = await brought(`::q::哪个？{=${options.join(' ~')}}`)
+    return all[0]?.options.map(({ content }) => content).toSorted()
+  }
+  expect(await told('1.5 mm', '2.5 mm')).toEqual(['1.5 mm', '2.5 mm'])
+  expect(await told('A、B', 'B、C')).toEqual(['A、B', 'B、C'])
+})
+
+test.each(['1和2', '①③', '前两项', 'only the first two'])('Q05 “%s” keeps the order too', async (option) => {
+  const options = ['浆细胞', '肥大细胞', '巨噬细胞', option]
+  const { all } = await brought(`::q::哪个？{~${options.slice(0, 3).join(' ~')} =${option}}`)
+  expect(all[0]?.options.map(({ content }) => content)).toEqual(options)
+})
+
+test('Q08 signs of a Chinese keyboard are read as the plain ones, and 对 and 错 as truth', async () => {
+  const { all } = await brought(
+    '::a::哪个？{＝浆细胞 ～肥大细胞}\n\n::b::有血管。{错}\n\n::c::有上皮。{Ｔ}\n\n::d::直径{=10～20}μm。',
+  )
+  expect(all.map(({ type }) => type.baseType)).toEqual(['DANXUAN', 'PANDUAN', 'PANDUAN', 'TIANKONG'])
+  expect(all[0] && right(all[0])).toEqual(['浆细胞'])
+  expect(all.slice(1, 3).map(({ panDuanAnswer }) => panDuanAnswer)).toEqual([false, true])
+})
+
 test('Q05 options that an option points at by letter keep their order', async () => {
   const { all } = await brought(file('Q05-a-and-b.gift'))
   expect(all[0]?.options.map(({ content }) => content)).toEqual([
