@@ -36,26 +36,25 @@ const placeOfLabel = (label: string): number => {
   return /\d/.test(plain) ? Number(plain) - 1 : plain.charCodeAt(0) - 65
 }
 
-/** The way in which every option begins with its own label, in their order. */
-const labelOf = (answers: Asked['answers']): RegExp | undefined =>
-  answers.length > 1
-    ? ownLabels.find((label) =>
-        answers.every(({ text }, n) => placeOfLabel(label.exec(text.text)?.[2] ?? '') === n),
-      )
-    : undefined
-
-const withoutLabels = (answers: Asked['answers'], label: RegExp): Asked['answers'] =>
-  answers.map((answer) => ({
-    ...answer,
-    text: { ...answer.text, text: answer.text.text.replace(label, '$1') },
-  }))
+/** @returns the texts without their labels; undefined where not every one begins with its own, in their order */
+export function withoutLabels(texts: readonly string[]): string[] | undefined {
+  if (texts.length < 2) return undefined
+  const label = ownLabels.find((one) =>
+    texts.every((text, n) => placeOfLabel(one.exec(text)?.[2] ?? '') === n),
+  )
+  return label && texts.map((text) => text.replace(label, '$1'))
+}
 
 /** Options that an author lettered or numbered lose their labels, for the page has its own, and keep their order. */
 export function withMixedAnswers(asked: Asked): Asked {
   const { type, shuffles, answers } = asked
   if (!type.startsWith('multichoice')) return asked
-  const label = labelOf(answers)
-  if (label) return { ...asked, answers: withoutLabels(answers, label) }
+  const bare = withoutLabels(answers.map(({ text }) => text.text))
+  if (bare)
+    return {
+      ...asked,
+      answers: answers.map((answer, n) => ({ ...answer, text: { ...answer.text, text: bare[n] ?? '' } })),
+    }
   return shuffles ? { ...asked, answers: mixed(answers, ({ text }) => text.text) } : asked
 }
 

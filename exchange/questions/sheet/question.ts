@@ -1,6 +1,7 @@
 /** From a row and its parts to a question. */
 import type { Option, Question } from '../../../src/contract/questions.ts'
 import { lineOf, together } from '../convert/feedback.ts'
+import { withoutLabels } from '../convert/order.ts'
 import { holdsMarkup } from '../markup/allowed.ts'
 import { tell } from '../markup/tell.ts'
 import { type AuthoredText, blank, letters, optionOf } from '../model.ts'
@@ -152,8 +153,11 @@ function lettersOf(answer: string, options: readonly unknown[]): number[] {
 /** @throws Wrong where one in the middle is missing */
 async function optionsOf(row: SheetRow, desk: Desk): Promise<AuthoredText[]> {
   const told: AuthoredText[] = []
+  // the page letters the options itself: A. of an author's own would stand there twice
+  const bare = withoutLabels(row.options.map(({ zh }) => zh))
+  const bareEn = withoutLabels(row.options.map(({ en }) => en))
   for (const [n, { zh, en }] of row.options.entries()) {
-    const option = await telling(zh, en, desk)
+    const option = await telling(bare?.[n] ?? zh, bareEn?.[n] ?? en, desk)
     if (option.zh === '') throw new QuestionFileFault('noOption', letters(n))
     told.push(option)
   }

@@ -49,6 +49,17 @@ test.each([
   expect(all[0] && right(all[0])).toEqual(['浆细胞'])
 })
 
+test('Q04 options of a sheet lose their own letters', async () => {
+  const { all } = await brought(
+    xlsx([
+      ['题型', '题干', '选项A', '选项B', '答案', '目录'],
+      ['单选题', '哪个？', 'A、浆细胞', 'B、肥大细胞', 'B', 'skin'],
+    ]),
+  )
+  expect(all[0]?.options.map(({ content }) => content)).toEqual(['浆细胞', '肥大细胞'])
+  expect(all[0] && right(all[0])).toEqual(['肥大细胞'])
+})
+
 test('Q04 numbers and pairs of letters are no labels', async () => {
   const told = async (...options: string[]) => {
     const { all } = await brought(`::q::哪个？{=${options.join(' ~')}}`)
