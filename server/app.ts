@@ -26,6 +26,7 @@ import { isMediaAddress, serveMedia } from './library/mediaFiles.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
 import { requireRole } from './permissions.ts'
 import { serveSubmissions } from './quizzes/assignments/archive.ts'
+import { serveQuizArchive } from './quizzes/quizArchive.ts'
 import { whyUnavailable } from './store/dialect/plain.ts'
 import { serveOwnArchive } from './sync/ownArchive.ts'
 
@@ -127,7 +128,10 @@ function contextOf(
 
 /** An archive that is written as it is read, a media file, or a file of the app itself. */
 async function serveFile(service: Service, request: Request): Promise<Response | null | undefined> {
-  const archive = (await serveOwnArchive(service, request)) ?? (await serveSubmissions(service, request))
+  const archive =
+    (await serveOwnArchive(service, request)) ??
+    (await serveSubmissions(service, request)) ??
+    (await serveQuizArchive(service, request))
   if (archive) return archive
   return isMediaAddress(request.url)
     ? serveMedia(service, request, mayReadFile)

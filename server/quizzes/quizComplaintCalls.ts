@@ -31,6 +31,17 @@ const ownComplaintsOf = ({ rows, caller }: Context, quizId: number): Promise<Own
     [tenant, quizId, caller.accountId],
   )
 
+/** All of a quiz: those that wait first. */
+export const listComplaints = ({ rows }: Pick<Context, 'rows'>, quizId: number): Promise<QuizComplaint[]> =>
+  rows<QuizComplaint>(
+    `select c."id", c."questionId", c."text", c."at", c."answer", c."answeredAt", c."accountId",
+        a."fullName" as "name", a."fullNameEn" as "nameEn", a."loginName"
+      from "quizComplaint" c join "account" a on a."tenant" = c."tenant" and a."id" = c."accountId"
+      where c."tenant" = ? and c."quizId" = ?
+      order by case when c."answeredAt" = 0 then 0 else 1 end, c."id"`,
+    [tenant, quizId],
+  )
+
 export const handlers: Handlers<typeof contract> = {
   async quizComplain({ quizId, questionId = null, text }, context) {
     const quiz = await quizForStudent(context, quizId)
@@ -55,14 +66,7 @@ export const handlers: Handlers<typeof contract> = {
 
   async quizComplaints({ quizId }, context) {
     const quiz = await quizForTeacher(context, quizId, 'watch')
-    return context.rows<QuizComplaint>(
-      `select c."id", c."questionId", c."text", c."at", c."answer", c."answeredAt", c."accountId",
-          a."fullName" as "name", a."fullNameEn" as "nameEn", a."loginName"
-        from "quizComplaint" c join "account" a on a."tenant" = c."tenant" and a."id" = c."accountId"
-        where c."tenant" = ? and c."quizId" = ?
-        order by case when c."answeredAt" = 0 then 0 else 1 end, c."id"`,
-      [tenant, quiz.id],
-    )
+    return listComplaints(context, quiz.id)
   },
 
   async quizComplaintAnswer({ id, quizId, answer }, context) {

@@ -34,6 +34,7 @@ import {
   quizTeacherPage,
 } from '../../src/contract/quizzes/quizTeaching.ts'
 import { chainRoot } from '../../src/rules/quizzes/acceptance.ts'
+import { readZipTexts } from '../tools/zipTexts.ts'
 import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
 import { databases } from './databases.ts'
 import { minuteMs } from './quizStage.ts'
@@ -208,7 +209,7 @@ describe.each(places)('grading of quizzes on $name', (place) => {
     expect((await service.ask(quizAllow, stranger, { token: teacher })).status).toBe(404)
   })
 
-  test('S40 a student asks for a review of a released score and reads the answer', async () => {
+  test('S40 a student asks for a review and reads the answer, and the archive holds it all', async () => {
     const quiz = await stage.publish()
     const [question] = quiz.questions
     const questionId = question?.id ?? 0
@@ -241,6 +242,22 @@ describe.each(places)('grading of quizzes on $name', (place) => {
     expect((await service.ask(quizComplaintAnswer, reply, { token: teacher })).code).toBe(0)
     expect(await waiting()).toBe(0)
     expect((await service.ask(quizComplaintAnswer, reply, { token: teacher })).status).toBe(404)
+
+    const address = `/wk_mobile/media/own/quiz/${quiz.id}.zip`
+    const get = (token: string) => service.raw(address, { headers: { authorization: `Bearer ${token}` } })
+    expect([(await get(student)).status, (await service.raw(address)).status]).toEqual([403, 401])
+    const files = await readZipTexts(await (await get(teacher)).arrayBuffer())
+    const [attempt = ''] = [...files.keys()].filter((name) => name.startsWith('attempts/student '))
+    const read = (name: string) => JSON.parse(files.get(name) ?? '{}') as Record<string, unknown>
+    expect(read('quiz.json')).toMatchObject({
+      id: quiz.id,
+      questions: [{ id: questionId, question: { options: expect.anything() } }, {}, {}],
+      complaints: [{ text: '我选的也对', answer: '已核对，维持原分。' }],
+    })
+    expect(read(attempt)).toMatchObject({
+      points: 0,
+      rows: [{ content: '1', counts: true }, { kind: 'handIn' }],
+    })
 
     const own = await service.ask(quizOwnComplaints, { quizId: quiz.id }, { token: student })
     expect(own.data).toMatchObject([{ questionId, answer: '已核对，维持原分。' }])

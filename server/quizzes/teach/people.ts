@@ -13,7 +13,10 @@ const namesSql = (
 ) => `select "id", "fullName" as "name", "fullNameEn" as "nameEn" from "account"
   where "tenant" = ? and "id" in (${marksFor(ids)})`
 
-export async function namesOf({ rows }: Context, ids: readonly number[]): Promise<Map<number, Person>> {
+export async function namesOf(
+  { rows }: Pick<Context, 'rows'>,
+  ids: readonly number[],
+): Promise<Map<number, Person>> {
   if (ids.length === 0) return new Map()
   const found = await rows<Person & { id: number }>(namesSql(ids), [tenant, ...ids])
   return new Map(found.map(({ id, name, nameEn }) => [id, { name, nameEn }]))

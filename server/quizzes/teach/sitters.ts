@@ -1,6 +1,10 @@
 /** Who sits a quiz, and what one of them has written. */
 import type { Args } from '../../../src/contract/endpoint.ts'
-import type { QuizSitter, quizAttempt } from '../../../src/contract/quizzes/quizTeaching.ts'
+import type {
+  QuizAttemptDetail,
+  QuizSitter,
+  quizAttempt,
+} from '../../../src/contract/quizzes/quizTeaching.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
@@ -88,8 +92,16 @@ export async function readAttemptRows(
   context: Context,
 ) {
   const quiz = await quizForTeacher(context, quizId, 'watch')
-  const attempt = await attemptOfStudent(context, quiz, accountId, number)
+  return readAttemptDetail(context, quiz, await attemptOfStudent(context, quiz, accountId, number))
+}
+
+export async function readAttemptDetail(
+  context: Pick<Context, 'rows'>,
+  quiz: QuizRow,
+  attempt: AttemptRecord,
+): Promise<QuizAttemptDetail> {
   const { rows } = context
+  const { accountId } = attempt
   const [judged, scored, names, holders, events] = await Promise.all([
     judgeOneAttempt(context, quiz, attempt),
     scoreAttempts(context, quiz, [attempt]),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { quizPublish, quizRelease, type TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
+import { basePath } from '../../../device/names.ts'
 import { useNow } from '../../../parts/useNow.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { roomsQuery } from '../../../queries/teaching/courses.ts'
@@ -54,6 +55,7 @@ export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
         )}
         {state !== 'draft' && state !== 'upcoming' && <BringAnswers quizId={quiz.id} />}
         {state !== 'draft' && quiz.submitted > 0 && <ExportResults quiz={quiz} />}
+        {state !== 'draft' && <ArchiveLink quizId={quiz.id} />}
       </div>
       {(state === 'open' || state === 'upcoming') && <RunningActs quiz={quiz} />}
       {state === 'released' && <Complaints quiz={quiz} />}
@@ -62,6 +64,16 @@ export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
       {isOver && <ItemAnalysis quiz={quiz} />}
       {(state === 'grading' || state === 'graded') && <Release quiz={quiz} />}
     </div>
+  )
+}
+
+/** Everything of the quiz as files, for the school's archive. */
+function ArchiveLink({ quizId }: { quizId: number }) {
+  const { t } = useLingui()
+  return (
+    <a className={css.link} href={`${basePath}/media/own/quiz/${quizId}.zip`} download>
+      {t`下载存档（ZIP）`}
+    </a>
   )
 }
 
