@@ -38,4 +38,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const useRunningAttempt = (): boolean => useSyncExternalStore(subscribe, isAttemptRunning)
+export const useRunningAttempt = (): boolean =>
+  useSyncExternalStore(subscribe, isAttemptRunning, isAttemptRunning)

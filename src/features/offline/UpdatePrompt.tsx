@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { useRunningAttempt } from '../../device/runningAttempt.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './UpdatePrompt.module.css'
 
@@ -12,9 +13,13 @@ interface Props {
 /** How long (ms) to wait for the new version: by then it has mostly taken over, and the page with it. */
 const updateWaitMs = 15_000
 
-/** There is a new version: the student says when. Later means at the next start, by itself. */
+/**
+ * There is a new version: the student says when. Later means at the next start, by itself. A running quiz never accepts
+ * one: the offer comes once its attempt is over.
+ */
 export function UpdatePrompt({ needed, onAccept }: Props) {
   const { t } = useLingui()
+  const isInQuiz = useRunningAttempt()
   const [later, setLater] = useState(false)
   const [state, setState] = useState<'offered' | 'accepted' | 'held'>('offered')
   useEffect(() => {
@@ -22,7 +27,7 @@ export function UpdatePrompt({ needed, onAccept }: Props) {
     const timer = setTimeout(() => setState('held'), updateWaitMs)
     return () => clearTimeout(timer)
   }, [state])
-  if (later) return null
+  if (later || isInQuiz) return null
   const offer = needed
     ? t`这个版本太旧，有些功能可能无法使用。请更新；未发送的作答照常送达。`
     : t`新版本已准备好。更新只需几秒，未发送的作答不受影响。`
