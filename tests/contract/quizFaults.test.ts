@@ -307,6 +307,23 @@ describe.each(places)('faults of quizzes on $name', (place) => {
     expect(card.data.items.find(({ questionId }) => questionId === question)?.isSubmited).toBe(true)
   })
 
+  test('QF20 a student with more time loads anew and goes on after the others', async () => {
+    const { quizId, question } = await oneQuestion()
+    const device = new TestDevice()
+    await stage.begin(quizId, device)
+    const accountId = stage.school.accounts.student
+    const extension = { quizId, accountId, minutes: 0, factor: 1.5, reason: '特殊需要' }
+    await stage.service.ask(quizExtend, extension, { token: stage.teacher })
+    pass(35)
+    const again = new TestDevice()
+    Object.assign(again, { id: device.id })
+    expect((await stage.begin(quizId, again)).token).toBe(device.token)
+    const paper = await stage.service.ask(quizPaper, { quizId }, { token: stage.student })
+    expect([paper.code, paper.data.questions.length]).toEqual([0, 3])
+    const sent = await stage.send(quizId, device, device.make(question, '2', now()))
+    expect(sent.data.verdict).toBe('onTime')
+  })
+
   test('QF07 more time that was granted before the start is in the end that the start tells', async () => {
     const { quizId } = await oneQuestion()
     await stage.service.ask(
