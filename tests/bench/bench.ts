@@ -25,6 +25,7 @@ import { packs } from './packs.ts'
 import { queue } from './queue.ts'
 import { quizItems } from './quizItems.ts'
 import { quizLoad } from './quizLoad.ts'
+import { quizTap } from './quizTap.ts'
 import { sample } from './sample.ts'
 import { signIns } from './signIns.ts'
 import { slide } from './slide.ts'
@@ -47,6 +48,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   stalls,
   quizLoad,
   quizItems,
+  quizTap,
   library,
   lessons,
   decks: deckConversion,
