@@ -27,12 +27,17 @@ function placeOf({ view, width, height }: CoursewareSpecimen): string | undefine
   return `${(view.x * width).toFixed(1)}_${(view.y * height).toFixed(1)}_${Number(zoom.toPrecision(5))}`
 }
 
-/** @param slideId of the slide that one comes from; undefined: all of the courseware */
+/**
+ * @param slides of the courseware, in their order
+ * @param slideId of the slide that one comes from; undefined: all of the courseware, each with its slide's number
+ */
 export function RelatedResources({
   resources,
+  slides,
   slideId,
 }: {
   resources: CoursewareResources
+  slides: readonly { id: string }[]
   slideId: string | undefined
 }) {
   const { t } = useLingui()
@@ -42,11 +47,12 @@ export function RelatedResources({
   const pictures = resources.pictureList.filter(isHere)
   const videos = resources.videoList.filter(isHere)
   const specimens = resources.specimenList.filter(isHere)
+  const slideNumbers = new Map(slideId === undefined ? slides.map(({ id }, at) => [id, at + 1]) : [])
   if (pictures.length + videos.length + specimens.length === 0)
     return <BlankPage art="empty" title={t`本页没有相关资源`} text={t`返回后可以继续看课件。`} />
   return (
     <div className={css.stack}>
-      {specimens.length > 0 && <RelatedSpecimens specimens={specimens} />}
+      {specimens.length > 0 && <RelatedSpecimens specimens={specimens} slideNumbers={slideNumbers} />}
       {videos.length > 0 && (
         <Section title={t`视频`}>
           <RelatedFiles
@@ -80,10 +86,24 @@ export function RelatedResources({
   )
 }
 
-/** Specimens, each opened where the teacher chose. */
-function RelatedSpecimens({ specimens }: { specimens: readonly CoursewareSpecimen[] }) {
+/**
+ * Specimens, each opened where the teacher chose.
+ * @param slideNumbers by id; empty where all belong to one slide
+ */
+function RelatedSpecimens({
+  specimens,
+  slideNumbers,
+}: {
+  specimens: readonly CoursewareSpecimen[]
+  slideNumbers: ReadonlyMap<string, number>
+}) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const describe = ({ view, slideId }: CoursewareSpecimen) => {
+    const opening = view ? t`打开老师选定的位置` : t`打开整张标本`
+    const no = slideNumbers.get(slideId ?? '')
+    return no === undefined ? opening : t`第 ${no} 页 · ${opening}`
+  }
   return (
     <Section title={t`标本`}>
       <Card flush as="ul">
@@ -95,7 +115,7 @@ function RelatedSpecimens({ specimens }: { specimens: readonly CoursewareSpecime
               search={{ at: placeOf(one), back: 1 }}
               lead={<MaterialPicture src={one.thumbnail} seed={one.id} />}
               title={pick(one.name, one.nameEn)}
-              sub={one.view ? t`打开老师选定的位置` : t`打开整张标本`}
+              sub={describe(one)}
             />
           </li>
         ))}

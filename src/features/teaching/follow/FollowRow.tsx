@@ -22,7 +22,7 @@ export function FollowRow({ roomId }: { roomId: number }) {
       lead={<Radio aria-hidden="true" />}
       title={t`跟随老师`}
       sub={isLive ? t`${name} 正在演示` : t`老师演示时，画面会同步到这里`}
-      trail={isLive && <Tag tone="ok">{t`进行中`}</Tag>}
+      trail={isLive && <Tag tone="ok">{t`演示中`}</Tag>}
     />
   )
 }

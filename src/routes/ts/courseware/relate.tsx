@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { RelatedResources } from '../../../features/teaching/RelatedResources.tsx'
 import { readPlayerSearch } from '../../../features/teaching/search.ts'
-import { resourcesQuery } from '../../../queries/teaching/coursewares.ts'
+import { coursewareQuery, resourcesQuery } from '../../../queries/teaching/coursewares.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/ts/courseware/relate')({
@@ -13,7 +13,10 @@ export const Route = createFileRoute('/ts/courseware/relate')({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { queryClient }, deps: { id } }) => {
     if (id === 0) throw notFound()
-    await queryClient.ensureQueryData(resourcesQuery(id))
+    await Promise.all([
+      queryClient.ensureQueryData(coursewareQuery(id)),
+      queryClient.ensureQueryData(resourcesQuery(id)),
+    ])
   },
   component: RelateScreen,
 })
@@ -22,10 +25,11 @@ export const Route = createFileRoute('/ts/courseware/relate')({
 function RelateScreen() {
   const { t } = useLingui()
   const { id, slide } = Route.useSearch()
+  const { data: courseware } = useSuspenseQuery(coursewareQuery(id))
   const { data } = useSuspenseQuery(resourcesQuery(id))
   return (
     <Screen title={t`相关资源`} back="/ts">
-      <RelatedResources resources={data} slideId={slide} />
+      <RelatedResources resources={data} slides={courseware.slides} slideId={slide} />
     </Screen>
   )
 }
