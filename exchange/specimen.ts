@@ -1,7 +1,7 @@
 /** The row of an imported specimen. */
 
-import { uncover } from '../server/library/covers.ts'
 import { withoutPicture } from '../server/library/newSpecimen.ts'
+import { uncover } from '../server/library/pictures/covers.ts'
 import { keepPicture } from '../server/media/keep.ts'
 import type { Made } from '../server/media/make.ts'
 import { usefulObjective } from '../server/media/objective.ts'

@@ -1,7 +1,7 @@
 /** Makes the pictures of the sample school that are not there yet. */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFocus, withoutFocus } from '../../server/media/focus.ts'
+import { makeFocus, withoutFocus } from '../../server/library/pictures/specimenFocus.ts'
 import { keepPicture, makingFolder, pictureIsThere } from '../../server/media/keep.ts'
 import { lockPictures } from '../../server/media/lock.ts'
 import type { Db } from '../../server/store/db.ts'

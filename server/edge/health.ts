@@ -2,6 +2,7 @@
 import type { Service } from '../context.ts'
 import { type Cause, whyUnavailable } from '../store/dialect/plain.ts'
 import { tenant } from '../store/schema.ts'
+import { tryWrite } from '../system/settings.ts'
 
 interface Pictures {
   ready: number
@@ -11,9 +12,6 @@ interface Pictures {
 }
 
 export type Health = { ready: true; pictures: Pictures } | { ready: false; reason: Cause }
-
-/** Changes nothing, but needs all that a write needs. */
-const probeSql = `update "setting" set "value" = "value" where "tenant" = ? and "name" = 'schoolId'`
 
 /**
  * Asks the database: a service that cannot reach it is not ready. After a write that the database could not take, it tries
@@ -25,7 +23,7 @@ export async function health(service: Service): Promise<Health> {
   if (known !== null && db.availability.hasJustFailed(Date.now())) return { ready: false, reason: known }
   try {
     if (known !== null) {
-      await db.rows(probeSql, [tenant])
+      await tryWrite(db)
       db.availability.clear()
     }
     return { ready: true, pictures: await countPictures(service) }

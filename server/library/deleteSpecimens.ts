@@ -3,7 +3,7 @@ import type { specimenDeleteBatch } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
-import { uncover } from './covers.ts'
+import { uncover } from './pictures/covers.ts'
 import { withAllBelow } from './places.ts'
 
 /**

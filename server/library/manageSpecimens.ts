@@ -11,7 +11,7 @@ import { notFound, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
-import { uncover } from './covers.ts'
+import { uncover } from './pictures/covers.ts'
 import { withAllBelow } from './places.ts'
 
 const ofState = {

@@ -2,7 +2,7 @@ import type { Related } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { ownUrl } from '../media/address.ts'
 import { tenant } from '../store/schema.ts'
-import { isOpen } from './openPictures.ts'
+import { isOpen } from './pictures/openPictures.ts'
 import { seenAmong, specimensOf } from './specimen.ts'
 
 /** Videos, pictures and other specimens that belong to a specimen, in their order; only such as the caller sees. */

@@ -4,8 +4,8 @@ import { notFound } from '../http/failure.ts'
 import { ownUrl } from '../media/address.ts'
 import { marksFor } from '../store/db.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
-import { isAskedAbout, openAmong } from './openPictures.ts'
 import { inOpenSubject } from './openSubjects.ts'
+import { isAskedAbout, openAmong } from './pictures/openPictures.ts'
 
 export type Asker = Pick<Context, 'rows' | 'caller'>
 

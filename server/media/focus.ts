@@ -1,7 +1,7 @@
 /** The archive with full power only around the marks: made from the full one, anew when the marks have changed. */
 import { existsSync } from 'node:fs'
 import { type FileHandle, mkdir, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import {
   focusPrefix,
   headBytes,
@@ -10,12 +10,9 @@ import {
   packHead,
   readIndex,
 } from '../../src/rules/pack.ts'
-import type { Db } from '../store/db.ts'
-import { type SpecimenRow, tenant } from '../store/schema.ts'
-import { etagOf, mediaFolder } from './address.ts'
+import type { SpecimenRow } from '../store/schema.ts'
+import { etagOf } from './address.ts'
 import { focusTiles, type Marked } from './focusTiles.ts'
-import { makingFolder } from './keep.ts'
-import type { Maker } from './lock.ts'
 import { hashesOf, writeAll } from './pack.ts'
 
 /**
@@ -24,78 +21,20 @@ import { hashesOf, writeAll } from './pack.ts'
 const maxFocusRatio = 0.8
 
 /** Columns of the specimen's row that describe its archive around the marks. */
-type Columns = Pick<SpecimenRow, 'focusUrl' | 'focusEtag' | 'packFocus'>
-
-/** Ids of the pictures whose archive has not been made yet; of a turntable group none ever is. */
-export async function withoutFocus({ kysely }: Db): Promise<number[]> {
-  const rows = await kysely
-    .selectFrom('specimen')
-    .select('id')
-    .where('tenant', '=', tenant)
-    .where('packFocus', '=', 0)
-    .where('packUrl', 'is not', null)
-    .where('fileType', '!=', 2)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Makes the archive of a specimen that has its picture and its marks, and writes down where it is. */
-export async function makeFocus(db: Db, dataDir: string, id: number, maker: Maker): Promise<void> {
-  const row = await db.kysely
-    .selectFrom('specimen')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const name = mediaName(row?.packUrl)
-  if (!row || !name) return
-  const marks = await marksOf(db, id)
-  const folder = dirname(join(mediaFolder(dataDir), name))
-  const columns =
-    marks.length === 0
-      ? unmarked(row)
-      : await focusOf({ folder, making: makingFolder(dataDir, maker) }, dirname(name), row, marks)
-  await db.kysely
-    .updateTable('specimen')
-    .set(columns)
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .execute()
-  const before = mediaName(row.focusUrl)
-  if (before && row.focusUrl !== columns.focusUrl)
-    await rm(dirname(join(mediaFolder(dataDir), before)), { recursive: true, force: true })
-}
-
-const mediaName = (url: string | null | undefined) => /\/media\/(.+)$/.exec(url ?? '')?.[1]
-
-/** Nothing stands out: all but the finest level then. */
-const unmarked = ({ packStudy }: SpecimenRow): Columns => ({
-  focusUrl: null,
-  focusEtag: '',
-  packFocus: packStudy,
-})
-
-async function marksOf({ kysely }: Db, specimenId: number): Promise<Marked[]> {
-  const rows = await kysely
-    .selectFrom('mark')
-    .select(['x', 'y', 'outline'])
-    .where('tenant', '=', tenant)
-    .where('specimenId', '=', specimenId)
-    .where('layer', '!=', 'personal')
-    .execute()
-  return rows.map(({ x, y, outline }) => ({ tip: [x, y], outline: JSON.parse(outline) }))
-}
+export type FocusColumns = Pick<SpecimenRow, 'focusUrl' | 'focusEtag' | 'packFocus'>
 
 /**
+ * Makes the archive of a picture; none where it would be hardly smaller than the full one.
  * @param folder of the picture
- * @param name the same below the media folder
+ * @param making a folder for what is not finished
+ * @param name the picture's folder below the media folder
  */
-async function focusOf(
+export async function makeFocusArchive(
   { folder, making: within }: { folder: string; making: string },
   name: string,
   row: SpecimenRow,
   marks: Marked[],
-): Promise<Columns> {
+): Promise<FocusColumns> {
   const full = await open(join(folder, 'pack'), 'r')
   await mkdir(within, { recursive: true })
   const making = await mkdtemp(join(within, 'focus-'))

@@ -3,6 +3,7 @@ import type { adminBannerSave, ManagedBanner } from '../../src/contract/admin/ad
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
+import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 
@@ -39,4 +40,14 @@ export async function removeBanner(within: Context, id: number): Promise<void> {
   await within.db.deleteFrom('banner').where('tenant', '=', tenant).where('id', '=', id).execute()
   const facts = { before: { ...before } }
   await recordChange(within, { what: 'banner.remove', thing: 'banner', thingId: id, ...facts })
+}
+
+/** Takes pictures off the banners that show them. @param picture a LIKE pattern of their addresses */
+export async function uncoverBanners(db: Executor, picture: string): Promise<void> {
+  await db
+    .updateTable('banner')
+    .set({ image: '' })
+    .where('tenant', '=', tenant)
+    .where('image', 'like', picture)
+    .execute()
 }

@@ -11,6 +11,8 @@ import {
   noticeKinds,
 } from './kinds.ts'
 
+type MessageText = 'key' | 'title' | 'titleEn' | 'content' | 'contentEn'
+
 /** rows of one statement: SQLite takes 32,766 values */
 const maxRows = 1000
 
@@ -99,6 +101,21 @@ export async function notify<Kind extends NoticeKindName>(
     )
     await queueNoticeMails({ db, now }, message.key, byMail)
   }
+}
+
+/** Writes one message to everybody who has one of the roles and may sign in. @param roles bits of src/rules/roles.ts */
+export async function tellRoles(
+  { rows, now }: Pick<Context, 'rows' | 'now'>,
+  roles: number,
+  { key, title, titleEn, content, contentEn }: Record<MessageText, string>,
+): Promise<void> {
+  await rows(
+    `insert into "message"
+        ("tenant", "key", "accountId", "title", "titleEn", "content", "contentEn", "createTime")
+      select "tenant", ?, "id", ?, ?, ?, ?, ? from "account"
+      where "tenant" = ? and ("roles" & ?) <> 0 and "disabled" = 0`,
+    [key, title, titleEn, content, contentEn, now, tenant, roles],
+  )
 }
 
 export async function deleteOwnMessages(db: Executor, accountId: number): Promise<void> {

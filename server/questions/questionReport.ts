@@ -7,6 +7,7 @@ import { isTeacherSide, roleBits, roleOrder } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import { chapter } from '../library/catalog.ts'
+import { tellRoles } from '../notices/notify.ts'
 import { tenant } from '../store/schema.ts'
 import { askedQuestion } from './question.ts'
 
@@ -35,7 +36,7 @@ export async function reportQuestion(
   context: Context,
 ): Promise<void> {
   if (lacksWords(kind, text)) throw new Failure(400, 400, 'reportWordless', { data: { field: 'text' } })
-  const { db, rows, caller, now } = context
+  const { db, caller, now } = context
   const row = await askedQuestion(questionId, context)
   if (row.catalogId === 0) throw notFound()
   const { accountId } = caller
@@ -51,29 +52,27 @@ export async function reportQuestion(
   const said = text.trim()
   const { name, nameEn } = await chapter(context, row.catalogId)
   const address = bankAddress(row.id, row.catalogId)
-  const told = [
-    `题目纠错：${brief(title || titleEn)}`,
-    `Mistake reported: ${brief(titleEn || title)}`,
-    [
+  const lines = {
+    content: [
       `题目 ${questionId}：${brief(title || titleEn)}`,
       `章节：${name}`,
       `问题：${zh}`,
       said && `说明：${said}`,
       address,
     ],
-    [
+    contentEn: [
       `Question ${questionId}: ${brief(titleEn || title)}`,
       `Chapter: ${nameEn || name}`,
       `Reported: ${en}`,
       said && `Details: ${said}`,
       address,
     ],
-  ].map((lines) => (Array.isArray(lines) ? lines.filter(Boolean).join('\n') : lines))
-  await rows(
-    `insert into "message"
-        ("tenant", "key", "accountId", "title", "titleEn", "content", "contentEn", "createTime")
-      select "tenant", ?, "id", ?, ?, ?, ?, ? from "account"
-      where "tenant" = ? and ("roles" & ?) <> 0 and "disabled" = 0`,
-    [`report-${made.id}`, ...told, now, tenant, teachers],
-  )
+  }
+  await tellRoles(context, teachers, {
+    key: `report-${made.id}`,
+    title: `题目纠错：${brief(title || titleEn)}`,
+    titleEn: `Mistake reported: ${brief(titleEn || title)}`,
+    content: lines.content.filter(Boolean).join('\n'),
+    contentEn: lines.contentEn.filter(Boolean).join('\n'),
+  })
 }

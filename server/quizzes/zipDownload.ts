@@ -2,7 +2,7 @@
 import { ZipWriter } from '@zip.js/zip.js'
 import type { CallerContext, Service } from '../context.ts'
 import { sessionGone } from '../http/failure.ts'
-import { cookieToken } from '../library/mediaFiles.ts'
+import { cookieToken } from '../library/pictures/mediaFiles.ts'
 import { safeName } from '../media/files/uploads.ts'
 import { callerOf, tokenFrom } from '../people/session.ts'
 

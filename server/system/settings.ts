@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { PasswordPolicy } from '../../src/contract/system.ts'
 import { defaultPolicy } from '../../src/rules/people/password.ts'
 import { defaultScoreRules } from '../../src/rules/scores/total.ts'
-import type { Executor } from '../store/db.ts'
+import type { Db, Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 
 export interface Settings {
@@ -86,3 +86,7 @@ export async function nameSchool(db: Executor): Promise<void> {
     .onConflict((conflict) => conflict.columns(['tenant', 'name']).doNothing())
     .execute()
 }
+
+/** Changes nothing, but needs all that a write needs. @throws the database's own error where it takes no writes */
+export const tryWrite = (db: Pick<Db, 'rows'>): Promise<unknown> =>
+  db.rows(`update "setting" set "value" = "value" where "tenant" = ? and "name" = 'schoolId'`, [tenant])

@@ -11,6 +11,7 @@ import { Failure, notFound } from '../../http/failure.ts'
 import { markOf } from '../../library/mark.ts'
 import { personalMarksOf } from '../../library/personalMarks.ts'
 import { mustSee, oneSpecimen } from '../../library/specimen.ts'
+import { insertOwnQuestion, rewriteOwnQuestion } from '../../questions/ownQuestions.ts'
 import { type AskedQuestion, anyQuestionOf, askedQuestion } from '../../questions/question.ts'
 import { type QuestionRow, tenant } from '../../store/schema.ts'
 import { givenAt } from '../answers/history.ts'
@@ -61,12 +62,7 @@ async function seenAs(row: QuestionRow, seen: Seen, context: Context): Promise<A
   const now = turns ? await turnedTo(question, seen, context) : { ...annotation, view }
   if (!now) return question
   const next = { ...question, annotation: now }
-  await context.db
-    .updateTable('question')
-    .set({ body: JSON.stringify(next) })
-    .where('tenant', '=', tenant)
-    .where('id', '=', row.id)
-    .execute()
+  await rewriteOwnQuestion(context.db, row.id, next)
   return next
 }
 
@@ -99,21 +95,7 @@ export async function saveOwnQuestion(
   const mark = await askedMark(specimen, markId, context)
   if (!isAskable(mark)) throw new Failure(400, 400, 'markNameless', { data: { field: 'markId' } })
   const made = questionOfMark(specimen, mark, { id: clientId, view, frame })
-  await context.db
-    .insertInto('question')
-    .values({
-      tenant,
-      key,
-      catalogId: 0,
-      baseType: made.type.baseType,
-      specimenId,
-      body: JSON.stringify(made),
-      position: 0,
-      creator: accountId,
-      clientId,
-    })
-    .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
-    .execute()
+  await insertOwnQuestion(context.db, { key, specimenId, creator: accountId, clientId, question: made })
   const question = await askedQuestion(clientId, context)
   await enter(book, question, when, context)
   return anyQuestionOf(question)

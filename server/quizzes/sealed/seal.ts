@@ -13,7 +13,7 @@ import {
   sealPiece,
 } from '../../../src/rules/quizzes/sealedPaper.ts'
 import type { Context } from '../../context.ts'
-import { hiddenFile } from '../../library/mediaFiles.ts'
+import { hiddenFile } from '../../library/pictures/mediaFiles.ts'
 import { tenant } from '../../store/schema.ts'
 import { paperOf } from '../paper.ts'
 import type { QuizRow } from '../quiz.ts'

@@ -97,6 +97,8 @@ describe('a part of the app that is gone', () => {
       // of no other screen: what was loaded before would not be asked for
       wire.fault(/assets\/teaching-.*\.js/, fault)
       await goWithin(page, '/ts')
+      // the words may stand for a moment before the page is loaded anew
+      await expect.poll(() => starts.length).toBe(1)
       await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
       tally({ figure: `${starts.length} reload` })
       expect(starts).toEqual([`${base}/ts`])

@@ -1,5 +1,6 @@
-import type { Executor } from '../store/db.ts'
-import { tenant } from '../store/schema.ts'
+import { uncoverBanners } from '../../notices/manageBanners.ts'
+import type { Executor } from '../../store/db.ts'
+import { tenant } from '../../store/schema.ts'
 
 /** Subjects, courses and banners no longer show the pictures of these specimens: they are not for everybody any more. */
 export async function uncover(db: Executor, specimenIds: readonly number[]): Promise<void> {
@@ -17,11 +18,6 @@ export async function uncover(db: Executor, specimenIds: readonly number[]): Pro
       .where('tenant', '=', tenant)
       .where('thumbnail', 'like', picture)
       .execute()
-    await db
-      .updateTable('banner')
-      .set({ image: '' })
-      .where('tenant', '=', tenant)
-      .where('image', 'like', picture)
-      .execute()
+    await uncoverBanners(db, picture)
   }
 }

@@ -2,10 +2,10 @@
  * Whose pictures are for everybody is decided here alone: those of a specimen that is shown to all, and of one that a
  * question of the school's asks about. All others stand below media/own/, where each request is checked.
  */
-import type { Context, Service } from '../context.ts'
-import { marksFor } from '../store/db.ts'
-import { type SpecimenRow, tenant } from '../store/schema.ts'
-import { inOpenCatalog, inOpenSubject } from './openSubjects.ts'
+import type { Context, Service } from '../../context.ts'
+import { marksFor } from '../../store/db.ts'
+import { type SpecimenRow, tenant } from '../../store/schema.ts'
+import { inOpenCatalog, inOpenSubject } from '../openSubjects.ts'
 
 type Shown = Pick<SpecimenRow, 'id' | 'published' | 'deleted'>
 

@@ -1,16 +1,16 @@
 /** Pictures and archives below /wk_mobile/media/: those for everybody, and those for who may see their specimen. */
 import { join, relative, sep } from 'node:path'
-import type { Service } from '../context.ts'
-import { sessionGone } from '../http/failure.ts'
-import { immutable, placeOf, serveFile } from '../http/files.ts'
-import { pathOf } from '../http/staticFiles.ts'
-import { etagOf, fileAt, mediaBase, mediaFolder, specimenOf } from '../media/address.ts'
-import { type MayReadFile, serveUploaded } from '../media/files/serving.ts'
-import { readHidden } from '../media/hiddenAddress.ts'
-import { callerOf, tokenFrom } from '../people/session.ts'
-import { tenant } from '../store/schema.ts'
+import type { Service } from '../../context.ts'
+import { sessionGone } from '../../http/failure.ts'
+import { immutable, placeOf, serveFile } from '../../http/files.ts'
+import { pathOf } from '../../http/staticFiles.ts'
+import { etagOf, fileAt, mediaBase, mediaFolder, specimenOf } from '../../media/address.ts'
+import { type MayReadFile, serveUploaded } from '../../media/files/serving.ts'
+import { readHidden } from '../../media/hiddenAddress.ts'
+import { callerOf, tokenFrom } from '../../people/session.ts'
+import { tenant } from '../../store/schema.ts'
+import { mustSeeOrBeAsked } from '../specimen.ts'
 import { wasOpen } from './openPictures.ts'
-import { mustSeeOrBeAsked } from './specimen.ts'
 
 export const isMediaAddress = (url: string): boolean => pathOf(url).startsWith(mediaBase)
 
