@@ -10,6 +10,7 @@ import { hashFile } from '../hash.ts'
 import { mediaFolder } from '../media/address.ts'
 import { FileGone } from '../media/files/fileStore.ts'
 import { fileStoreOf } from '../media/files/store.ts'
+import { readStoredFacts } from '../media/files/storedFacts.ts'
 import { readKeyText } from '../people/lti/signingKey.ts'
 import { type Db, open } from '../store/db.ts'
 import { copyDatabase } from '../store/dialect/copy.ts'
@@ -157,15 +158,20 @@ async function keepUploads(db: Db, config: Place, folder: string): Promise<Kept 
   const store = fileStoreOf(config)
   const rows = await db.kysely
     .selectFrom('file')
-    .select(['storageKey', 'sha256', 'size', 'touchedAt'])
+    .select(['useTo', 'storageKey', 'sha256', 'size', 'touchedAt'])
     .where('tenant', '=', tenant)
     .where('state', '=', 'ready')
     .execute()
-  for (const { storageKey, sha256, size, touchedAt } of rows) {
+  for (const row of rows) {
+    const { storageKey, touchedAt } = row
     const name = join('files', storageKey.slice(0, 2), storageKey)
-    const write = async (to: string) =>
-      pipeline(Readable.fromWeb((await store.read(storageKey, 0, size - 1)) as never), createWriteStream(to))
     try {
+      const { sha256, size } = await readStoredFacts(store, row)
+      const write = async (to: string) =>
+        pipeline(
+          Readable.fromWeb((await store.read(storageKey, 0, size - 1)) as never),
+          createWriteStream(to),
+        )
       if (await keepBlob(folder, sha256, write)) kept.copied++
       kept.files[name] = { sha256, bytes: size, changedAt: touchedAt }
     } catch (failure) {

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { hashFile } from '../hash.ts'
 import { FileGone, type FileStore } from '../media/files/fileStore.ts'
 import { fileStoreOf, filesFolder, folderStore } from '../media/files/store.ts'
+import { type FileFacts, readStoredFacts, type StoredFacts } from '../media/files/storedFacts.ts'
 import { open } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { CommandRefused } from './refused.ts'
@@ -26,6 +27,18 @@ async function hashOfStored(store: FileStore, storageKey: string, size: number):
   return hash.digest('hex')
 }
 
+/** What the bytes of a file must be: by the store that it leaves, or by the other one where a run before moved it. */
+async function knownFacts(source: FileStore, target: FileStore, row: FileFacts): Promise<StoredFacts | null> {
+  for (const store of [source, target]) {
+    try {
+      return await readStoredFacts(store, row)
+    } catch (failure) {
+      if (!(failure instanceof FileGone)) throw failure
+    }
+  }
+  return null
+}
+
 /** A run that was cut short begins again and skips what is there. */
 export async function moveFiles(
   config: Place,
@@ -42,12 +55,19 @@ export async function moveFiles(
   try {
     const rows = await db.kysely
       .selectFrom('file')
-      .select(['storageKey', 'sha256', 'size'])
+      .select(['useTo', 'storageKey', 'sha256', 'size'])
       .where('tenant', '=', tenant)
       .where('state', '=', 'ready')
       .orderBy('id')
       .execute()
-    for (const { storageKey, sha256, size } of rows) {
+    for (const row of rows) {
+      const { storageKey } = row
+      const facts = await knownFacts(source, target, row)
+      if (facts === null) {
+        report.lost.push(storageKey)
+        continue
+      }
+      const { sha256, size } = facts
       const isThere =
         (await target.size(storageKey)) === size && (await hashOfStored(target, storageKey, size)) === sha256
       if (isThere) report.kept++
