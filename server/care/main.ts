@@ -1,4 +1,4 @@
-/** The commands that look after a school: `npm run backup`, `restore`, `doctor`, `files`. */
+/** The commands that look after a school: `npm run backup`, `restore`, `doctor`, `files`, `keys`. */
 import { parseArgs } from 'node:util'
 import { configFrom } from '../config.ts'
 import { makeBackup } from './backup.ts'
@@ -6,6 +6,7 @@ import { examineSchool, tellFindings } from './doctor.ts'
 import { moveFiles } from './moveFiles.ts'
 import { CommandRefused } from './refused.ts'
 import { restoreBackup } from './restore.ts'
+import { rotatedKeys, rotateKey } from './rotateKeys.ts'
 
 const config = () => configFrom(process.env, new URL('../..', import.meta.url))
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
@@ -74,7 +75,15 @@ async function doctor(): Promise<void> {
   if (findings.some(({ level }) => level === 'fault')) process.exitCode = 1
 }
 
-const commands: Record<string, (args: string[]) => Promise<void>> = { backup, restore, doctor, files }
+async function keys(args: string[]): Promise<void> {
+  const [verb, given] = args
+  const name = rotatedKeys.find((one) => one === given)
+  if (verb !== 'rotate' || !name || args.length > 2)
+    throw new CommandRefused(`Say which: npm run keys -- rotate ${rotatedKeys.join('|')}`)
+  console.log(await rotateKey(config(), name))
+}
+
+const commands: Record<string, (args: string[]) => Promise<void>> = { backup, restore, doctor, files, keys }
 
 const [command = '', ...rest] = process.argv.slice(2)
 try {

@@ -1,10 +1,14 @@
 /** Secrets of a school that all of its processes share: files below DATA_DIR/keys, or given by the environment. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 export const keyNames = ['beacon', 'identity'] as const
 export type KeyName = (typeof keyNames)[number]
+
+export const keyBytes = 32
+
+export const keyPath = (dataDir: string, name: KeyName): string => join(dataDir, 'keys', name)
 
 /** All keys of a school, by name. */
 export const loadKeys = (dataDir: string): Record<KeyName, Buffer> => ({
@@ -22,11 +26,10 @@ export function loadKey(dataDir: string, name: KeyName): Buffer {
     if (!/^[0-9a-f]{64}$/i.test(given)) throw new Error(`KEY_${name.toUpperCase()} must be 64 hex digits.`)
     return Buffer.from(given, 'hex')
   }
-  const folder = join(dataDir, 'keys')
-  const path = join(folder, name)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const path = keyPath(dataDir, name)
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   try {
-    writeFileSync(path, randomBytes(32), { flag: 'wx', mode: 0o600 })
+    writeFileSync(path, randomBytes(keyBytes), { flag: 'wx', mode: 0o600 })
   } catch (failure) {
     // Another process, or an earlier start, made it.
     if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure

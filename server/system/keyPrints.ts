@@ -28,6 +28,17 @@ export async function holdKeys(db: Executor, keys: Record<string, Buffer>): Prom
     )
 }
 
+/** From now on the database is written with another key of this name. @param within a transaction */
+export async function replaceKeyPrint(within: Executor, name: string, key: Buffer): Promise<void> {
+  const { keyPrints } = await readSettings(within)
+  await within
+    .updateTable('setting')
+    .set({ value: JSON.stringify({ ...keyPrints, [name]: printOf(key) }) })
+    .where('tenant', '=', tenant)
+    .where('name', '=', settingName)
+    .execute()
+}
+
 /** Lets the next start bring keys of its own. What was sealed with the old ones cannot be read any more. */
 export async function forgetKeys(db: Executor): Promise<void> {
   await db.deleteFrom('setting').where('tenant', '=', tenant).where('name', '=', settingName).execute()

@@ -4,7 +4,16 @@
  * that share no folder.
  */
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { calculateJwkThumbprint, exportJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
@@ -63,10 +72,33 @@ async function publicKeyOf(key: KeyObject): Promise<JWK & { kid: string }> {
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: signingAlgorithm, use: 'sig' }
 }
 
+/** How long (ms) platforms are shown the public key before a new one: what was signed with it is on its way. */
+const keyBeforeMs = 86_400_000
+
+/** The key before the one that holds, while platforms may still need it. */
+function loadKeyBefore(dataDir: string): KeyObject | null {
+  const path = keyFile(dataDir)
+  try {
+    const isRecent = Date.now() - statSync(path).mtimeMs < keyBeforeMs
+    return isRecent ? createPrivateKey(readFileSync(`${path}.before`, 'utf8')) : null
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw failure
+  }
+}
+
 /** The JWKS that platforms read. */
-export const readPublicKeys = async (config: Pick<Config, 'dataDir'>): Promise<{ keys: JWK[] }> => ({
-  keys: [await publicKeyOf(await loadSigningKey(config))],
-})
+export async function readPublicKeys(config: Pick<Config, 'dataDir'>): Promise<{ keys: JWK[] }> {
+  const keys = [await loadSigningKey(config), loadKeyBefore(config.dataDir)].filter((key) => key !== null)
+  return { keys: await Promise.all(keys.map(publicKeyOf)) }
+}
+
+/** Every process reads the key when it signs, so that none has to start anew. */
+export async function rotateSigningKey(dataDir: string): Promise<void> {
+  const path = keyFile(dataDir)
+  if (existsSync(path)) renameSync(path, `${path}.before`)
+  await makeKeyFile(dataDir)
+}
 
 /** @param nowMs time at which it begins to hold @param seconds for how long it holds */
 export async function signForPlatform(

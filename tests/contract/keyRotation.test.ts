@@ -1,0 +1,82 @@
+/** Keys that may be known to others are replaced: what was sealed opens with the new ones alone. */
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { rotateKey } from '../../server/care/rotateKeys.ts'
+import { openSealed } from '../../server/people/seal.ts'
+import { loadKeys } from '../../server/store/keys.ts'
+import { accountImage, fileUpload } from '../../src/contract/files.ts'
+import { launchPath } from '../../src/contract/launch.ts'
+import { changeIdCard, studentBaseInfo } from '../../src/contract/users.ts'
+import { databases, type Place } from './databases.ts'
+import { seed } from './seed.ts'
+import { type Running, start } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+const idCardNo = '11010519491231002X'
+
+/** A person with an identity number and a photo for exams. */
+async function addSecrets(service: Running) {
+  const { accounts } = await seed(service.service.db)
+  const token = await service.signIn('student')
+  expect((await service.ask(changeIdCard, { idCardNo }, { token })).code).toBe(0)
+  const picture = sharp({ create: { width: 90, height: 120, channels: 3, background: 'gray' } })
+  const photo = await picture.png().toBuffer()
+  const body = new FormData()
+  body.set('useTo', 'examPhoto')
+  body.set('file', new File([new Uint8Array(photo)], 'me.png'))
+  const headers = { authorization: `Bearer ${token}` }
+  const uploaded = await service.raw(fileUpload.path, { method: 'POST', headers, body })
+  const { id } = (await uploaded.json()).data
+  await service.ask(accountImage, { image: id, kind: 'examPhoto' }, { token })
+  return { token, photo, accountId: accounts.student }
+}
+
+const sealedNumber = async ({ service: { db } }: Running, accountId: number): Promise<string> => {
+  const [row] = await db.rows<{ idCardSealed: string }>(
+    'select "idCardSealed" from "account" where "id" = ?',
+    [accountId],
+  )
+  return row?.idCardSealed ?? ''
+}
+
+const keyIds = async (service: Running): Promise<string[]> => {
+  const { keys } = (await (await service.raw(launchPath('keys'))).json()) as { keys: { kid: string }[] }
+  return keys.map(({ kid }) => kid)
+}
+
+describe.each(places)('rotation of keys on $name', (place) => {
+  test('SEC numbers and photos open with the new key alone, and platforms see both public keys', async () => {
+    const where = await place.fresh()
+    onTestFinished(() => where.dispose())
+    const again = async () => ({ ...where, dispose: async () => undefined })
+    const fixed: Place = { name: place.name, fresh: again, migrated: again }
+    const before = await start(fixed)
+    const { config } = before.service
+    const { token, photo, accountId } = await addSecrets(before)
+    const [firstKey] = await keyIds(before)
+    await rotateKey(config, 'lti')
+    const both = await keyIds(before)
+    expect(both).toEqual([expect.not.stringMatching(firstKey ?? ''), firstKey])
+    await expect(rotateKey(config, 'identity')).rejects.toThrow(/is running/)
+    await before.stop()
+
+    const old = loadKeys(config.dataDir)
+    expect(await rotateKey(config, 'identity')).toContain('2 entries')
+    await rotateKey(config, 'beacon')
+    const keys = loadKeys(config.dataDir)
+    expect(keys.beacon.equals(old.beacon)).toBe(false)
+    expect(readFileSync(`${config.dataDir}/keys/identity.before`).equals(old.identity)).toBe(true)
+
+    const after = await start(fixed)
+    onTestFinished(() => after.stop())
+    const sealed = await sealedNumber(after, accountId)
+    expect(openSealed(keys.identity, accountId, sealed)).toBe(idCardNo)
+    expect(() => openSealed(old.identity, accountId, sealed)).toThrow()
+    const { examImage } = (await after.ask(studentBaseInfo, {}, { token })).data
+    const shown = await after.raw(examImage, { headers: { authorization: `Bearer ${token}` } })
+    expect(Buffer.from(await shown.arrayBuffer()).equals(photo)).toBe(true)
+  })
+})
