@@ -16,6 +16,7 @@ import { drain } from './drain.ts'
 import { type Figure, passes, print } from './figures.ts'
 import { follow } from './follow.ts'
 import { importing } from './import.ts'
+import { lessonStart } from './lessonStart.ts'
 import { lessons } from './lessons.ts'
 import { library } from './library.ts'
 import { load } from './load.ts'
@@ -46,6 +47,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   follow,
   signIns,
   stalls,
+  lessonStart,
   quizLoad,
   quizItems,
   quizTap,

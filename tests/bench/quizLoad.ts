@@ -4,7 +4,7 @@
  * from that time. QUIZ_LADDER, QUIZ_ANSWERS, QUIZ_RETURNING and QUIZ_DATABASES make a run smaller.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,6 +19,7 @@ import { fillQuizCrowd, publishToCrowd, type QuizCrowd } from '../tools/quizCrow
 import { freePort, type Service, startService } from '../tools/service.ts'
 import { tokenOf } from '../tools/steps.ts'
 import { type Figure, quantile } from './figures.ts'
+import { type BenchCall, beginLoad, runAt, sendCall } from './openArrivals.ts'
 import { unlimitedWrites } from './unlimited.ts'
 
 const ladder = (process.env.QUIZ_LADDER ?? '100,200,500,1000,2000').split(',').map(Number)
@@ -51,50 +52,14 @@ class Tally {
   acknowledged = 0
 }
 
-interface Call {
-  path: string
-  token: string
-  body?: object
-  key?: string
-}
-
-async function send<T>(origin: string, { path, token, body, key }: Call): Promise<T> {
-  const response = await fetch(origin + path, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      ...(key ? { 'idempotency-key': key } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  const text = await response.text()
-  const { code, data } = JSON.parse(text) as { code: number; data: T }
-  if (response.status !== 200 || code !== 0) throw new Error(`${path}: ${response.status} ${code}`)
-  return data
-}
-
-/** Sends at its time, measured from that time. */
-async function sendAt<T>(dueMs: number, into: number[], faults: string[], run: () => Promise<T>) {
-  await sleep(Math.max(0, dueMs - performance.now()))
-  try {
-    const answer = await run()
-    into.push(performance.now() - dueMs)
-    return answer
-  } catch (failure) {
-    faults.push(failure instanceof Error ? failure.message : String(failure))
-    return null
-  }
-}
-
-const submitCall = (quizId: number, questionId: number, token: string, holder: string): Call => ({
+const submitCall = (quizId: number, questionId: number, token: string, holder: string): BenchCall => ({
   path: quizSubmit.path,
   token,
   body: { quizId, number: 1, questionId, content: '2', token: holder },
   key: randomUUID(),
 })
 
-const startCall = (quizId: number, token: string): Call => ({
+const startCall = (quizId: number, token: string): BenchCall => ({
   path: submitRecordInsert.path,
   token,
   body: { quizId, deviceId: randomUUID(), deviceName: 'bench' },
@@ -103,8 +68,8 @@ const startCall = (quizId: number, token: string): Call => ({
 
 /** Begins, and fetches the paper with its pictures. */
 async function enter(origin: string, quizId: number, token: string): Promise<QuizBegun> {
-  const begun = await send<QuizBegun>(origin, startCall(quizId, token))
-  const paper = await send<QuizPaper>(origin, { path: `${quizPaper.path}?quizId=${quizId}`, token })
+  const begun = await sendCall<QuizBegun>(origin, startCall(quizId, token))
+  const paper = await sendCall<QuizPaper>(origin, { path: `${quizPaper.path}?quizId=${quizId}`, token })
   for (const { originalPicture } of paper.specimens) {
     const picture = await fetch(origin + originalPicture)
     if ((await picture.arrayBuffer()).byteLength === 0 || !picture.ok) throw new Error('a picture is missing')
@@ -121,15 +86,15 @@ async function takeQuiz(
   tally: Tally,
 ): Promise<void> {
   const { faults } = tally
-  const begun = await sendAt(times.startMs, tally.starts, faults, () => enter(origin, quizId, token))
+  const begun = await runAt(times.startMs, tally.starts, faults, () => enter(origin, quizId, token))
   if (!begun) return
   const sent: Promise<unknown>[] = []
   for (let n = 0; n < answersEach; n++) {
     const call = submitCall(quizId, questions[n]?.id ?? 0, token, begun.token)
     const due = times.startMs + (n + 1) * answerEveryMs
     sent.push(
-      sendAt(due, tally.submits, faults, async () => {
-        await send(origin, call)
+      runAt(due, tally.submits, faults, async () => {
+        await sendCall(origin, call)
         tally.acknowledged++
       }),
     )
@@ -137,8 +102,8 @@ async function takeQuiz(
   const handIn = { path: quizSubmitAll.path, token, key: randomUUID() }
   const body = { quizId, number: 1, token: begun.token, hashes: [] }
   sent.push(
-    sendAt(times.handInMs, tally.handIns, faults, async () => {
-      await send(origin, { ...handIn, body })
+    runAt(times.handInMs, tally.handIns, faults, async () => {
+      await sendCall(origin, { ...handIn, body })
       tally.acknowledged++
     }),
   )
@@ -150,23 +115,15 @@ async function idleP95(stage: Stage): Promise<number> {
   const { service, crowd, teacher } = stage
   const quiz = await publishToCrowd(service.origin, teacher, crowd)
   const { token } = crowd.students[0] as { token: string }
-  const begun = await send<QuizBegun>(service.origin, startCall(quiz.id, token))
+  const begun = await sendCall<QuizBegun>(service.origin, startCall(quiz.id, token))
   const took: number[] = []
   for (let n = 0; n < idleSubmits; n++) {
     const from = performance.now()
-    await send(service.origin, submitCall(quiz.id, quiz.questions[n]?.id ?? 0, token, begun.token))
+    await sendCall(service.origin, submitCall(quiz.id, quiz.questions[n]?.id ?? 0, token, begun.token))
     took.push(performance.now() - from)
     await sleep(20)
   }
   return quantile(took, 0.95)
-}
-
-const ticksPerSecond = 100
-
-/** Seconds of processor time that the service has used. */
-function serviceSeconds({ process: { pid } }: Service): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
 /** Rows of a quiz that the database has. */
@@ -185,8 +142,7 @@ async function climb(stage: Stage, name: string, count: number, idleMs: number, 
   const { service, crowd, teacher } = stage
   const quiz = await publishToCrowd(service.origin, teacher, crowd)
   const tally = new Tally()
-  const own = process.cpuUsage()
-  const before = serviceSeconds(service)
+  const endLoad = beginLoad(service)
   const begunAt = performance.now() + 500
   const handInsAt = begunAt + startWindowMs + (answersEach + 0.5) * answerEveryMs
   await Promise.all(
@@ -196,13 +152,10 @@ async function climb(stage: Stage, name: string, count: number, idleMs: number, 
       return takeQuiz(stage, quiz, token, { startMs, handInMs }, tally)
     }),
   )
-  const seconds = (performance.now() - begunAt) / 1000
-  const { user, system } = process.cpuUsage(own)
-  const load = (used: number) => `${((100 * used) / seconds).toFixed(0)} %`
+  const cpu = endLoad()
   const stored = await storedRows(stage, databaseUrl, quiz.id)
   const p95 = (values: number[]) => quantile(values, 0.95)
   const what = `${name}, ${count} students`
-  const cpu = `CPU of the service ${load(serviceSeconds(service) - before)}, of the client ${load((user + system) / 1e6)}`
   const steps = `p95 of a start with paper and pictures ${p95(tally.starts).toFixed(0)} ms, of a hand-in ${p95(tally.handIns).toFixed(0)} ms`
   const judged = count <= judgedUpTo
   const figures: Figure[] = [
@@ -230,7 +183,7 @@ async function comeBack({ service: { origin }, crowd, teacher }: Stage, name: st
   const devices = crowd.students.slice(0, returningDevices)
   const holders: string[] = []
   for (const { token } of devices)
-    holders.push((await send<QuizBegun>(origin, startCall(quiz.id, token))).token)
+    holders.push((await sendCall<QuizBegun>(origin, startCall(quiz.id, token))).token)
   const from = performance.now()
   await Promise.all(
     devices.map(({ token }, at) => {
@@ -238,7 +191,7 @@ async function comeBack({ service: { origin }, crowd, teacher }: Stage, name: st
         const { key, body, path } = submitCall(quiz.id, id, token, holders[at] ?? '')
         return { key, method: 'POST', path, body, lane: `quiz:${quiz.id}:1` }
       })
-      return send<{ results: { status: number }[] }>(origin, {
+      return sendCall<{ results: { status: number }[] }>(origin, {
         path: batch.path,
         token,
         body: { items },
