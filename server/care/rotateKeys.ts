@@ -8,20 +8,16 @@
  * The new key lies beside the old one until the database is written with it, so that a run that was cut short is
  * finished by the next one.
  */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { hashFile } from '../hash.ts'
-import { openSealedFile, sealFile } from '../media/files/sealedFile.ts'
-import { fileStoreOf, filesFolder, type StorePlace } from '../media/files/store.ts'
+import { resealPhotos } from '../media/files/resealPhotos.ts'
+import { fileStoreOf } from '../media/files/store.ts'
 import { rotateSigningKey } from '../people/lti/signingKey.ts'
-import { openSealed, sealText } from '../people/seal.ts'
-import { type Db, type Executor, openMigrated } from '../store/db.ts'
+import { resealTexts } from '../people/resealTexts.ts'
+import { type Db, openMigrated } from '../store/db.ts'
 import { isInUse } from '../store/dialect/copy.ts'
-import { type KeyName, keyBytes, keyPath, loadKeys } from '../store/keys.ts'
-import { tenant } from '../store/schema.ts'
+import { type KeyName, type KeyReplacement, keyBytes, keyPath, loadKeys } from '../store/keys.ts'
 import { holdKeys, printOf, replaceKeyPrint } from '../system/keyPrints.ts'
 import { readSettings } from '../system/settings.ts'
 import { CommandRefused } from './refused.ts'
@@ -31,85 +27,13 @@ export type RotatedKey = (typeof rotatedKeys)[number]
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>
 
-/** A key on its way from one to the other. */
-interface KeyChange {
-  from: Buffer
-  to: Buffer
-}
-
-async function resealTexts(within: Executor, { from, to }: KeyChange): Promise<number> {
-  const reseal = (accountId: number, sealed: string) =>
-    sealText(to, accountId, openSealed(from, accountId, sealed))
-  const people = await within
-    .selectFrom('account')
-    .select(['id', 'idCardSealed'])
-    .where('tenant', '=', tenant)
-    .where('idCardSealed', '<>', '')
-    .execute()
-  for (const { id, idCardSealed } of people)
-    await within
-      .updateTable('account')
-      .set({ idCardSealed: reseal(id, idCardSealed) })
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .execute()
-  const messages = await within
-    .selectFrom('outgoing')
-    .select(['id', 'accountId', 'sealed'])
-    .where('tenant', '=', tenant)
-    .where('sealed', '<>', '')
-    .execute()
-  for (const { id, accountId, sealed } of messages)
-    await within
-      .updateTable('outgoing')
-      .set({ sealed: reseal(accountId, sealed) })
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .execute()
-  return people.length + messages.length
-}
-
-/** Each photo is stored once more under another name, so that the old one stays until the new rows stand. @returns the old names */
-async function resealPhotos(within: Executor, place: StorePlace, { from, to }: KeyChange): Promise<string[]> {
-  const store = fileStoreOf(place)
-  const folder = join(filesFolder(place.dataDir), 'moving')
-  const photos = await within
-    .selectFrom('file')
-    .select(['id', 'storageKey'])
-    .where('tenant', '=', tenant)
-    .where('useTo', '=', 'examPhoto')
-    .where('state', '=', 'ready')
-    .execute()
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const { id, storageKey } of photos) {
-    const { path, done } = await store.localPath(storageKey)
-    const next = randomUUID().replaceAll('-', '')
-    const open = join(folder, next)
-    try {
-      await writeFile(open, openSealedFile(await readFile(path), from, id), { mode: 0o600 })
-      const sealed = await sealFile(open, to, id)
-      await store.take(next, sealed, await hashFile(sealed))
-    } finally {
-      await rm(open, { force: true })
-      await done()
-    }
-    await within
-      .updateTable('file')
-      .set({ storageKey: next })
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .execute()
-  }
-  return photos.map(({ storageKey }) => storageKey)
-}
-
 /** The new key of a run that was cut short, else a new one. */
 function readNextKey(path: string): Buffer {
   if (!existsSync(path)) writeFileSync(path, randomBytes(keyBytes), { flag: 'wx', mode: 0o600 })
   return readFileSync(path)
 }
 
-async function writeWithNewKey(db: Db, place: Place, name: KeyName, change: KeyChange): Promise<number> {
+async function writeWithNewKey(db: Db, place: Place, name: KeyName, change: KeyReplacement): Promise<number> {
   const done = await db.kysely.transaction().execute(async (within) => {
     await replaceKeyPrint(within, name, change.to)
     if (name !== 'identity') return { sealed: 0, oldPhotos: [] }

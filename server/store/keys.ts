@@ -8,6 +8,12 @@ export type KeyName = (typeof keyNames)[number]
 
 export const keyBytes = 32
 
+/** A key on its way from one to the other. */
+export interface KeyReplacement {
+  from: Buffer
+  to: Buffer
+}
+
 export const keyPath = (dataDir: string, name: KeyName): string => join(dataDir, 'keys', name)
 
 /** All keys of a school, by name. */
