@@ -13,6 +13,7 @@ import { mayReadFile } from './fileReaders.ts'
 import { callerAddress } from './http/address.ts'
 import { writeBeacon } from './http/beacon.ts'
 import { compress } from './http/compress.ts'
+import { provesConfigKey } from './http/configKeyHash.ts'
 import { badParameter, busy, Failure, notFound, sessionGone, tooMany, underRepair } from './http/failure.ts'
 import { transaction, withIdempotencyKey } from './http/idempotency.ts'
 import type { App, Outside } from './http/outside.ts'
@@ -99,11 +100,8 @@ interface Asked extends Pick<Context, 'lang' | 'now'> {
   app: App
 }
 
-function contextOf(
-  service: Service,
-  { headers }: Request,
-  { lang, now, caller, outside, app }: Asked,
-): Context {
+function contextOf(service: Service, asked: Request, { lang, now, caller, outside, app }: Asked): Context {
+  const { headers } = asked
   return {
     service,
     db: service.db.kysely,
@@ -119,6 +117,7 @@ function contextOf(
       outside?.incoming?.socket.remoteAddress,
     ),
     host: headers.get('host') ?? '',
+    provesConfigKey: (configKey) => provesConfigKey(asked, configKey),
     request: async (path, init) => {
       const own = { authorization: headers.get('authorization') ?? '', lang }
       return app.request(path, { ...init, headers: { ...init.headers, ...own } }, outside)

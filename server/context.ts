@@ -75,6 +75,8 @@ export interface Context {
   address: string
   /** under which the caller reached the service, as `school.example:8080`; what a browser sends */
   host: string
+  /** Whether the caller's Safe Exam Browser has the configuration with this key. */
+  provesConfigKey(configKey: string): boolean
   /** Runs another call of the service as the same caller, in the same language. */
   request(
     path: string,

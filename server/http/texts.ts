@@ -245,6 +245,10 @@ const texts = {
     '这里已有一份复核申请在等待答复',
     'A request for a review of this waits for an answer already.',
   ],
+  quizNeedsExamBrowser: [
+    '这场测验须用学校的 Safe Exam Browser 配置打开',
+    'Open this quiz in Safe Exam Browser with your school’s configuration.',
+  ],
   quizFileForeign: [
     '这份答卷不是这场测验的，没有收下任何内容',
     'These answers belong to another quiz. Nothing was taken in.',

@@ -46,6 +46,7 @@ const settingColumns = [
   'policy',
   'takeOver',
   'requiresDesktop',
+  'configKey',
 ] as const
 
 const settingValues = (given: Saved): (string | number | null)[] =>
@@ -220,6 +221,7 @@ export async function toTeacherQuiz(context: Context, quiz: QuizRow): Promise<Te
     toGrade: open.toGrade,
     undecided: open.undecided,
     complaints: Number(counts?.complaints ?? 0),
+    configKey: quiz.configKey,
     isReleased: quiz.releasedAt !== null,
     createdBy: quiz.createdBy,
   }

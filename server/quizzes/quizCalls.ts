@@ -16,6 +16,7 @@ import {
   recordEvent,
   takeOverAttempt,
 } from './attempts.ts'
+import { requireExamBrowser } from './examBrowser.ts'
 import { paperIdBase, paperOf, withoutKey } from './paper.ts'
 import {
   attemptsOf,
@@ -134,6 +135,8 @@ export const handlers: Handlers<typeof contract> = {
     if (id > paperIdBase) {
       const quiz = await begunQuizOf(context, id - paperIdBase)
       if (!quiz) throw refuse('quizNotBegun')
+      const attempts = await attemptsOf(context, quiz.id, context.caller.accountId)
+      if (attempts.some((one) => isRunning(one, context.now))) requireExamBrowser(context, quiz)
       const { maxPoints: _, ...question } = mustHave((await paperOf(context, quiz)).shared.questions, id)
       return question
     }
@@ -184,6 +187,7 @@ export const handlers: Handlers<typeof contract> = {
       return { version: await openVersion(context, await assignmentForStudent(context, practiseId)) }
     if (quizId === undefined) throw badParameter('quizId')
     const quiz = await quizForStudent(context, quizId)
+    requireExamBrowser(context, quiz)
     return beginAttempt(context, quiz, {
       number,
       paperId,
@@ -224,6 +228,7 @@ export const handlers: Handlers<typeof contract> = {
   async quizPaper({ deviceId, ...given }, context) {
     const { quiz, attempt } = await begunAttempt(context, given)
     if (quiz.opensAt > context.now) throw refuse('quizNotOpen')
+    if (isRunning(attempt, context.now)) requireExamBrowser(context, quiz)
     const [paper, flags, holder, judged, listed] = await Promise.all([
       paperOf(context, quiz),
       quizFlagsOf(context, attempt),
@@ -279,6 +284,7 @@ export const handlers: Handlers<typeof contract> = {
 
   async quizTakeOver({ deviceId, deviceName, ...given }, context) {
     const { quiz, attempt } = await begunAttempt(context, given)
+    requireExamBrowser(context, quiz)
     if (quiz.takeOver === 'teacher') throw refuse('quizTakeOverByTeacher')
     return takeOverAttempt(context, attempt, { deviceId, deviceName })
   },

@@ -15,6 +15,7 @@ import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { attemptMeant, beginAttempt, holderOf, judgeOneAttempt } from './attempts.ts'
+import { requireExamBrowser } from './examBrowser.ts'
 import { type AttemptRecord, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
 import { takeUpSealedAttempt } from './sealed/begin.ts'
 
@@ -49,6 +50,7 @@ async function attemptForRow(
   if (attempt && attempt.number >= quiz.attempts) return attempt
   const sealed = await takeUpSealedAttempt(context, quiz, token)
   if (sealed) return sealed
+  requireExamBrowser(context, quiz)
   await beginAttempt(context, quiz, {
     number,
     deviceId: context.caller.tokenHash.slice(0, 32),

@@ -13,6 +13,8 @@ export interface QuizTable extends NumberedRow, Omit<QuizSettings, SettingFlags>
   paperVersion: number
   createdBy: number
   createdAt: number
+  /** Of Safe Exam Browser's configuration, 64 hex digits; empty: any browser will do. */
+  configKey: Generated<string>
   /** null: scores are not shown yet */
   releasedAt: number | null
 }

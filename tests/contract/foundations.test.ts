@@ -39,6 +39,7 @@ describe.each(places)('foundations on $name', (place) => {
       lang: 'zh' as const,
       idempotencyKey: null,
       upload: null,
+      provesConfigKey: () => false,
       address: '192.0.2.7',
       host: '',
       request,

@@ -1,6 +1,7 @@
 /** Failures that other systems published (QF) and that a cheat or a school's devices bring (QX), as the service meets them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sha256 } from '../../server/hash.ts'
 import { forgetDeviceRecords } from '../../server/quizzes/forgetRecords.ts'
 import {
   quizBeat,
@@ -354,6 +355,40 @@ describe.each(places)('faults of quizzes on $name', (place) => {
     await stage.service.ask(quizEnd, { quizId, reason: '收卷' }, { token: stage.teacher })
     expect((await release(quizId)).message).toBe('')
     expect(await points(quizId)).toBe(0)
+  })
+
+  test('a quiz with a Config Key is begun and read only in that Safe Exam Browser', async () => {
+    const configKey = 'ab'.repeat(32)
+    const { quizId, question } = await oneQuestion({ configKey })
+    const { origin } = stage.service
+    const device = new TestDevice()
+    const begin = async (hash: string) => {
+      const response = await fetch(`${origin}${submitRecordInsert.path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${stage.student}`,
+          'idempotency-key': randomUUID(),
+          'x-safeexambrowser-configkeyhash': hash,
+        },
+        body: JSON.stringify({ quizId, deviceId: device.id }),
+      })
+      return ((await response.json()) as { message: string; data: { token?: string } | null }) ?? {}
+    }
+    const hashFor = (path: string, key = configKey) => sha256(`${origin}${path}${key}`)
+    const refusal = '这场测验须用学校的 Safe Exam Browser 配置打开'
+    const ofAnotherKey = hashFor(submitRecordInsert.path, 'cd'.repeat(32))
+    for (const wrong of ['', configKey, ofAnotherKey, hashFor(quizPaper.path)])
+      expect((await begin(wrong)).message).toBe(refusal)
+    device.token = (await begin(hashFor(submitRecordInsert.path))).data?.token ?? ''
+    expect(device.token).not.toBe('')
+
+    const read = () => stage.service.ask(quizPaper, { quizId }, { token: stage.student })
+    expect((await read()).message).toBe(refusal)
+    const sent = await stage.send(quizId, device, device.make(question, '2', now()))
+    expect(sent.data.verdict).toBe('onTime')
+    pass(31)
+    expect((await read()).code).toBe(0)
   })
 
   test('a row for a quiz that one never may take is refused and kept nowhere', async () => {

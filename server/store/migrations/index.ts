@@ -30,6 +30,7 @@ import * as assignments from './quizzes/assignments.ts'
 import * as questionDifficulty from './quizzes/questionDifficulty.ts'
 import * as quizAllowances from './quizzes/quizAllowances.ts'
 import * as quizComplaints from './quizzes/quizComplaints.ts'
+import * as quizConfigKeys from './quizzes/quizConfigKeys.ts'
 import * as quizOnlyQuestions from './quizzes/quizOnlyQuestions.ts'
 import * as quizzes from './quizzes/quizzes.ts'
 import * as replaced from './replaced.ts'
@@ -97,6 +98,7 @@ const steps: Record<string, { up: Step }> = {
   '0063-learning-platforms': learningPlatforms,
   '0064-quiz-allowances': quizAllowances,
   '0065-quiz-complaints': quizComplaints,
+  '0066-quiz-config-keys': quizConfigKeys,
 }
 
 /** The name of the last step. */

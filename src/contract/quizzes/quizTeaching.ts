@@ -43,6 +43,8 @@ export interface TeacherQuiz extends QuizSettings {
   undecided: number
   /** requests for a review that nobody answered yet */
   complaints: number
+  /** Config Key of the Safe Exam Browser that the quiz asks for, 64 hex digits; empty: any browser will do. */
+  configKey: string
   isReleased: boolean
   createdBy: number
 }
@@ -96,6 +98,7 @@ const settings = {
   policy: v.picklist(acceptancePolicies),
   takeOver: v.picklist(takeOverRights),
   requiresDesktop: v.boolean(),
+  configKey: optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^([0-9a-f]{64})?$/)), ''),
 }
 
 /** A quiz that is no draft any more keeps its questions; its settings that concern running attempts stay too. */

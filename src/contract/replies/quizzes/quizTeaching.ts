@@ -47,6 +47,7 @@ const listed = {
   toGrade: count,
   undecided: count,
   complaints: count,
+  configKey: replyText,
   isReleased: yes,
   createdBy: replyId,
 }

@@ -81,6 +81,7 @@ function useQuizForm(quiz: TeacherQuizDetail | undefined, courseId: number) {
         policy: form.policy,
         takeOver: form.takeOver,
         requiresDesktop: form.requiresDesktop,
+        configKey: form.configKey,
         id: quiz?.id,
         questions: questions.map(({ sourceId, maxPoints }) => ({ sourceId, maxPoints })),
       }),
@@ -228,6 +229,16 @@ function StartRules({ form, onChange, isDraft }: RulesProps) {
         disabled={!isDraft}
         checked={form.requiresDesktop}
         onChange={(requiresDesktop) => onChange({ requiresDesktop })}
+      />
+      <TextField
+        label={t`Safe Exam Browser 的 Config Key`}
+        hint={t`填写后只能在该配置的 Safe Exam Browser 里开始；留空则不要求`}
+        disabled={!isDraft}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+        value={form.configKey ?? ''}
+        onChange={(event) => onChange({ configKey: event.target.value })}
       />
     </>
   )
