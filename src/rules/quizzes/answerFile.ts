@@ -73,7 +73,7 @@ export function readSavedAttempt(text: string): SavedAttempt | null {
 }
 
 /** Characters of one code: more of them make modules too small for the camera of an older phone. */
-const charactersPerCode = 600
+const charactersPerCode = 400
 const codeForm = /^VQ1A([0-9a-f]{12})\.(\d{1,4})\.(\d{1,4})\.([zt])\.([A-Za-z0-9+/=]+)$/
 
 const throughStream = async (

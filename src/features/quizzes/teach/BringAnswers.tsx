@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { QuizImported } from '../../../contract/quizzes/quizImport.ts'
 import { newId } from '../../../device/names.ts'
@@ -38,30 +37,39 @@ function AnswerTaker({ quizId }: { quizId: number }) {
   const { t } = useLingui()
   const [isScanning, setScanning] = useState(false)
   const [taken, setTaken] = useState<(QuizImported & { key: string })[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
   const wordsOf = useFaultWords()
-  const take = useMutation({
-    mutationFn: (text: string) => bringInAnswers(quizId, text),
-    onSuccess: (imported) => setTaken((before) => [{ ...imported, key: newId() }, ...before]),
-    meta: { tellsItself: true },
-  })
+  // No mutation: its refusals are told in a toast as well, and these have to stay until the next file.
+  const take = async (text: string) => {
+    setBusy(true)
+    setFault('')
+    try {
+      const imported = await bringInAnswers(quizId, text)
+      setTaken((before) => [{ ...imported, key: newId() }, ...before])
+    } catch (error) {
+      setFault(wordsOf(error instanceof Error ? error : new Error(String(error))))
+    }
+    setBusy(false)
+  }
   return (
     <div className={css.stack}>
       <p className={css.quiet}>
         {t`学生的设备送不出答卷时，把它存成文件或显示成二维码。收下后按原来的规则认定是否按时；设备以后再送，也不会重复。`}
       </p>
       {isScanning ? (
-        <CodeTaker onText={(text) => take.mutate(text)} />
+        <CodeTaker onText={(text) => void take(text)} />
       ) : (
         <div className={css.buttons}>
-          <FileButton busy={take.isPending} onText={(text) => take.mutate(text)} />
+          <FileButton busy={isBusy} onText={(text) => void take(text)} />
           <Button kind="soft" onClick={() => setScanning(true)}>
             {t`扫描二维码`}
           </Button>
         </div>
       )}
-      {take.isError && (
+      {fault && (
         <p className={css.notice} role="alert">
-          {wordsOf(take.error)}
+          {fault}
         </p>
       )}
       <ul className={css.list} role="status">
