@@ -32,17 +32,20 @@ function Answer(props: AnswerProps) {
 }
 
 interface Props extends AnswerProps {
+  /** It stands in a sheet: one column, however wide the screen is. */
+  narrow?: boolean
   /** below the answer: the verdict and what explains it */
   children?: React.ReactNode
 }
 
 /** A question with its figure: one column in portrait, figure and answer side by side where there is width. */
-export function QuestionView({ children, ...props }: Props) {
+export function QuestionView({ children, narrow, ...props }: Props) {
   const { question, specimens, ready } = props
   return (
     <article
       className={classes(css.question, ready && css.ready)}
       data-figure={question.specimenId !== null || undefined}
+      data-narrow={narrow || undefined}
     >
       <div className={css.stem}>
         <Stem question={question} />

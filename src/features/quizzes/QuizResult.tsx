@@ -115,6 +115,7 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
       )}
       {key.data ? (
         <QuestionView
+          narrow
           question={key.data}
           content={given?.content ?? ''}
           onChange={() => undefined}
@@ -143,6 +144,7 @@ function OwnAnswer({ quizId, questionId, content }: { quizId: number; questionId
   return (
     <div inert>
       <QuestionView
+        narrow
         question={asked.question}
         content={content}
         onChange={() => undefined}

@@ -23,8 +23,8 @@ export function Complaints({ quiz }: { quiz: TeacherQuizDetail }) {
   if (complaints.length === 0) return null
   return (
     <Section title={t`复核申请`}>
-      <p className={css.quiet}>{t`请先在“按题评阅”中改分，再在这里答复。`}</p>
       <div className={css.stack}>
+        <p className={css.quiet}>{t`请先在“按题评阅”中改分，再在这里答复。`}</p>
         {complaints.map((complaint) => (
           <Card key={complaint.id}>
             <ComplaintToAnswer quiz={quiz} complaint={complaint} />

@@ -43,6 +43,7 @@ export function QuizPreview({ quiz }: { quiz: TeacherQuizDetail }) {
         <p className={css.quiet}>{t`${pointsText(item.maxPoints)} 分 · 预览不会保存任何作答`}</p>
         <QuestionView
           key={item.id}
+          narrow
           question={item.question}
           content={answers[item.id] ?? ''}
           onChange={(content) => setAnswers({ ...answers, [item.id]: content })}
