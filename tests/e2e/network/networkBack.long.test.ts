@@ -109,6 +109,8 @@ test('what stands stays in its place while it is asked for anew, once', async ()
   await stage.open('/')
   const subject = page.getByRole('link', { name: /^组织学/ })
   await subject.waitFor()
+  // the living home has taken the place of the one that was last seen
+  await expect.poll(() => page.locator('[data-blank]').count()).toBe(0)
   await subject.evaluate((one) => one.setAttribute('data-same', ''))
   // what comes after the first screen stands too
   await page.clock.runFor(8000)
