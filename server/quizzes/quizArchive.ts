@@ -91,9 +91,7 @@ async function readWholeQuiz(context: CallerContext, quiz: QuizRow) {
 }
 
 async function readWholeAttempt(context: CallerContext, quiz: QuizRow, attempt: AttemptRecord) {
-  const { id, state, submittedAt, receiptCode, points } = attempt
-  return {
-    ...{ attemptId: id, state, submittedAt, receiptCode, points },
-    ...(await readAttemptDetail(context, quiz, attempt)),
-  }
+  const { id: attemptId, state, submittedAt, receiptCode, points } = attempt
+  const detail = await readAttemptDetail(context, quiz, attempt)
+  return { attemptId, state, submittedAt, receiptCode, points, ...detail }
 }

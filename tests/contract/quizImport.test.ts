@@ -12,8 +12,17 @@ afterAll(stop)
 /** The rows of a device as its file holds them. */
 const savedRows = (device: TestDevice) =>
   device.rows.map(({ opId, questionId, content, sent: { beacon = '', seq, prev, at, mono, hash } }) => ({
-    ...{ opId, seq, kind: 'answer' as const, auto: false, questionId, content },
-    ...{ beacon, prev, at, mono, hash },
+    opId,
+    seq,
+    kind: 'answer' as const,
+    auto: false,
+    questionId,
+    content,
+    beacon,
+    prev,
+    at,
+    mono,
+    hash,
   }))
 
 describe.each(places)('answers brought in by a teacher on $name', (place) => {

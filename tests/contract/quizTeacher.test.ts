@@ -259,8 +259,16 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
     const accountId = school.accounts.student
     const reason = ''
     const savedRow = {
-      ...{ opId: randomUUID(), seq: 1, kind: 'answer', auto: false, questionId: 1, content: '' },
-      ...{ prev: '', at: 1, mono: null, hash: '' },
+      opId: randomUUID(),
+      seq: 1,
+      kind: 'answer',
+      auto: false,
+      questionId: 1,
+      content: '',
+      prev: '',
+      at: 1,
+      mono: null,
+      hash: '',
     }
     const asked: [Permission, Endpoint, Record<string, unknown>][] = [
       ['quiz.watch', quizTeacherDetail, { quizId }],
