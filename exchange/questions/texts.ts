@@ -86,6 +86,10 @@ const texts = {
     '表格里有 {0} 处上标或下标只是格式，未带入：请写成 <sup> 或 <sub>',
     'Raised or lowered characters are mere format and came as plain ones, in {0} places: write <sup> or <sub>.',
   ],
+  rowsAbove: [
+    '表头在第 {0} 行，它上面的行未读取',
+    'The heads are in row {0}. The rows above it were not read.',
+  ],
   unknownColumn: ['不认识“{0}”列，未读取', 'The column “{0}” is not known and not read.'],
 
   noSubject: ['没有学科“{0}”，现有：{1}', 'There is no subject “{0}”, only: {1}'],

@@ -26,7 +26,7 @@ export async function readSheetFile(
   const sheets = read
     .map(({ sheet, data }) => ({ name: sheet, table: data.map((row) => row.map(cellOf)) }))
     .filter(({ table }) => table.length > 0)
-  const asked = sheets.filter(({ table: [heads = []] }) => isTable(heads.map(String)))
+  const asked = sheets.filter(({ table }) => headRow(table) >= 0)
   const others = sheets.filter((sheet) => !asked.includes(sheet) && sheet.name !== notesSheet)
   // the first one says what is missing
   const tables = asked.length > 0 ? asked : sheets.slice(0, 1)
@@ -36,6 +36,13 @@ export async function readSheetFile(
     await readTable(content, table, tables.length > 1 ? `${name} ` : '', pictures, specimens)
   return content
 }
+
+/** Rows at the top of a sheet in which its heads may stand, below a title or words on how to fill it in. */
+const maxHeadRows = 10
+
+/** @returns the place of the row of heads from 0, or -1 */
+const headRow = (table: Table): number =>
+  table.slice(0, maxHeadRows).findIndex((row) => isTable(row.map(String)))
 
 /** A date stays one: what was typed before Excel took it for a date is lost. */
 function cellOf(cell: unknown): Cell {
@@ -48,16 +55,21 @@ function cellOf(cell: unknown): Cell {
 /** @param where before a row's number, where there are several sheets */
 async function readTable(
   content: Content,
-  [heads = [], ...table]: Table,
+  whole: Table,
   where: string,
   pictures: Pictures,
   specimens: Specimens,
 ): Promise<void> {
+  const above = Math.max(headRow(whole), 0)
+  const [heads = [], ...table] = whole.slice(above)
+  if (above > 0) content.notes.push(fileNote('rowsAbove', above + 1))
   const names = heads.map(String)
   const columns = columnsOf(names)
   const unknown = names.filter((head, n) => head.trim() !== '' && !columns[n])
   content.notes.push(...unknown.map((head) => fileNote('unknownColumn', head.trim())))
-  const rows = table.map((cells, n) => rowOf(cells, columns, where, n + 2)).filter((row) => row !== null)
+  const rows = table
+    .map((cells, n) => rowOf(cells, columns, where, above + n + 2))
+    .filter((row) => row !== null)
   for (const row of filledDown(wholes(rows, content))) {
     try {
       content.drafts.push(await draftOf(row, pictures, specimens))

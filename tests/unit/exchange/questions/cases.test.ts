@@ -60,6 +60,23 @@ test('Q04 options of a sheet lose their own letters', async () => {
   expect(all[0] && right(all[0])).toEqual(['肥大细胞'])
 })
 
+test('S02 heads below a title and words on how to fill it in are found, and that is told', async () => {
+  const withRow = (stem: string) =>
+    brought(
+      xlsx([
+        ['组织学题库'],
+        ['填写说明：答案写字母'],
+        ['题型', '题干', '选项A', '选项B', '答案', '目录'],
+        ['单选题', stem, '浆细胞', '肥大细胞', 'B', 'skin'],
+      ]),
+    )
+  const { all, wrong, said } = await withRow('哪个？')
+  expect([all.length, wrong]).toEqual([1, 0])
+  expect(said).toContain('The heads are in row 3')
+  // a refused row is named by its number in the file
+  expect((await withRow('')).said).toMatch(/(^|\D)4\D.*no text/m)
+})
+
 test('Q04 numbers and pairs of letters are no labels', async () => {
   const told = async (...options: string[]) => {
     const { all } = await brought(`::q::哪个？{=${options.join(' ~')}}`)
