@@ -59,8 +59,10 @@ export async function fillSignIn(page: Page, loginName: string, password: string
 }
 
 /** The code that the service sent last, from its outbox. */
-export function lastCode(dataDir: string): string {
-  const lines = readFileSync(join(dataDir, 'outbox/sms.jsonl'), 'utf8').trim().split('\n')
+export function lastCode(dataDir: string, channel: 'sms' | 'mail' = 'sms'): string {
+  const lines = readFileSync(join(dataDir, `outbox/${channel}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
   return (JSON.parse(lines.at(-1) ?? '{}') as { code: string }).code
 }
 

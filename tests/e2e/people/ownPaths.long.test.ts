@@ -1,0 +1,69 @@
+/** Paths that few walk: an address bound by its code, a course's open work, the second page of the decks. */
+import { expect, test } from 'vitest'
+import { open as openDatabase } from '../../../server/store/db.ts'
+import { ownEmail } from '../../../src/contract/credentials.ts'
+import type { StudyingCourse } from '../../../src/contract/teaching/course.ts'
+import { enterAs } from '../../tools/device.ts'
+import { setStage } from '../../tools/stage.ts'
+import { ask, lastCode } from '../../tools/steps.ts'
+
+const addedDecks = 120
+
+/** As many decks more as make a second page, in the subject of the first. */
+const stage = setStage(async ({ dataDir }) => {
+  const { kysely } = openDatabase({ dataDir })
+  const { id, ...deck } = await kysely.selectFrom('deck').selectAll().orderBy('id').executeTakeFirstOrThrow()
+  const rows = Array.from({ length: addedDecks }, (_, n) => ({
+    ...deck,
+    key: `added-${id}-${n}`,
+    name: `讲义 ${n}`,
+  }))
+  await kysely.insertInto('deck').values(rows).execute()
+  await kysely.destroy()
+})
+
+test('a mail address is bound by the code that came to it: S34 C095 C096', async () => {
+  const { page, context, origin, service } = stage
+  const token = await enterAs(context, origin, 'student')
+  await stage.open('/set')
+  await page.getByRole('button', { name: /^邮箱/ }).click()
+  const sheet = page.getByRole('dialog', { name: '绑定邮箱' })
+  const save = sheet.getByRole('button', { name: '保存' })
+  await sheet.getByRole('textbox', { name: '新邮箱' }).fill('nobody')
+  await save.click()
+  await sheet.getByText('邮箱格式不正确').waitFor()
+  await sheet.getByRole('textbox', { name: '新邮箱' }).fill('lin@mail.example')
+  await sheet.getByRole('button', { name: '获取验证码' }).click()
+  await sheet.getByRole('button', { name: /\d+ 秒后重新获取/ }).waitFor({ timeout: 30_000 })
+  const code = lastCode(service.dataDir, 'mail')
+  await sheet.getByRole('textbox', { name: '验证码' }).fill(code)
+  await save.click()
+  await sheet.waitFor({ state: 'detached', timeout: 30_000 })
+  expect(await ask<{ email: string }>(origin, ownEmail.path, token)).toMatchObject({
+    email: 'lin@mail.example',
+    isEmailConfirmed: true,
+  })
+})
+
+test('a course leads to its open quizzes and assignments: S18', async () => {
+  const { page, context, origin } = stage
+  const token = await enterAs(context, origin, 'student')
+  const courses = await ask<StudyingCourse[]>(origin, '/dh-teaching/course/studying/home', token)
+  const course = courses.find(({ name }) => name === '组织学实验')
+  await stage.open(`/ts/course?id=${course?.id}`)
+  await page.getByRole('heading', { name: '课程作业' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('main').locator('a[href*="/student/practice"]').first().click()
+  await page.waitForURL('**/student/practice*')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('the decks of a subject go on below the first page: S11', async () => {
+  const { page, context, origin } = stage
+  await enterAs(context, origin, 'teacher')
+  await stage.open('/resource/school')
+  await page.getByRole('link', { name: /基本组织/ }).click()
+  const decks = page.locator('main a[href*="/resource/deck/"]')
+  await expect.poll(() => decks.count(), { timeout: 30_000 }).toBe(100)
+  await decks.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => decks.count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(addedDecks)
+})
