@@ -59,6 +59,7 @@ export function DeviceHints({ always }: { always?: boolean }) {
           icon={<Smartphone />}
           title={t`添加到主屏幕`}
           text={t`像应用一样打开，没有网络也能学。`}
+          isLate={!always}
           action={
             <Button kind="text" onClick={() => void install?.show()}>
               {t`添加`}

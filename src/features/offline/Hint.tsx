@@ -9,14 +9,16 @@ interface Props {
   title: string
   text: ReactNode
   action?: ReactNode
+  /** It comes when others already stand there, and pushes none of them down. */
+  isLate?: boolean
   onDismiss?: () => void
 }
 
 /** A quiet word about this browser and what it can do. */
-export function Hint({ icon, title, text, action, onDismiss }: Props) {
+export function Hint({ icon, title, text, action, isLate, onDismiss }: Props) {
   const { t } = useLingui()
   return (
-    <section className={css.hint} aria-label={title} data-live>
+    <section className={css.hint} aria-label={title} data-live data-late={isLate}>
       <span className={css.icon} aria-hidden="true">
         {icon}
       </span>
