@@ -23,9 +23,11 @@ function withPlainBraces(text: string): string {
   )
 }
 
-/** A Chinese keyboard writes ～ for ~ and at times ＝ for =; 10～20 stays a range. */
+/** A Chinese keyboard writes ～ for ~ and at times ＝ for =; 10～20 and 10 ～ 20 stay a range. */
 function withPlainSigns(answers: string): string {
-  const options = answers.includes('~') ? answers : answers.replace(/(^|\s)～\s*(?=\S)/g, '$1~')
+  const options = answers.includes('~')
+    ? answers
+    : answers.replace(/(^|\s)～(?:(?=\S)|\s+(?=[^\s\d]))/g, '$1~')
   return options.includes('=') ? options : options.replace(/(^|[\s~])＝/g, '$1=')
 }
 

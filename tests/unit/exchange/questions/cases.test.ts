@@ -94,7 +94,7 @@ test.each(['1和2', '①③', '前两项', 'only the first two'])('Q05 “%s” 
 
 test('Q08 signs of a Chinese keyboard are read as the plain ones, and 对 and 错 as truth', async () => {
   const { all } = await brought(
-    '::a::哪个？{＝浆细胞 ～肥大细胞}\n\n::b::有血管。{错}\n\n::c::有上皮。{Ｔ}\n\n::d::直径{=10～20}μm。',
+    '::a::哪个？{＝浆细胞 ～肥大细胞}\n\n::b::有血管。{错}\n\n::c::有上皮。{Ｔ}\n\n::d::直径{=10 ～ 20}μm。',
   )
   expect(all.map(({ type }) => type.baseType)).toEqual(['DANXUAN', 'PANDUAN', 'PANDUAN', 'TIANKONG'])
   expect(all[0] && right(all[0])).toEqual(['浆细胞'])
