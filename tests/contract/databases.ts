@@ -99,7 +99,8 @@ export function postgres(url: string): Place {
   }
 }
 
-function binary(name: string): string | null {
+/** Where a program of PostgreSQL, or another one, is; null where it is not installed. */
+export function findProgram(name: string): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
     ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
@@ -109,7 +110,7 @@ function binary(name: string): string | null {
 }
 
 /** PostgreSQL refuses root: as root it runs as `postgres`; null where there is no such user. */
-function who(): SpawnOptions | null {
+export function userOfServer(): SpawnOptions | null {
   if (process.getuid?.() !== 0) return {}
   try {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -144,9 +145,9 @@ const withoutSync = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap(
 
 /** Starts a private cluster in a temporary folder, on loopback only; it ends with this process. */
 export async function startCluster(): Promise<Cluster | null> {
-  const initdb = binary('initdb')
-  const program = binary('postgres')
-  const user = who()
+  const initdb = findProgram('initdb')
+  const program = findProgram('postgres')
+  const user = userOfServer()
   if (!initdb || !program || !user) return null
   const home = mkdtempSync(join(tmpdir(), 'vitrine-pg-'))
   const { uid, gid } = user
