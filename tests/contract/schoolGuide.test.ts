@@ -1,6 +1,6 @@
 /** docs/school.md is carried out as it stands: its commands are read out of it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -116,4 +116,25 @@ test('the guide leads from a clean checkout to a school with people, slides and 
   const { data: found } = (await overview.json()) as { data: { counts: object; missing: string[] } }
   expect(found.counts).toMatchObject({ students: 1, academies: 3, questions: 1 })
   expect(found.missing).toEqual(expect.arrayContaining(['name', 'terms']))
-}, 240_000)
+
+  // on another machine: the keys first, then the backup
+  const restored = join(folder, 'restored')
+  cpSync(join(dataDir, 'keys'), join(restored, 'keys'), { recursive: true })
+  for (const command of ['npm run restore -- /srv/vitrine-backup', 'npm run keys -- rotate lti']) {
+    expect(guide).toContain(`\`${command}\``)
+    const { status, stderr } = spawnSync('bash', ['-c', own(command)], {
+      cwd: root,
+      env: { ...env, DATA_DIR: restored },
+      encoding: 'utf8',
+    })
+    expect([command, status, stderr]).toEqual([command, 0, expect.anything()])
+  }
+  expect(existsSync(join(restored, 'vitrine.db'))).toBe(true)
+}, 480_000)
+
+test('every command that the guide names is one of ours', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
+  const named = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(10)
+  expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([])
+})
