@@ -6,13 +6,13 @@ import type { Given } from '../../../contract/endpoint.ts'
 import { quizSave, type TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
+import { CaptionedChoice } from './CaptionedChoice.tsx'
 import { momentOfInput, textOfMoment } from './moments.ts'
 import { type ChosenQuestion, QuestionPicker } from './QuestionPicker.tsx'
 import { useManageFailure } from './useManageFailure.ts'
@@ -134,27 +134,86 @@ function TimesAndRules({ form, onChange, isDraft }: RulesProps) {
   const { t } = useLingui()
   return (
     <Section title={t`时间与规则`}>
-      <QuizTimes form={form} onChange={onChange} isDraft={isDraft} />
-      <TextField
-        type="number"
-        min={1}
-        max={20}
-        label={t`可作答次数`}
-        disabled={!isDraft}
-        value={form.attempts}
-        onChange={(event) => onChange({ attempts: Math.max(1, Math.trunc(Number(event.target.value))) })}
-      />
-      <Segmented
-        label={t`类型`}
+      <div className={css.stack}>
+        <QuizTimes form={form} onChange={onChange} isDraft={isDraft} />
+        <TextField
+          type="number"
+          min={1}
+          max={20}
+          label={t`可作答次数`}
+          disabled={!isDraft}
+          value={form.attempts}
+          onChange={(event) => onChange({ attempts: Math.max(1, Math.trunc(Number(event.target.value))) })}
+        />
+        <Grading form={form} onChange={onChange} isDraft={isDraft} />
+        <StartRules form={form} onChange={onChange} isDraft={isDraft} />
+        <Switch
+          label={t`题目乱序`}
+          disabled={!isDraft}
+          checked={form.shuffleQuestions}
+          onChange={(shuffleQuestions) => onChange({ shuffleQuestions })}
+        />
+        <Switch
+          label={t`选项乱序`}
+          disabled={!isDraft}
+          checked={form.shuffleOptions}
+          onChange={(shuffleOptions) => onChange({ shuffleOptions })}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** What counts, and when students see the answers. */
+function Grading({ form, onChange, isDraft }: RulesProps) {
+  const { t } = useLingui()
+  const change = (part: Partial<Settings>) => isDraft && onChange(part)
+  return (
+    <>
+      <CaptionedChoice
+        caption={t`类型`}
         value={form.kind}
-        onChange={(kind) => isDraft && onChange({ kind, policy: kind === 'exam' ? 'strict' : 'tolerant' })}
+        onChange={(kind) => change({ kind, policy: kind === 'exam' ? 'strict' : 'tolerant' })}
         items={[
-          { value: 'quiz', label: t`测验` },
+          { value: 'quiz', label: t`小测验` },
           { value: 'exam', label: t`考试` },
         ]}
       />
-      <Segmented
-        label={t`何时可看答案与解析`}
+      {form.attempts > 1 && (
+        <CaptionedChoice
+          caption={t`多次作答，计哪一次`}
+          value={form.counts}
+          onChange={(counts) => change({ counts })}
+          items={[
+            { value: 'best', label: t`最高分` },
+            { value: 'last', label: t`最后一次` },
+            { value: 'first', label: t`第一次` },
+            { value: 'mean', label: t`平均分` },
+          ]}
+        />
+      )}
+      <CaptionedChoice
+        caption={t`只对了一部分时`}
+        value={form.partial}
+        onChange={(partial) => change({ partial })}
+        items={[
+          { value: 'whole', label: t`不得分` },
+          { value: 'subset', label: t`无错才按比例` },
+          { value: 'each', label: t`对错相抵` },
+        ]}
+      />
+      <CaptionedChoice
+        caption={t`无法证明是否按时的作答`}
+        value={form.policy}
+        onChange={(policy) => change({ policy })}
+        items={[
+          { value: 'strict', label: t`先不计` },
+          { value: 'tolerant', label: t`按设备时间` },
+          { value: 'lab', label: t`先计入` },
+        ]}
+      />
+      <CaptionedChoice
+        caption={t`何时可看答案与解析`}
         value={form.review}
         onChange={(review) => onChange({ review })}
         items={[
@@ -163,20 +222,7 @@ function TimesAndRules({ form, onChange, isDraft }: RulesProps) {
           { value: 'afterClose', label: t`截止后公布` },
         ]}
       />
-      <StartRules form={form} onChange={onChange} isDraft={isDraft} />
-      <Switch
-        label={t`题目乱序`}
-        disabled={!isDraft}
-        checked={form.shuffleQuestions}
-        onChange={(shuffleQuestions) => onChange({ shuffleQuestions })}
-      />
-      <Switch
-        label={t`选项乱序`}
-        disabled={!isDraft}
-        checked={form.shuffleOptions}
-        onChange={(shuffleOptions) => onChange({ shuffleOptions })}
-      />
-    </Section>
+    </>
   )
 }
 
