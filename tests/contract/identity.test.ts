@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { identityPath, signInByIdentity } from '../../src/contract/identity.ts'
 import { systemInfo } from '../../src/contract/system.ts'
 import { currentUser } from '../../src/contract/users.ts'
@@ -102,6 +102,19 @@ describe.each(places)('identity on $name', (place) => {
       expect(await comeBack(address, cookie)).toBe(faultOf('failed'))
     },
   )
+
+  test('SEC a key that the provider changed is fetched once more', async () => {
+    const comesIn = async () => {
+      const { cookie, location } = await begin()
+      return ticketIn(await comeBack(oidc.signIn(location, student), cookie)) !== ''
+    }
+    expect(await comesIn()).toBe(true)
+    await oidc.rotateKey()
+    // openid-client asks for keys at most once a minute
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(await comesIn()).toBe(true)
+  })
 
   test('SEC a way back serves once, only in the browser that began, with its own state', async () => {
     const first = await begin()

@@ -9,6 +9,7 @@ import {
 } from '../../src/contract/admin/learningPlatforms.ts'
 import { identityMarks, linkIdentity, signInByIdentity } from '../../src/contract/identity.ts'
 import { launchAsCaller, launchPath } from '../../src/contract/launch.ts'
+import { resetPassword } from '../../src/contract/session.ts'
 import { currentUser } from '../../src/contract/users.ts'
 import { type Launch, type LaunchLie, startLearningPlatform } from '../tools/learningPlatform.ts'
 import { databases } from './databases.ts'
@@ -250,6 +251,20 @@ describe.each(places)('launches on $name', (place) => {
     service.clock.now += 16 * 60_000
     const tooLate = { offer: late.location.slice(linkPage.length), binding: late.binding }
     expect((await link(tooLate)).code).not.toBe(0)
+  })
+
+  test('SEC a first password links nothing until its owner has set another one', async () => {
+    const { location, binding } = await launch({ sub: 'person-6', claims: numbered('', 'chapter:5') })
+    const offer = location.slice(linkPage.length)
+    const link = (password: string) =>
+      service.ask(linkIdentity, { offer, binding, loginName: 'fresh', password })
+    const first = (await link(passwords.fresh ?? '')).data
+    expect(first).toMatchObject({ nextStep: 'resetPassword', opens: '/exercise/chapter/question/5' })
+    expect((await launch({ sub: 'person-6', claims: numbered('') })).location).toContain(linkPage)
+    const password = 'Fresh-2027'
+    expect((await service.ask(resetPassword, { ticket: first.ticket, password })).code).toBe(0)
+    expect((await link(password)).data.accessToken).not.toBeUndefined()
+    expect((await launch({ sub: 'person-6', claims: numbered('') })).ticket).not.toBe('')
   })
 
   test('SEC launches that fail too often from one address are put off', async () => {

@@ -37,7 +37,8 @@ export interface Person {
 }
 
 export async function startOidc(client: { id: string; secret: string }) {
-  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  let keyId = 'one'
+  let pair = await generateKeyPair('RS256')
   const stranger = (await generateKeyPair('RS256')).privateKey
   const codes = new Map<string, { person: Person; nonce: string; challenge: string; redirect: string }>()
   const told: { lie?: Lie | undefined; person?: Person } = {}
@@ -51,8 +52,8 @@ export async function startOidc(client: { id: string; secret: string }) {
     const issuedAt = lie === 'expired' ? now - 7200 : now
     const whole = { ...claims, iss: issuer, aud: audience, iat: issuedAt, exp: expiresAt }
     if (lie === 'none') return new UnsecuredJWT(whole).encode()
-    const signing = new SignJWT(whole).setProtectedHeader({ alg: 'RS256', kid: 'one' })
-    return signing.sign(lie === 'key' ? stranger : privateKey)
+    const signing = new SignJWT(whole).setProtectedHeader({ alg: 'RS256', kid: keyId })
+    return signing.sign(lie === 'key' ? stranger : pair.privateKey)
   }
   /** What the person's browser does there: signs in, and is sent back. @returns the address of the way back */
   const signIn = (address: string, person: Person): string => {
@@ -81,7 +82,7 @@ export async function startOidc(client: { id: string; secret: string }) {
       return void response.writeHead(303, { location: signIn(`${url}${request.url}`, told.person) }).end()
     if (pathname === '/jwks')
       return sendJson(response, {
-        keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }],
+        keys: [{ ...(await exportJWK(pair.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }],
       })
     const given = new URLSearchParams(body)
     const known = codes.get(given.get('code') ?? '')
@@ -105,6 +106,11 @@ export async function startOidc(client: { id: string; secret: string }) {
     close,
     told,
     signIn,
+    /** Signs with another key from now on; the one before is shown no more. */
+    async rotateKey() {
+      pair = await generateKeyPair('RS256')
+      keyId = randomUUID()
+    },
   }
 }
 
