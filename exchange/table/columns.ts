@@ -61,6 +61,15 @@ export const folded = (text: string) =>
     .toLowerCase()
     .replace(/[\s_\-.:()*]/g, '')
 
+/** Forms say in a head whether its cells must be filled: 题干（必填）. */
+const demand = /(?:必填项?|选填项?|必选|可选|可不填|required|optional)$/
+
+/** A head without brackets and without saying whether it must be filled. */
+export const plainHead = (head: string): string =>
+  folded(head)
+    .replace(/[（）【】[\]]/g, '')
+    .replace(demand, '')
+
 const byHead = new Map(
   columnKeys.flatMap((key) => {
     const { zh, en, also }: Column = columns[key]
@@ -70,7 +79,7 @@ const byHead = new Map(
 
 /** Which column a head means; both languages may stand in one, as the template has them: “文件 file”. */
 export function columnOf(head: string): ColumnKey | undefined {
-  const whole = byHead.get(folded(head))
+  const whole = byHead.get(folded(head)) ?? byHead.get(plainHead(head))
   if (whole) return whole
   const [first = ''] = head.trim().split(/[\s/|]+/)
   return byHead.get(folded(first))

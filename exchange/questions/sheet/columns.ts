@@ -1,5 +1,5 @@
 /** The table of questions: its columns, as teachers head them in Chinese or English. */
-import { folded } from '../../table/columns.ts'
+import { folded, plainHead } from '../../table/columns.ts'
 import { letters } from '../model.ts'
 import { QuestionFileFault } from '../texts.ts'
 
@@ -105,16 +105,11 @@ function optionPlace(name: string): number {
   return han >= 0 ? han : name.charCodeAt(0) - 97
 }
 
-/** Forms say in a head whether its cells must be filled: 题干（必填）. */
-const demand = /(?:必填项?|选填项?|必选|可选|可不填|required|optional)$/
-
 /** Both languages may stand in one head, as the template has them: “题干 question”. */
 function columnOf(head: string): SheetColumn | undefined {
   const parts = [head, head.trim().replace(/\s+[a-z][a-z ]*(\(en\))?$/i, '')]
   for (const part of parts) {
-    const plain = folded(part)
-      .replace(/[（）【】[\]]/g, '')
-      .replace(demand, '')
+    const plain = plainHead(part)
     const [, behind, before, en] = option.exec(plain) ?? []
     const letter = behind ?? before
     if (letter) return { option: optionPlace(letter), lang: en ? 'en' : 'zh' }

@@ -91,6 +91,10 @@ describe('a table', () => {
     expect(unknown).toEqual([])
     const heads = readCsv(decode(Buffer.from(makeSlideTemplate())))[0]?.map(columnOf)
     expect(heads).toEqual(columnKeys)
+    // forms mark what must be filled
+    expect(['文件（必填）', '*学科', '【目录】', '说明(选填)'].map(columnOf)).toEqual([
+      ...['file', 'subject', 'catalog', 'desc'],
+    ])
     const all: Known = {
       ...known,
       subject: () => known.subject('组织学'),
