@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBackup } from '../../server/care/backup.ts'
 import { moveFiles } from '../../server/care/moveFiles.ts'
@@ -84,10 +85,10 @@ describe.each(places)('files in a bucket on $name', (place) => {
   })
   afterAll(() => service.stop())
 
-  const upload = async (name: string, bytes: Uint8Array) => {
+  const upload = async (name: string, bytes: Uint8Array, useTo = 'attachment') => {
     const body = new FormData()
     body.append('file', new File([new Uint8Array(bytes)], name))
-    body.append('useTo', 'attachment')
+    body.append('useTo', useTo)
     const headers = { authorization: `Bearer ${token}` }
     const response = await service.raw(fileUpload.path, { method: 'POST', headers, body })
     return { status: response.status, ...((await response.json()) as { data: { url: string } }) }
@@ -115,6 +116,9 @@ describe.each(places)('files in a bucket on $name', (place) => {
   test('files move to the folder and back by their hash, and go on after a run cut short', async () => {
     const { config } = service.service
     for (let n = 0; n < 3; n++) await upload(`${n}.pdf`, pdf(3000 + n))
+    // It rests sealed, so that its bytes are not those that its row tells of.
+    const photo = sharp({ create: { width: 90, height: 120, channels: 3, background: 'gray' } }).png()
+    expect((await upload('me.png', await photo.toBuffer(), 'examPhoto')).status).toBe(200)
     const total = (await service.service.db.rows(`select 1 from "file" where "state" = 'ready'`, [])).length
     server.troubles.push(200, 403)
     await expect(moveFiles(config, 'folder')).rejects.toThrow()
