@@ -67,7 +67,7 @@ async function teacherCalled(db: Db, loginName: string | undefined) {
     .selectFrom('account')
     .select(['id', 'roles'])
     .where('tenant', '=', tenant)
-    .where('loginName', '=', loginName)
+    .where('loginName', '=', loginName.toLowerCase())
     .executeTakeFirst()
   if (!account || !rolesOf(account.roles).some(isTeacherSide)) throw new DeckFault('unknownOwner', loginName)
   return account.id

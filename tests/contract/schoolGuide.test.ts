@@ -36,9 +36,10 @@ async function bringAlong(): Promise<void> {
   writeFileSync(join(folder, 'password.txt'), 'Good-Pass1\n')
   const rows = [
     ['2026 级新生名单'],
-    ['学号', '姓名', '学院', '年级', '班级'],
-    ['0020260001', '王芳', '基础医学院', '2026级', '临床一班'],
-    ['', '无号', '基础医学院', '2026级', '临床一班'],
+    ['学号', '姓名', '身份', '学院', '年级', '班级'],
+    ['0020260001', '王芳', '学生', '基础医学院', '2026级', '临床一班'],
+    ['', '无号', '学生', '基础医学院', '2026级', '临床一班'],
+    ['T2001', '李老师', '教师', '基础医学院', '', ''],
   ]
   const data = rows.map((row) => row.map((value) => ({ value, type: String })))
   writeFileSync(
@@ -46,11 +47,16 @@ async function bringAlong(): Promise<void> {
     await writeSheet([{ data, sheet: '名单' }] as never).toBuffer(),
   )
   writeFileSync(join(folder, 'questions.gift'), '::一::表皮最深的一层是{=基底层 ~棘层 ~角质层}\n')
-  mkdirSync(join(folder, 'slides'))
   const picture = { create: { width: 300, height: 200, channels: 3, background: '#e9c0d0' } } as const
-  await sharp(picture)
-    .jpeg()
-    .toFile(join(folder, 'slides', 'skin.jpg'))
+  for (const [place, name] of [
+    ['slides', 'skin.jpg'],
+    ['decks', '1.jpg'],
+  ] as const) {
+    mkdirSync(join(folder, place))
+    await sharp(picture)
+      .jpeg()
+      .toFile(join(folder, place, name))
+  }
 }
 
 test('the guide leads from a clean checkout to a school with people, slides and questions', async () => {
@@ -63,7 +69,7 @@ test('the guide leads from a clean checkout to a school with people, slides and 
       .replaceAll('/srv/vitrine', dataDir)
       .replaceAll('8080', String(port))
       .replace(
-        /(?<=\s)(password\.txt|accounts\.xlsx|passwords\.csv|questions-template\.xlsx|questions\.gift|slides(?= --))/g,
+        /(?<=\s)(password\.txt|accounts\.xlsx|passwords\.csv|questions-template\.xlsx|questions\.gift|slides(?= --)|decks(?= --))/g,
         (name) => join(folder, name),
       )
   const env: NodeJS.ProcessEnv = { ...process.env, LANG: 'zh_CN.UTF-8', HOST: '127.0.0.1' }
