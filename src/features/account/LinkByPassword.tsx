@@ -32,6 +32,8 @@ interface LinkForm extends SignInChoices {
   password: string
 }
 
+type LinkFaults = Faults<'loginName' | 'password' | 'agreed'>
+
 /** Links the account and signs in. A first password is changed before: `ticket` says that the new one is asked for. */
 function useLinking({ offer, binding, onSignedIn }: Props) {
   const [form, setForm] = useState<LinkForm>({
@@ -63,7 +65,7 @@ export function LinkByPassword(props: Props) {
   const { t } = useLingui()
   const hasTexts = useFurtherTexts()
   const { form, setForm, ticket, linking } = useLinking(props)
-  const [faults, setFaults] = useState<Faults<'loginName' | 'password' | 'agreed'>>({})
+  const [faults, setFaults] = useState<LinkFaults>({})
   if (!hasTexts) return null
 
   function change(part: Partial<LinkForm>) {
@@ -81,37 +83,14 @@ export function LinkByPassword(props: Props) {
     else if (!linking.isPending) linking.mutate(form.password)
   }
 
-  if (ticket !== null)
-    return (
-      <div className={css.form}>
-        <h2 className={css.title}>{t`设置新密码`}</h2>
-        <p className={css.lead}>{t`第一次登录，请先把初始密码换成自己的密码。`}</p>
-        <NewPassword proof={{ ticket }} onDone={(password) => linking.mutate(password)} />
-      </div>
-    )
+  if (ticket !== null) return <FirstPasswordStep ticket={ticket} onDone={(next) => linking.mutate(next)} />
   return (
     <form noValidate className={css.form} onSubmit={onSubmit} aria-label={t`关联账号`}>
       <h2 className={css.title}>{t`关联账号`}</h2>
       <p className={css.lead}>
         {t`你的身份已确认，但还不知道这里的哪个账号是你的。用这里的账号和密码登录一次，以后就会直接进入。`}
       </p>
-      <TextField
-        name="loginName"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t`学号 / 工号 / 用户名`}
-        value={form.loginName}
-        error={faults.loginName && t`请输入学号、工号或用户名`}
-        onChange={(event) => change({ loginName: event.target.value })}
-      />
-      <PasswordField
-        name="password"
-        label={t`密码`}
-        value={form.password}
-        error={faults.password && t`请输入密码`}
-        onChange={(event) => change({ password: event.target.value })}
-      />
+      <LinkFields form={form} faults={faults} onChange={change} />
       <FormFoot choices={form} missing={faults.agreed !== undefined} onChange={change} />
       {linking.isError && (
         <FieldError>
@@ -129,5 +108,47 @@ export function LinkByPassword(props: Props) {
         </Link>
       </div>
     </form>
+  )
+}
+
+interface FieldProps {
+  form: LinkForm
+  faults: LinkFaults
+  onChange: (part: Partial<LinkForm>) => void
+}
+
+function LinkFields({ form, faults, onChange }: FieldProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        name="loginName"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t`学号 / 工号 / 用户名`}
+        value={form.loginName}
+        error={faults.loginName && t`请输入学号、工号或用户名`}
+        onChange={(event) => onChange({ loginName: event.target.value })}
+      />
+      <PasswordField
+        name="password"
+        label={t`密码`}
+        value={form.password}
+        error={faults.password && t`请输入密码`}
+        onChange={(event) => onChange({ password: event.target.value })}
+      />
+    </>
+  )
+}
+
+function FirstPasswordStep({ ticket, onDone }: { ticket: string; onDone: (password: string) => void }) {
+  const { t } = useLingui()
+  return (
+    <div className={css.form}>
+      <h2 className={css.title}>{t`设置新密码`}</h2>
+      <p className={css.lead}>{t`第一次登录，请先把初始密码换成自己的密码。`}</p>
+      <NewPassword proof={{ ticket }} onDone={onDone} />
+    </div>
   )
 }
