@@ -26,7 +26,10 @@ describe.each(places)('on $name', (place) => {
   let token: string
   let paperId: string
   beforeAll(async () => {
-    service = await start(place, { limits: { openPerAddress: 40, openPerPerson: 4, stallMs: 5000 } })
+    service = await start(place, {
+      processes: 1,
+      limits: { openPerAddress: 40, openPerPerson: 4, stallMs: 5000 },
+    })
     school = await seed(service.service.db)
     token = await service.signIn('student')
     const { data } = await service.ask(chapterCard, { catalogId: school.catalogs.thickSkin }, { token })
@@ -125,7 +128,7 @@ describe.each(places)('on $name', (place) => {
 
   test('SEC11 one person fills neither the disk nor the inboxes of teachers, and a queue drains', async () => {
     const writes = { ...defaultLimits.writes, write: { burst: 60, perHour: 60 } }
-    const strict = await start(place, { limits: { writes } })
+    const strict = await start(place, { processes: 1, limits: { writes } })
     const seeded = await seed(strict.service.db)
     const own = await strict.signIn('student')
     const statusOf = async (kind: 'report' | 'note') =>

@@ -13,7 +13,8 @@ afterAll(stop)
 describe.each(places)('on $name', (place) => {
   let service: Running
   beforeAll(async () => {
-    service = await start(place)
+    // another process follows a changed setting within two seconds
+    service = await start(place, { processes: 1 })
     mkdirSync(join(service.dataDir, 'dist'), { recursive: true })
     writeFileSync(join(service.dataDir, 'dist', 'index.html'), '<!doctype html>')
   })

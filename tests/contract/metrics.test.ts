@@ -32,7 +32,7 @@ describe.each(places)('on $name', (place) => {
   let service: Running
   let school: Seeded
   beforeAll(async () => {
-    service = await start(place, { metricsToken: 'of-the-monitor' })
+    service = await start(place, { processes: 1, metricsToken: 'of-the-monitor' })
     school = await seed(service.service.db)
     const { password, ...row } = person
     await service.service.db.kysely

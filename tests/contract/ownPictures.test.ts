@@ -68,7 +68,8 @@ describe.each(places)('pictures that are not for everybody, on $name', (place) =
   const tile = (id: number, at = 'own/') => `${media}${at}slide/${id}-${hash}/9/0_0.webp`
 
   beforeAll(async () => {
-    service = await start(place)
+    // another process takes an open picture to stay open for two seconds
+    service = await start(place, { processes: 1 })
     const { db } = service.service
     const seeded = await seed(db)
     hidden = (await seedLibrary(db, seeded)).own.hidden

@@ -88,7 +88,10 @@ interface Wishes {
   bucket?: Bucket
   identity?: IdentitySettings
   metricsToken?: string
-  /** so many serve the same school, and each request goes to the next one; the environment's CONTRACT_PROCESSES otherwise */
+  /**
+   * so many serve the same school, and each request goes to the next one; the environment's CONTRACT_PROCESSES otherwise.
+   * 1 where a test asks what each process counts or remembers by itself.
+   */
   processes?: number
 }
 

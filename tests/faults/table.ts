@@ -12,7 +12,8 @@ import { browserPath } from '../../scripts/browser.ts'
 import { type Counts, rowsIn, type Tally } from '../tools/tally.ts'
 
 const root = join(import.meta.dirname, '../..')
-const mutant = 'is caught on three seeds'
+/** Titles of tests that seed a fault of design into the outbox or the rule of acceptance. */
+const mutant = 'is caught'
 /** The histories of mutants.test.ts that the outbox as it is lives through. */
 const sound = 'holds on seed'
 
@@ -67,11 +68,14 @@ const rows: Record<string, [fault: string, elsewhere?: string]> = {
   F47: ['corrupt local storage'],
   F48: ['every address, cold, offline'],
   F49: ['very many of a thing', 'ratios of paint and heap: npm run bench waiting library'],
-  F50: ['malicious text', 'comes with texts that others write; what is sanitised: Q08 in tests/e2e'],
-  F51: ['hostile messages of a frame', 'comes with the assistant: there is no frame yet'],
+  F50: [
+    'malicious text',
+    'texts in every field: tests/unit/rules/hostileTexts.test.ts; what is sanitised: Q08 in tests/e2e',
+  ],
+  F51: ['hostile messages of a frame', 'B08 in tests/e2e/people/assistant.test.ts'],
   F52: [
     'the service itself fails',
-    'comes with operations; killed in a storm: F03 F04; load: npm run bench load storm',
+    'killed in a storm: F03 F04; a database that restarts or takes no writes: SEC03 SEC12; load: npm run bench load storm',
   ],
   QF01: ['no hand-in at the last minute'],
   QF02: ['an answer shown, never stored'],
@@ -277,14 +281,14 @@ for (const line of [head, ...lines])
 
 const caught = ran.filter(({ fullName, status }) => fullName.includes(mutant) && status === 'passed')
 const seeded = ran.filter(({ fullName }) => fullName.includes(mutant))
-console.log(`\nmutants caught on three seeds: ${caught.length}/${seeded.length}`)
+console.log(`\nmutants caught: ${caught.length}/${seeded.length}`)
 const others = ran.filter(({ fullName }) => rowsIn(fullName).length === 0 && !fullName.includes(mutant))
 const held = others.filter(({ status }) => status === 'passed')
 console.log(`what npm test leaves out, besides: ${held.length}/${others.length}`)
 for (const { fullName, status } of ran) if (status === 'failed') console.log(`FAILED ${fullName}`)
 for (const what of broken) console.log(`FAILED ${what}`)
 bad += broken.length
-if (caught.length < seeded.length) bad++
+if (seeded.length === 0 || caught.length < seeded.length) bad++
 if (held.length < others.length) bad++
 console.log(bad === 0 ? 'all 0' : `${bad} not as they must be`)
 process.exit(bad === 0 ? 0 : 1)
