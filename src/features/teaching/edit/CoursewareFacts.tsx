@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FileUse, UploadedFile } from '../../../contract/files.ts'
 import { type Courseware, coursewareSave, type FileLink } from '../../../contract/teaching/courseware.ts'
 import { UploadField } from '../../../parts/upload/UploadField.tsx'
+import { UploadCount } from '../../../parts/upload/uploadCount.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { bytesText } from '../../../ui/bytes.ts'
@@ -47,6 +48,7 @@ export function CoursewareFacts({ courseware, open, onClose }: Props) {
   const { t } = useLingui()
   const [form, setForm] = useState(() => formOf(courseware))
   const [isNameless, setNameless] = useState(false)
+  const [uploads, setUploads] = useState(0)
   const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
   const save = useTeachMutation({
     mutationFn: () => {
@@ -69,8 +71,8 @@ export function CoursewareFacts({ courseware, open, onClose }: Props) {
       onClose={onClose}
       title={t`名称、视频和附件`}
       footer={
-        <Button wide busy={save.isPending} onClick={submit}>
-          {t`保存`}
+        <Button wide busy={save.isPending || uploads > 0} onClick={submit}>
+          {uploads > 0 ? t`正在上传…` : t`保存`}
         </Button>
       }
     >
@@ -82,9 +84,11 @@ export function CoursewareFacts({ courseware, open, onClose }: Props) {
           checked={form.isSchool}
           onChange={(isSchool) => change({ isSchool })}
         />
-        <DocumentFields form={form} onChange={change} />
-        <FilmFields form={form} onChange={change} />
-        <AttachmentFields form={form} onChange={change} />
+        <UploadCount value={setUploads}>
+          <DocumentFields form={form} onChange={change} />
+          <FilmFields form={form} onChange={change} />
+          <AttachmentFields form={form} onChange={change} />
+        </UploadCount>
       </div>
     </Sheet>
   )

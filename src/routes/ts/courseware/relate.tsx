@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { RelatedResources } from '../../../features/teaching/RelatedResources.tsx'
 import { readPlayerSearch } from '../../../features/teaching/search.ts'
@@ -13,10 +13,7 @@ export const Route = createFileRoute('/ts/courseware/relate')({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { queryClient }, deps: { id } }) => {
     if (id === 0) throw notFound()
-    await Promise.all([
-      queryClient.ensureQueryData(coursewareQuery(id)),
-      queryClient.ensureQueryData(resourcesQuery(id)),
-    ])
+    await queryClient.ensureQueryData(resourcesQuery(id))
   },
   component: RelateScreen,
 })
@@ -25,11 +22,11 @@ export const Route = createFileRoute('/ts/courseware/relate')({
 function RelateScreen() {
   const { t } = useLingui()
   const { id, slide } = Route.useSearch()
-  const { data: courseware } = useSuspenseQuery(coursewareQuery(id))
+  const courseware = useQuery(coursewareQuery(id)).data
   const { data } = useSuspenseQuery(resourcesQuery(id))
   return (
     <Screen title={t`相关资源`} back="/ts">
-      <RelatedResources resources={data} slides={courseware.slides} slideId={slide} />
+      <RelatedResources resources={data} slides={courseware?.slides ?? []} slideId={slide} />
     </Screen>
   )
 }
