@@ -27,8 +27,8 @@ const whole: Find = (asked, content) =>
     ? [{ asked, to: asked, chosen: null, right: null, content }]
     : []
 
-/** Kinds whose answers are chosen or short: texts that were written freely are nobody else's to read. */
-const finders: Partial<Record<BaseType, Find>> = {
+/** By kind; null where answers are not looked through: texts that were written freely are nobody else's to read. */
+const finders: Record<BaseType, Find | null> = {
   DANXUAN(question, content) {
     const right = question.options.find(({ answer }) => answer === true)
     const chosen = question.options.find(({ id }) => id === readChoice(content))
@@ -69,9 +69,11 @@ const finders: Partial<Record<BaseType, Find>> = {
       })),
     )
   },
+  WENDA: null,
+  OTHER: null,
 }
 
 /** Whether answers of its kind are looked through at all. */
-export const hasSlips = (question: AnyQuestion): boolean => finders[kindOf(question)] !== undefined
+export const hasSlips = (question: AnyQuestion): boolean => finders[kindOf(question)] !== null
 
 export const slipsIn: Find = (question, content) => finders[kindOf(question)]?.(question, content) ?? []

@@ -91,7 +91,12 @@ export function saidBy(question: AnyQuestion, content: string, inPlace: InPlace)
         })
         .join(' ')
     }
-    default:
+    // those in letters are told above
+    case 'DANXUAN':
+    case 'DUOXUAN':
+    case 'PANDUAN':
+    case 'WENDA':
+    case 'OTHER':
       return ''
   }
 }

@@ -1,5 +1,6 @@
 /** A question as a form makes it: where it begins for each kind, and what keeps it from being asked. Pure. */
 import type { BaseType, Option, Question } from '../contract/questions.ts'
+import { kindOf } from './kinds/index.ts'
 
 /** The kinds that a teacher makes, with the id and the names that the service knows them by. */
 export const formKinds = {
@@ -10,7 +11,7 @@ export const formKinds = {
   WENDA: { id: 5, name: '问答题', nameEn: 'Short answer', subjective: true },
   PEIWU: { id: 6, name: '配伍题', nameEn: 'Matching', subjective: false },
   BINGLI: { id: 7, name: '病例分析题', nameEn: 'Case study', subjective: false },
-} as const satisfies Partial<Record<BaseType, object>>
+} as const satisfies Record<Exclude<BaseType, 'OTHER'>, object>
 
 export type FormKind = keyof typeof formKinds
 
@@ -96,7 +97,7 @@ function matchingFault({ options, children }: Question): QuestionFault | null {
 /** The fault that keeps a question from being asked; null where there is none. */
 export function questionFault(question: Question): QuestionFault | null {
   if (!hasWords(question.title)) return 'title'
-  switch (question.type.baseType) {
+  switch (kindOf(question)) {
     case 'DANXUAN':
     case 'DUOXUAN':
       return choiceFault(question)
@@ -110,7 +111,8 @@ export function questionFault(question: Question): QuestionFault | null {
       const isWhole = question.children.length > 0 && question.children.every((part) => !questionFault(part))
       return isWhole ? null : 'parts'
     }
-    default:
+    case 'WENDA':
+    case 'OTHER':
       return null
   }
 }

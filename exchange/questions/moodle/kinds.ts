@@ -1,5 +1,6 @@
 /** The elements that Moodle's XML has for each kind of question beside its text. */
 import type { Option, Question } from '../../../src/contract/questions.ts'
+import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { classOf } from '../convert/case.ts'
 import { toHtml, toPlain } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
@@ -149,9 +150,9 @@ const truth = ({ panDuanAnswer }: Question): MoodleBody => ({
   more: answer(panDuanAnswer ? '100' : '0', 'true') + answer(panDuanAnswer ? '0' : '100', 'false'),
 })
 
-/** Anything else is an essay, with its answer for graders; @see canSay for what is only a copy then */
+/** The compiler asks for each kind; a kind that this build does not know is a description. @see canSay for what is only a copy then */
 export function toMoodleBody(question: Question, files: Files): MoodleBody {
-  switch (question.type.baseType) {
+  switch (kindOf(question)) {
     case 'DANXUAN':
     case 'DUOXUAN':
       return choice(question, files)
@@ -165,9 +166,9 @@ export function toMoodleBody(question: Question, files: Files): MoodleBody {
       return matching(question, files)
     case 'BINGLI':
       return caseStudy(question)
+    case 'WENDA':
+      return essay(question, files)
     case 'OTHER':
       return { type: 'description', more: '' }
-    default:
-      return essay(question, files)
   }
 }

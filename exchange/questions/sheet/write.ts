@@ -1,6 +1,7 @@
 /** Questions as a spreadsheet, in the form that is read back. */
 import writeSheet from 'write-excel-file/node'
 import type { Question } from '../../../src/contract/questions.ts'
+import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { letters } from '../model.ts'
 import { pathText } from '../moodle/path.ts'
 import { type Specimens, shownOf } from '../specimens.ts'
@@ -30,7 +31,7 @@ const rightLetters = ({ options }: Question): string[] =>
   options.flatMap(({ answer }, n) => (answer === true ? letters(n) : []))
 
 function answerOf(question: Question): string {
-  switch (question.type.baseType) {
+  switch (kindOf(question)) {
     case 'DANXUAN':
       // each of them is right by itself
       return rightLetters(question).join('|')
@@ -40,7 +41,11 @@ function answerOf(question: Question): string {
       return question.panDuanAnswer ? '对' : '错'
     case 'TIANKONG':
       return writeBlankCell(question.options)
-    default:
+    // those with parts are answered in the rows of their parts
+    case 'PEIWU':
+    case 'BINGLI':
+    case 'WENDA':
+    case 'OTHER':
       return question.showAnswer
   }
 }

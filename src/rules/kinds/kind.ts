@@ -1,8 +1,8 @@
 import type { AnyQuestion, BaseType } from '../../contract/questions.ts'
 
 /**
- * Everything that one kind of question knows: a new kind is a literal in the contract, one such object and a component.
- * The compiler asks for every field. Pure: page, worker and service run it.
+ * How one kind of question is judged and answered. The compiler asks for every field, and for the kind in each table and
+ * switch that a kind belongs to. Pure: page, worker and service run it.
  */
 export interface QuestionKind {
   /** null: not judged (yet). Content that cannot be read is wrong, and nothing throws. */

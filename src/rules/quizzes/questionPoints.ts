@@ -35,7 +35,8 @@ export function questionPoints(
     }
     case 'BINGLI':
       return casePoints(question, content, maxPoints, partial)
-    default:
+    case 'DANXUAN':
+    case 'PANDUAN':
       return judge(question, content) === true ? maxPoints : 0
   }
 }

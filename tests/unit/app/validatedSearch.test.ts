@@ -9,7 +9,8 @@ beforeAll(async () => {
   // the router takes its history from a window
   vi.stubGlobal('window', { addEventListener: () => undefined, history: {}, location: new URL('http://x/') })
   router = (await import('../../../src/app/router.tsx')).router
-}, 60_000)
+  // all routes of the app, on a machine that starves
+}, 300_000)
 
 const hostile = [
   'https://evil.example/',

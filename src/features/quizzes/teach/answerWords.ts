@@ -2,6 +2,7 @@
 import type { Question } from '../../../contract/questions.ts'
 import { readParts } from '../../../rules/kinds/caseStudy.ts'
 import { readBlanks } from '../../../rules/kinds/fill.ts'
+import { kindOf } from '../../../rules/kinds/index.ts'
 import { readPairs } from '../../../rules/kinds/matching.ts'
 import { readChoices } from '../../../rules/kinds/multiple.ts'
 import { readShort } from '../../../rules/kinds/shortAnswer.ts'
@@ -25,7 +26,7 @@ function optionWords({ options }: Question, id: number, pick: Pick): string {
 /** @returns empty where nothing was answered */
 export function answerWords(question: Question, content: string, pick: Pick, truth: TruthWords): string {
   if (content === '') return ''
-  switch (question.type.baseType) {
+  switch (kindOf(question)) {
     case 'DANXUAN':
     case 'DUOXUAN':
       return (readChoices(content) ?? []).map((id) => optionWords(question, id, pick)).join('; ')
@@ -41,7 +42,7 @@ export function answerWords(question: Question, content: string, pick: Pick, tru
         .join('; ')
     case 'BINGLI':
       return partsWords(question, content, pick, truth)
-    default:
+    case 'OTHER':
       return content
   }
 }
