@@ -7,7 +7,7 @@ import { hashFile } from '../hash.ts'
 import { restoreKeyText } from '../people/lti/signingKey.ts'
 import { type Db, open } from '../store/db.ts'
 import { isInUse, replaceDatabase } from '../store/dialect/copy.ts'
-import { keyNames, loadKeys } from '../store/keys.ts'
+import { keyNames, keyVariable, loadKeys } from '../store/keys.ts'
 import { latestMigration } from '../store/migrations/index.ts'
 import { tenant } from '../store/schema.ts'
 import { forgetKeys, printsOf } from '../system/keyPrints.ts'
@@ -145,7 +145,7 @@ async function settleKeys(
   )
 }
 
-const environmentHas = (name: string) => process.env[`KEY_${name.toUpperCase()}`] !== undefined
+const environmentHas = (name: string) => process.env[keyVariable(name)] !== undefined
 
 /** Other keys that are there are kept aside. */
 async function putKeys(dataDir: string, path: string): Promise<void> {

@@ -17,7 +17,7 @@ import { rotateSigningKey } from '../people/lti/signingKey.ts'
 import { resealTexts } from '../people/resealTexts.ts'
 import { type Db, openMigrated } from '../store/db.ts'
 import { isInUse } from '../store/dialect/copy.ts'
-import { type KeyName, type KeyReplacement, keyBytes, keyPath, loadKeys } from '../store/keys.ts'
+import { type KeyName, type KeyReplacement, keyBytes, keyPath, keyVariable, loadKeys } from '../store/keys.ts'
 import { holdKeys, printOf, replaceKeyPrint } from '../system/keyPrints.ts'
 import { readSettings } from '../system/settings.ts'
 import { CommandRefused } from './refused.ts'
@@ -50,9 +50,9 @@ async function rotateSchoolKey(place: Place, name: KeyName): Promise<string> {
   // A process that runs keeps the old key in memory and would go on sealing with it.
   if (await isInUse(place))
     throw new CommandRefused('The service is running on this database. Stop it (all of its processes) first.')
-  if (process.env[`KEY_${name.toUpperCase()}`] !== undefined)
+  if (process.env[keyVariable(name)] !== undefined)
     throw new CommandRefused(
-      `The key comes from KEY_${name.toUpperCase()}. Put it into ${keyPath(place.dataDir, name)} as 32 bytes, rotate without that variable, and give the new one to all processes.`,
+      `The key comes from ${keyVariable(name)}. Put it into ${keyPath(place.dataDir, name)} as 32 bytes, rotate without that variable, and give the new one to all processes.`,
     )
   const path = keyPath(place.dataDir, name)
   const nextPath = `${path}.next`

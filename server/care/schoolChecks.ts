@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import { fileStoreOf } from '../media/files/store.ts'
 import { type Db, open } from '../store/db.ts'
 import { damageOf, versionFault } from '../store/dialect/condition.ts'
-import { type KeyName, keyNames, loadKey } from '../store/keys.ts'
+import { type KeyName, keyNames, keyVariable, loadKey } from '../store/keys.ts'
 import { latestMigration } from '../store/migrations/index.ts'
 import { tenant } from '../store/schema.ts'
 import { printOf } from '../system/keyPrints.ts'
@@ -54,7 +54,7 @@ async function checkDamage({ db }: School): Promise<Finding[]> {
 async function checkKeys({ db, config }: School): Promise<Finding[]> {
   const { keyPrints } = await readSettings(db.kysely)
   const has = (name: KeyName) =>
-    process.env[`KEY_${name.toUpperCase()}`] !== undefined || existsSync(join(config.dataDir, 'keys', name))
+    process.env[keyVariable(name)] !== undefined || existsSync(join(config.dataDir, 'keys', name))
   const wrong = keyNames.filter(
     (name) =>
       keyPrints[name] !== undefined &&

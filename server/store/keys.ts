@@ -22,14 +22,17 @@ export const loadKeys = (dataDir: string): Record<KeyName, Buffer> => ({
   identity: loadKey(dataDir, 'identity'),
 })
 
+/** The variable of the environment that holds a key, for processes that share no folder. */
+export const keyVariable = (name: string): string => `KEY_${name.toUpperCase()}`
+
 /**
  * The key of this name, 32 bytes. It is made when there is none.
  * The environment's `KEY_<NAME>` (64 hex digits) comes first, for processes that share no folder.
  */
 export function loadKey(dataDir: string, name: KeyName): Buffer {
-  const given = process.env[`KEY_${name.toUpperCase()}`]
+  const given = process.env[keyVariable(name)]
   if (given !== undefined) {
-    if (!/^[0-9a-f]{64}$/i.test(given)) throw new Error(`KEY_${name.toUpperCase()} must be 64 hex digits.`)
+    if (!/^[0-9a-f]{64}$/i.test(given)) throw new Error(`${keyVariable(name)} must be 64 hex digits.`)
     return Buffer.from(given, 'hex')
   }
   const path = keyPath(dataDir, name)
