@@ -164,6 +164,14 @@ export async function answer(
   }
 }
 
+/** Waits for the living home, which takes the place of the home as it was last seen. */
+export const homeStands = (page: Page) =>
+  page
+    .locator('#root :not(.sk) > main')
+    .getByRole('link', { name: /^(组织学|Histology)/ })
+    .first()
+    .waitFor()
+
 /** The answer on screen is kept: a page that goes before that is said may take it along. */
 export const kept = (page: Page) =>
   page

@@ -24,7 +24,8 @@ const icons: Record<SyncStatus['state'], typeof Clock> = {
 }
 
 /**
- * Where the student's work is, in one line; a tap tells more. Only what needs the person is red.
+ * Where the student's work is, in one line; a tap tells more. Only what needs the person is red. Nothing stands here
+ * before something was sent from this device.
  * `quiet`: nothing while all is sent, where "delivered" would be read of something else.
  */
 export function SyncChip({ quiet }: { quiet?: boolean }) {
@@ -44,7 +45,7 @@ export function SyncChip({ quiet }: { quiet?: boolean }) {
     signIn: <Plural value={waiting} one="登录后发送 # 条" other="登录后发送 # 条" />,
     attention: <Plural value={parked} one="# 条需处理" other="# 条需处理" />,
   }
-  if (quiet && state === 'sent' && open === null) return null
+  if ((quiet || !sync.lastSuccess) && state === 'sent' && open === null) return null
   return (
     <>
       <button

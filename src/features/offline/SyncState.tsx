@@ -86,11 +86,13 @@ function OldWork() {
 
 /** @param sends that what waits can go, now or once there is a network */
 function StateWords({ isHeldBack, sends }: { isHeldBack: boolean; sends: boolean }) {
-  const { state, waiting, signIn } = useAtomValue(syncStatusAtom)
+  const { state, waiting, signIn, lastSuccess } = useAtomValue(syncStatusAtom)
   const lost = useAtomValue(lostAtom)
+  const isAllSent = state === 'sent' && lost === 0
   return (
     <>
-      {state === 'sent' && lost === 0 && <Trans>你在本机做的一切都已送达服务器。</Trans>}
+      {isAllSent && lastSuccess !== undefined && <Trans>你在本机做的一切都已送达服务器。</Trans>}
+      {isAllSent && lastSuccess === undefined && <Trans>本机还没有要发送的内容。</Trans>}
       {signIn && <Trans>登录已失效。重新登录后，下面的内容会发送。</Trans>}
       {state === 'sending' && (
         <Plural value={waiting} one="正在发送 # 条内容。" other="正在发送 # 条内容。" />

@@ -6,7 +6,7 @@ import { submissions, timesSubmitted } from '../../tools/effects.ts'
 import { choose, kept, openStation, seconds, sharp, skip, start, station } from '../../tools/exam.ts'
 import { some, whole } from '../../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../../tools/stage.ts'
-import { answer, base, fillSignIn, openQuestion } from '../../tools/steps.ts'
+import { answer, base, fillSignIn, homeStands, openQuestion } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 import { tracesOf } from '../../tools/traces.ts'
 import { leaveWaiting } from '../../tools/waitingAnswer.ts'
@@ -228,7 +228,7 @@ test.runIf(whole)(
     const from = wire.seen.length
     await fillSignIn(page, 'student2', 'Student-2026')
     await page.waitForURL(`${stage.origin}${base}/`)
-    await page.getByRole('button', { name: '已送达' }).waitFor()
+    await homeStands(page)
     await openQuestion(page, stage.origin, bundle.chapter.id, asked[0])
     expect(await page.getByText('已存到本机，待发送').count()).toBe(0)
     expect(await page.getByRole('button', { name: '提交答案' }).count()).toBe(1)
@@ -236,7 +236,7 @@ test.runIf(whole)(
     await page.getByText(/其他账号.*2/).waitFor()
     await blink(context)
     await stage.open('/')
-    await page.getByRole('button', { name: '已送达' }).waitFor()
+    await homeStands(page)
     const sent = wire.seen.slice(from).map(({ body }) => body)
     const wrongly = rows.filter(({ id }) => sent.some((body) => body.includes(id)))
     // the essay's draft, her name and her session went; what waits for her stands in her own database alone

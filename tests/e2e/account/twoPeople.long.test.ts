@@ -5,7 +5,7 @@ import { setAudit } from '../../tools/audit.ts'
 import { controlled, ids, queueOf } from '../../tools/device.ts'
 import { takenIn, timesSubmitted } from '../../tools/effects.ts'
 import { chapter, ofKind, setStage } from '../../tools/stage.ts'
-import { answer, base, fillSignIn, openQuestion, signIn } from '../../tools/steps.ts'
+import { answer, base, fillSignIn, homeStands, openQuestion, signIn } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 import { tracesOf } from '../../tools/traces.ts'
 import { sending } from '../../tools/waitingAnswer.ts'
@@ -74,7 +74,7 @@ test('replies that were held until somebody else signed in are nowhere in what i
   const held = wire.seen.slice(from).filter(({ path, answered }) => answered > 0 && /^\/(dh-|api)/.test(path))
   wire.heal()
   await switchTo(page, 'student', true)
-  await page.getByRole('button', { name: '已送达' }).waitFor()
+  await homeStands(page)
   wire.release()
   await page.waitForTimeout(1500)
 
@@ -136,9 +136,9 @@ describe('whoever signs in by the form in another tab', () => {
     await stage.open('/my', first)
     await first.getByRole('button', { name: '退出登录' }).waitFor()
     await stage.open('/', first)
-    await first.getByRole('button', { name: '已送达' }).waitFor()
+    await homeStands(first)
     await second.reload()
-    await second.getByRole('button', { name: '已送达' }).waitFor()
+    await homeStands(second)
 
     const calls = wire.seen.slice(from).filter(({ authorization }) => authorization !== undefined)
     // the last word of a session may be that it ended

@@ -9,7 +9,7 @@ import { timesSubmitted } from '../../tools/effects.ts'
 import { nextRelease } from '../../tools/release.ts'
 import { rounds, some, whole } from '../../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../../tools/stage.ts'
-import { answer, base, fillSignIn, goWithin, openQuestion } from '../../tools/steps.ts'
+import { answer, base, fillSignIn, goWithin, homeStands, openQuestion } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 
 const stage = setStage()
@@ -250,8 +250,7 @@ describe('local storage', () => {
       }, methods)
       await enterAs(context, stage.origin, 'student')
       await stage.open('/')
-      await home()
-      await page.getByText('组织学').first().waitFor()
+      await homeStands(page)
       tally({ figure: `${methods.join(', ')} throws: ${failures.length} failed` })
       expect(failures).toEqual([])
     },
@@ -271,7 +270,7 @@ describe('local storage', () => {
     })
     await stage.open('/account/login')
     await fillSignIn(page, 'student', 'Student-2026')
-    await home()
+    await homeStands(page)
     expect(failures).toEqual([])
   })
 })

@@ -3,8 +3,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../../tools/browser.ts'
 import { controlled, enterAs } from '../../tools/device.ts'
-import { setStage } from '../../tools/stage.ts'
-import { base } from '../../tools/steps.ts'
+import { chapter, ofKind, setStage } from '../../tools/stage.ts'
+import { answer, base, openQuestion } from '../../tools/steps.ts'
 
 const stage = setStage()
 
@@ -37,6 +37,11 @@ test('the home stands at the next start as it was last seen, without what may ha
     await enterAs(context, origin, 'student')
     const home = `${origin}${base}/`
     const first = await context.newPage()
+    const bundle = await chapter(stage, '皮肤')
+    const question = ofKind(bundle, 'DANXUAN')
+    await openQuestion(first, origin, bundle.chapter.id, question.id)
+    await answer(first, question)
+    await first.getByText('已送达').first().waitFor()
     await first.goto(home)
     await controlled(first)
     await first.getByText('已送达').first().waitFor()

@@ -6,7 +6,7 @@ import { blink, controlled, enterAs, ids, queueOf } from '../../tools/device.ts'
 import { reports, takenIn } from '../../tools/effects.ts'
 import { meetOlderService } from '../../tools/olderService.ts'
 import { chapter, ofKind, setStage } from '../../tools/stage.ts'
-import { answer, kept, openQuestion, tick } from '../../tools/steps.ts'
+import { answer, homeStands, kept, openQuestion, tick } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 import { sending } from '../../tools/waitingAnswer.ts'
 
@@ -40,7 +40,7 @@ describe('before an older service', () => {
     const older = () => meetOlderService(wire)
     if (met) {
       await stage.open('/')
-      await page.getByRole('button', { name: '已送达' }).waitFor()
+      await homeStands(page)
       await controlled(page)
     } else older()
     await openQuestion(page, origin, bundle.chapter.id)

@@ -12,7 +12,7 @@ import type { Fault } from '../../tools/proxy.ts'
 import { some, whole, within } from '../../tools/rounds.ts'
 import { freePort } from '../../tools/service.ts'
 import { chapter, ofKind, setStage } from '../../tools/stage.ts'
-import { answer, base, fill, fillSignIn, openQuestion } from '../../tools/steps.ts'
+import { answer, base, fill, fillSignIn, homeStands, openQuestion } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 
 const stage = setStage()
@@ -55,7 +55,7 @@ test('answers given without network survive a reload and are delivered once: F01
     await controlled(page)
   }
   await stage.open('/')
-  await page.getByRole('button', { name: '已送达' }).waitFor()
+  await homeStands(page)
   await context.setOffline(true)
   const took: number[] = []
   for (const [chapterId, question] of asked) {

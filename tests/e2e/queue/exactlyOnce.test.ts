@@ -10,7 +10,7 @@ import { counted } from '../../tools/effects.ts'
 import type { Fault } from '../../tools/proxy.ts'
 import { some } from '../../tools/rounds.ts'
 import { chapter, setStage } from '../../tools/stage.ts'
-import { ask, tokenOf } from '../../tools/steps.ts'
+import { ask, homeStands, tokenOf } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 
 const stage = setStage()
@@ -109,7 +109,7 @@ test.each(some(2, cases))(
     const { page, context, wire } = stage
     await enterAs(context, stage.origin, 'student2')
     await stage.open('/')
-    await page.getByRole('button', { name: '已送达' }).waitFor()
+    await homeStands(page)
     const { rows, effects } = await oneOfEach(cases.findIndex((one) => one[0] === way && one[1] === name))
     const asTheServiceIs = () => {
       if (way === 'one by one') wire.fault(batch, noBatch)

@@ -7,7 +7,7 @@ import { takenIn } from '../../tools/effects.ts'
 import { currentRelease, nextRelease } from '../../tools/release.ts'
 import { rounds, some, whole, within } from '../../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../../tools/stage.ts'
-import { answer, base, openQuestion } from '../../tools/steps.ts'
+import { answer, base, homeStands, openQuestion } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 import { sending } from '../../tools/waitingAnswer.ts'
 
@@ -124,7 +124,7 @@ describe('two tabs that are told of the network at once', () => {
     const asked = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'PANDUAN')]
     await enterAs(context, stage.origin, 'student2')
     await stage.open('/')
-    await page.getByRole('button', { name: '已送达' }).waitFor()
+    await homeStands(page)
     if (second === next) {
       // what a page asks for just now waits for the service to be back
       wire.fault(/./, { kind: 'hold' })

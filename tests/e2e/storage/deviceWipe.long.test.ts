@@ -10,7 +10,7 @@ import { controlled, ids, queueOf, storedIn } from '../../tools/device.ts'
 import { timesSubmitted } from '../../tools/effects.ts'
 import { some } from '../../tools/rounds.ts'
 import { chapter, ofKind, setStage, sightOf } from '../../tools/stage.ts'
-import { answer, fillSignIn, openQuestion } from '../../tools/steps.ts'
+import { answer, fillSignIn, homeStands, openQuestion } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 import { sending } from '../../tools/waitingAnswer.ts'
 
@@ -65,7 +65,7 @@ test.each(
       const question = ofKind(bundle, 'DANXUAN')
       await stage.open('/account/login', session.page)
       await fillSignIn(session.page, 'student2', 'Student-2026')
-      await session.page.getByRole('button', { name: '已送达' }).waitFor()
+      await homeStands(session.page)
       await controlled(session.page)
       // what is kept of the session is on the disk
       await session.close()

@@ -6,6 +6,7 @@ import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Held } from '../../../../src/features/offline/Held.tsx'
+import { SyncChip } from '../../../../src/features/offline/SyncChip.tsx'
 import { SyncState } from '../../../../src/features/offline/SyncState.tsx'
 import type { FlushEnd } from '../../../../src/outbox/outbox.ts'
 import { type SyncStatus, syncStatusAtom } from '../../../../src/queries/engine/sync.ts'
@@ -84,4 +85,21 @@ test('what waits behind something that needs the person cannot be sent now, and 
   const free = await said(...behind, row('waiting', 'chapter:2'))
   expect(free).toContain('2 条内容已保存在本机')
   expect(free).toContain('立即发送')
+})
+
+test('that all is delivered is said only once something was sent from this device', async () => {
+  const chip = (now: SyncStatus) => {
+    getDefaultStore().set(syncStatusAtom as PrimitiveAtom<SyncStatus>, now)
+    return renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <SyncChip />
+      </I18nProvider>,
+    )
+  }
+  const nothing: SyncStatus = { state: 'sent', waiting: 0, parked: 0, signIn: false }
+  expect(chip(nothing)).toBe('')
+  expect(await words(nothing)).toContain('本机还没有要发送的内容')
+  expect(chip({ ...nothing, lastSuccess: 1 })).toContain('已送达')
+  expect(await words({ ...nothing, lastSuccess: 1 })).toContain('你在本机做的一切都已送达服务器')
+  expect(chip({ ...nothing, state: 'waiting', waiting: 2 })).toContain('2 条待发送')
 })
