@@ -8,6 +8,7 @@ const plugins = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset(
 /** Their modules keep nothing between tests, so that they are loaded once: a third of the time. */
 const stateless = [
   'tests/architecture*.test.ts',
+  'tests/callers.test.ts',
   'tests/errorTexts.test.ts',
   'tests/rowsPage.test.ts',
   'tests/unit/{server,exchange,sample,rules}/**/*.test.ts',

@@ -64,12 +64,16 @@ export const everyAddress: readonly string[] = [
   '/exercise/chapter',
   '/exercise/chapter/question/1',
   '/exercise/wrong',
+  '/exercise/wrong/question/1',
   '/exercise/collection',
+  '/exercise/collection/question/1',
   '/exercise/bank',
   '/exercise/bank/1',
   '/exercise/bank/row',
   '/exercise/figures',
   '/exercise/exam',
+  '/exercise/exam/run',
+  '/exercise/exam/result',
   '/exercise/review',
   '/exercise/review/practise',
   '/ts',
@@ -126,6 +130,10 @@ export const everyAddress: readonly string[] = [
   '/admin/files',
   '/admin/jobs',
   '/admin/audit',
+  '/account/agreement',
+  '/account/privacy',
+  '/account/confirm#none',
+  '/nowhere',
 ]
 
 const locales = join(import.meta.dirname, '../../locales/zh')

@@ -135,6 +135,22 @@ export async function faultsOf(
   ways: readonly View[],
   coming = false,
 ): Promise<string[]> {
+  const found = await faultsInWays(page, name, ways, coming)
+  const [first] = ways
+  if (first && reachSizes.length > 0) {
+    found.push(...(await outOfReach(page, name, coming)))
+    await page.setViewportSize(first.viewport)
+  }
+  return found
+}
+
+/** The same in these ways alone, at no further sizes. */
+export async function faultsInWays(
+  page: Page,
+  name: string,
+  ways: readonly View[],
+  coming = false,
+): Promise<string[]> {
   const found: string[] = []
   let before: View | undefined
   for (const { name: way, viewport, theme, ruler } of ways) {
@@ -157,11 +173,6 @@ export async function faultsOf(
     before = { name: way, viewport, theme }
     faults.push(...(await page.evaluate(unreadable)))
     found.push(...faults.map((fault) => `${name}, ${way}: ${fault}`))
-  }
-  const [first] = ways
-  if (first && reachSizes.length > 0) {
-    found.push(...(await outOfReach(page, name, coming)))
-    await page.setViewportSize(first.viewport)
   }
   return found
 }

@@ -6,11 +6,12 @@ import {
   type AccountPreview,
   adminImportConfirm,
   adminImportPreview,
+  adminImportRunning,
 } from '../../contract/admin/adminImport.ts'
 import { type Job, jobCancel, jobDetail } from '../../contract/jobs.ts'
 import { type BoxKeys, makeBoxKeys, openSealedBox } from '../../rules/bytes/sealedBox.ts'
 import { currentOwner } from '../engine/owner.ts'
-import { refreshAdmin } from './admin.ts'
+import { adminQuery, refreshAdmin } from './admin.ts'
 
 const pollMs = 700
 
@@ -75,5 +76,11 @@ export async function confirmAccounts(
   await refreshAdmin()
   return { created, changed, passwords: JSON.parse(await openSealedBox(keys, sealed)) }
 }
+
+/** Whether accounts are being imported, by anybody; asked again until they are not. */
+export const importRunningQuery = () => ({
+  ...adminQuery(adminImportRunning, {}),
+  refetchInterval: ({ state }: { state: { data: boolean | undefined } }) => (state.data ? 3000 : false),
+})
 
 export const cancelImport = (id: number) => call(jobCancel, { id })

@@ -79,6 +79,12 @@ test('settings, scores and own resources show what is the person’s: S31 S34 S3
     await page.getByRole('heading', { name: part, exact: true }).waitFor()
   for (const row of ['语言', '修改密码', '手机号'])
     await page.getByText(row, { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: '学校能看到我的什么' }).click()
+  // tests/contract/seenBySchool.test.ts holds that it is so
+  const seen = page.getByRole('dialog', { name: '学校能看到我的什么' })
+  for (const who of ['本班任课教师', '学校管理员', '同班同学', '任何人都看不到'])
+    await seen.getByRole('heading', { name: who }).waitFor()
+  await seen.getByText(/^个人标注、笔记、错题本、收藏/).waitFor()
   await stage.open('/score')
   await page.getByRole('heading', { name: /组织学实验/ }).waitFor()
   await page.getByText('按满额').first().waitFor()

@@ -1,15 +1,18 @@
-/** Paths that few walk: an address bound by its code, a course's open work, the second page of the decks. */
+/** Paths that few walk: an address bound by its code, a class chosen, a course's open work, the second page of the decks. */
 import { expect, test } from 'vitest'
 import { open as openDatabase } from '../../../server/store/db.ts'
+import { writeSetting } from '../../../server/system/settings.ts'
 import { ownEmail } from '../../../src/contract/credentials.ts'
+import { assignmentSave, type TeacherAssignment } from '../../../src/contract/quizzes/assignment.ts'
 import type { StudyingCourse } from '../../../src/contract/teaching/course.ts'
+import { type BaseInfo, studentBaseInfo } from '../../../src/contract/users.ts'
 import { enterAs } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask, lastCode } from '../../tools/steps.ts'
 
 const addedDecks = 120
 
-/** As many decks more as make a second page, in the subject of the first. */
+/** As many decks more as make a second page, in the subject of the first; and students may choose their class. */
 const stage = setStage(async ({ dataDir }) => {
   const { kysely } = openDatabase({ dataDir })
   const { id, ...deck } = await kysely.selectFrom('deck').selectAll().orderBy('id').executeTakeFirstOrThrow()
@@ -19,6 +22,7 @@ const stage = setStage(async ({ dataDir }) => {
     name: `讲义 ${n}`,
   }))
   await kysely.insertInto('deck').values(rows).execute()
+  await writeSetting(kysely, 'canChooseClass', true)
   await kysely.destroy()
 })
 
@@ -43,6 +47,55 @@ test('a mail address is bound by the code that came to it: S34 C095 C096', async
     email: 'lin@mail.example',
     isEmailConfirmed: true,
   })
+})
+
+test('a student chooses academy, grade and class from the tree, and each that is missing is named: S30 V03 C097', async () => {
+  const { page, context, origin } = stage
+  const token = await enterAs(context, origin, 'student')
+  await stage.open('/my/information')
+  const main = page.getByRole('main')
+  await main.getByText('2025级临床医学1班').waitFor()
+  await main.getByRole('button', { name: '选择班级' }).click()
+  const sheet = page.getByRole('dialog', { name: '选择班级' })
+  const save = sheet.getByRole('button', { name: '保存' })
+  const choose = (level: string, name: string) => sheet.getByLabel(level).selectOption({ label: name })
+  await choose('学院', '请选择')
+  expect(await sheet.getByRole('combobox').count()).toBe(1)
+  await save.click()
+  await sheet.getByText('请选择学院').waitFor()
+  await choose('学院', '基础医学院')
+  await save.click()
+  await sheet.getByText('请选择年级').waitFor()
+  await choose('年级', '2026级')
+  await save.click()
+  await sheet.getByText('请选择班级').waitFor()
+  await choose('班级', '2026级临床医学1班')
+  await save.click()
+  await sheet.waitFor({ state: 'detached', timeout: 30_000 })
+  await main.getByText('2026级临床医学1班').waitFor()
+  expect(await ask<BaseInfo>(origin, studentBaseInfo.path, token)).toMatchObject({
+    academyName: '基础医学院',
+    gradeName: '2026级',
+    className: '2026级临床医学1班',
+  })
+})
+
+test('a teacher takes back an assignment that nobody handed in: S37', async () => {
+  const { page, context, origin } = stage
+  const token = await enterAs(context, origin, 'teacher')
+  const [course] = await ask<{ id: number }[]>(origin, '/dh-teaching/course/teaching/home', token)
+  const given = { courseId: course?.id, title: '画一张小肠切片', deadline: Date.now() + 86_400_000 }
+  const { id } = await ask<TeacherAssignment>(origin, assignmentSave.path, token, {
+    ...given,
+    maxScore: 10_000,
+    allowLate: true,
+  })
+  await stage.open(`/practice?id=${id}`)
+  await page.getByRole('button', { name: '删除作业' }).click()
+  await page.getByRole('dialog', { name: '删除这份作业？' }).getByRole('button', { name: '删除' }).click()
+  await page.waitForURL((url) => url.pathname.endsWith('/practice') && url.search === '')
+  await page.getByRole('heading', { name: '作业管理', level: 1 }).waitFor()
+  expect(await page.getByRole('link', { name: /画一张小肠切片/ }).count()).toBe(0)
 })
 
 test('a course leads to its open quizzes and assignments: S18', async () => {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import {
   type BroughtAccounts,
   cancelImport,
   confirmAccounts,
   type ImportProgressState,
+  importRunningQuery,
   JobEnded,
   type PreviewedTable,
   previewAccounts,
@@ -72,6 +73,7 @@ function useAccountImport() {
 export function ImportAccounts() {
   const { t } = useLingui()
   const { progress, table, brought, fault, choose, confirm, isBusy, isWriting } = useAccountImport()
+  const isRunning = useQuery(importRunningQuery()).data === true
   return (
     <Section
       title={t`从表格导入账号`}
@@ -87,6 +89,9 @@ export function ImportAccounts() {
             {t`支持 Excel（.xlsx）和 CSV。必须有“学号”（或工号）和“姓名”两列，学院、年级、班级会自动建立。先预览，确认后才写入。`}
           </p>
           <TableChooser isBusy={isBusy} onChoose={choose} />
+          {isRunning && !isWriting && (
+            <p role="status">{t`另一次导入正在写入账号，完成后才会轮到你的。可在“后台任务”里查看。`}</p>
+          )}
           {isBusy && <ImportProgress progress={progress} isWriting={isWriting} />}
           {fault && (
             <p role="alert" className={css.fault}>

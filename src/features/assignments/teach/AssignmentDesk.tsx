@@ -21,13 +21,15 @@ import { AttachmentList } from '../files/AttachmentList.tsx'
 import { shownAttachments } from '../files/shownAttachments.ts'
 import { stateNames } from '../words.ts'
 import { AssignmentForm } from './AssignmentForm.tsx'
+import { DeleteAssignment } from './DeleteAssignment.tsx'
 import { SubmissionCard } from './SubmissionCard.tsx'
 import { useAssignmentFailure } from './useAssignmentFailure.ts'
 
 /** One assignment as its teacher works through it: who is missing, and what the others handed in. */
 export function AssignmentDesk({ assignment }: { assignment: TeacherAssignment }) {
   const { t } = useLingui()
-  const lines = useQuery(assignmentLinesQuery(assignment.id)).data ?? []
+  const known = useQuery(assignmentLinesQuery(assignment.id)).data
+  const lines = known ?? []
   const [isEditing, setEditing] = useState(false)
   const handedIn = lines.filter(({ submissions }) => submissions.length > 0)
   const toScore = handedIn.filter(({ state }) => state !== 'scored')
@@ -51,6 +53,7 @@ export function AssignmentDesk({ assignment }: { assignment: TeacherAssignment }
               {t`下载全部附件（ZIP）`}
             </a>
           )}
+          {known && handedIn.length === 0 && <DeleteAssignment id={assignment.id} />}
         </div>
       </Card>
       <Missing assignment={assignment} lines={lines} />
