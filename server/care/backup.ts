@@ -19,6 +19,7 @@ import { tenant } from '../store/schema.ts'
 import { printsOf } from '../system/keyPrints.ts'
 import { readSettings, writeSetting } from '../system/settings.ts'
 import { blobPath, type KeptFile, type Manifest, readManifest, writeManifest } from './manifest.ts'
+import { mustBeOneSchool } from './oneSchool.ts'
 
 export const keysName = 'keys.json'
 
@@ -39,6 +40,7 @@ export async function makeBackup(
   folder: string,
   { withKeys = false, nowMs = Date.now() } = {},
 ): Promise<BackupReport> {
+  await mustBeOneSchool(config)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const earlier = await readManifest(folder)
   const copyName = config.databaseUrl ? `database-${nowMs}.dump` : `database-${nowMs}.db`

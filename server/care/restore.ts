@@ -14,6 +14,7 @@ import { forgetKeys, printsOf } from '../system/keyPrints.ts'
 import { readSettings } from '../system/settings.ts'
 import { keysName, signingKeyName, verifyBackup } from './backup.ts'
 import { blobPath, type Manifest, readManifest } from './manifest.ts'
+import { hasTables, mustBeOneSchool } from './oneSchool.ts'
 import { CommandRefused } from './refused.ts'
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>
@@ -41,6 +42,7 @@ export async function restoreBackup(
 ): Promise<RestoreReport> {
   const manifest = await readManifest(folder)
   if (!manifest) throw new CommandRefused(`${folder} holds no backup: it has no manifest.json.`)
+  await mustBeOneSchool(config)
   await mustFit(config, manifest, wishes)
   await verifyBackup(folder, manifest)
   const warnings = await settleKeys(config, folder, manifest, wishes.newKeys ?? false)
@@ -112,11 +114,6 @@ async function schoolThere(config: Place) {
     )
     return { schoolId, schoolName, newestAt: Math.max(0, ...times.map(([row]) => row?.at ?? 0)) }
   })
-}
-
-async function hasTables({ kysely }: Db): Promise<boolean> {
-  const tables = await kysely.introspection.getTables()
-  return tables.some(({ name }) => name === 'setting')
 }
 
 /** @returns warnings; @throws Refused where the keys that are there are other ones */

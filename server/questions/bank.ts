@@ -152,7 +152,7 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   const closed = (await closedCatalogIds(service.db)).map(factWord.catalog)
   const amongMany = wordSql(name, 'questionWord').comesInOrder || (await areMany(asked, known, context))
   const found = await findHits(
-    { phrases, lists: factsOf(asked, catalogs), without: closed, amongMany },
+    { tenant, phrases, lists: factsOf(asked, catalogs), without: closed, amongMany },
     context,
   )
   found.sort((a, b) => a.id - b.id)

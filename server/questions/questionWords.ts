@@ -50,7 +50,10 @@ export async function readWords(db: Db): Promise<void> {
   while ((await db.rows(one, [tenant, 1])).length > 0) {
     await db.kysely.transaction().execute(async (within) => {
       const some = await db.rows<Read>(more, [tenant, maxRows], within)
-      for (const row of some) await db.rows(sql.put, [row.id, wordsOf(row)], within)
+      for (const row of some) {
+        const put = sql.put(tenant, row.id, wordsOf(row))
+        await db.rows(put.sql, put.values, within)
+      }
       const ids = some.map(({ id }) => id)
       came += ids.length
       if (ids.length === 0) return

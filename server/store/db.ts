@@ -9,7 +9,8 @@ import { plain } from './dialect/plain.ts'
 import { postgres } from './dialect/postgres.ts'
 import { sqlite } from './dialect/sqlite.ts'
 import { migrate } from './migrations/index.ts'
-import type { Database } from './schema.ts'
+import { type Database, tenant } from './schema.ts'
+import { claimFolder } from './schoolFolder.ts'
 
 /** The database, or a transaction in it. */
 export type Executor = Kysely<Database> | Transaction<Database>
@@ -44,11 +45,15 @@ function makePrivate(folder: string): void {
 /** Analyzes tables (2) that grew, whichever connection asked them (0x10000), a sample of each (0x10): a moment at most. */
 const optimizePragma = 'pragma optimize = 0x10012'
 
+/** Schools that share a database do not hear each other. */
+const channelOf = (channel: string) => `${channel}-${tenant}`
+
 /** Opens without touching the tables. */
 export function open(where: { dataDir: string; databaseUrl?: string | undefined }): Db {
   const { databaseUrl } = where
   const availability = new Availability()
   makePrivate(where.dataDir)
+  claimFolder(where.dataDir)
   if (databaseUrl) {
     const kysely = new Kysely<Database>({ dialect: postgres(databaseUrl) })
     const rows: Db['rows'] = (sql, parameters, within = kysely) => plain(within, 'postgres', sql, parameters)
@@ -58,9 +63,9 @@ export function open(where: { dataDir: string; databaseUrl?: string | undefined 
       kysely,
       availability,
       rows,
-      listen: (channel, hear) => ear.listen(channel, hear),
+      listen: (channel, hear) => ear.listen(channelOf(channel), hear),
       async tell(channel, payload) {
-        await rows('select pg_notify(current_schema() || ?, ?)', [`.${channel}`, payload])
+        await rows('select pg_notify(current_schema() || ?, ?)', [`.${channelOf(channel)}`, payload])
       },
       renewStatistics: async () => undefined,
       async close() {

@@ -41,5 +41,14 @@ export type MarkRow = Selectable<MarkTable>
 export type QuestionRow = Selectable<QuestionTable>
 export type PersonalMarkRow = Selectable<PersonalMarkTable>
 
-/** One school for now: the header `Abp.TenantId` names no other. */
-export const tenant = 1
+/** The school that this process serves; other processes may serve other schools in the same database. */
+export const tenant = tenantFrom(process.env.TENANT)
+
+/** @throws an Error that names the variable */
+function tenantFrom(given: string | undefined): number {
+  if (given === undefined || given === '') return 1
+  const value = Number(given)
+  if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647)
+    throw new Error(`TENANT must be a whole number from 1 to 2147483647, not "${given}".`)
+  return value
+}

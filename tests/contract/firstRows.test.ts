@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, openMigrated } from '../../server/store/db.ts'
 import { firstRowsWith, type SoughtWords, wordSql, wordsFound } from '../../server/store/dialect/words.ts'
+import { tenant } from '../../server/store/schema.ts'
 import { databases } from './databases.ts'
 
 const phrase = (...words: string[]) => ({ words, goesOn: false })
 const sought = (...phrases: SoughtWords['phrases'][number][]): SoughtWords => ({
+  tenant,
   phrases,
   lists: [],
   without: ['章9'],
@@ -22,9 +24,12 @@ for (const place of places) {
     const where = await place.migrated()
     db = await openMigrated(where)
     dispose = where.dispose
-    const { put } = wordSql(name, 'questionWord')
+    const putWords = async (id: number, words: string) => {
+      const put = wordSql(name, 'questionWord').put(tenant, id, words)
+      await db.rows(put.sql, put.values)
+    }
     for (let id = 1; id <= 40; id++)
-      await db.rows(put, [id, `章${id % 10} 隔0 ${id % 4 === 0 ? '上 方 皮' : '上 皮 组 织'}`])
+      await putWords(id, `章${id % 10} 隔0 ${id % 4 === 0 ? '上 方 皮' : '上 皮 组 织'}`)
   })
   afterAll(async () => {
     await db.close()

@@ -31,9 +31,6 @@ test.each(places)(
   },
 )
 
-/** Keys without the tenant, each a reason why several schools cannot share a database yet. A line that is mended has to go. */
-const withoutTenant = ['questionWord']
-
 test.each(servers)(
   'every key of a table on $name begins with the tenant',
   { timeout: 180_000 },
@@ -59,7 +56,7 @@ test.each(servers)(
     await where.dispose()
     expect(keys.length).toBeGreaterThan(60)
     const bad = [...keys.filter(({ first }) => first !== 'tenant'), ...columns].map(({ table }) => table)
-    expect([...new Set(bad)].sort()).toEqual(withoutTenant)
+    expect([...new Set(bad)].sort()).toEqual([])
   },
 )
 

@@ -35,7 +35,12 @@ async function courseIds({ kysely }: Db) {
 export async function seedTeaching(db: Db, school: Seeded): Promise<TeachingStage> {
   const { kysely } = db
   const courses = await courseIds(db)
-  await kysely.updateTable('courseTeacher').set({ role: 'owner' }).where('position', '=', 0).execute()
+  await kysely
+    .updateTable('courseTeacher')
+    .set({ role: 'owner' })
+    .where('tenant', '=', tenant)
+    .where('position', '=', 0)
+    .execute()
   const slides = [
     slideOf('肾小球', 'Glomerulus'),
     slideOf('近曲小管', 'Proximal tubule'),

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { tenant } from '../schema.ts'
 
 export interface DatabasePlace {
   dataDir: string
@@ -141,4 +142,4 @@ export async function isInUse(place: DatabasePlace): Promise<boolean> {
 }
 
 /** How the connections of a school call themselves to PostgreSQL. */
-export const applicationName = (schema: string) => `vitrine ${schema}`.slice(0, 63)
+export const applicationName = (schema: string) => `vitrine ${tenant} ${schema}`.slice(0, 63)

@@ -47,13 +47,14 @@ export async function startJob(
   return id
 }
 
-/** The id of a lock of PostgreSQL: it makes looking for a job and counting those that run one step. */
+/** The id of a lock of PostgreSQL, one for each school: it makes looking for a job and counting those that run one step. */
 const claimLock = 7_310_001
 
 /** Takes up the oldest job that may run now, or that another process left. */
 export async function claimJob(db: Db, kinds: JobKinds, worker: string, now: number): Promise<JobRow | null> {
   return db.kysely.transaction().execute(async (trx) => {
-    if (db.name === 'postgres') await db.rows(`select pg_advisory_xact_lock(${claimLock})`, [], trx)
+    if (db.name === 'postgres')
+      await db.rows(`select pg_advisory_xact_lock(${claimLock}, ${tenant})`, [], trx)
     const running = await trx
       .selectFrom('job')
       .select(['kind', ({ fn }) => fn.countAll<number>().as('n')])

@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../log.ts'
 import type { Db } from '../db.ts'
+import { tenant } from '../schema.ts'
 import {
   claimJob,
   endJob,
@@ -74,6 +75,7 @@ class RunningChild {
     this.child = fork(new URL('./process.ts', import.meta.url), {
       // its own group, so that its converters end with it
       detached: true,
+      env: { ...process.env, TENANT: String(tenant) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [`--max-old-space-size=${kind.memoryMb ?? 1024}`],
     })

@@ -39,6 +39,7 @@ import * as bankSearch from './search/bankSearch.ts'
 import * as folded from './search/folded.ts'
 import * as wordInitials from './search/wordInitials.ts'
 import * as words from './search/words.ts'
+import * as wordsBySchool from './search/wordsBySchool.ts'
 import * as shown from './shown.ts'
 import * as spentKeys from './spentKeys.ts'
 import * as submissionTimes from './submissionTimes.ts'
@@ -99,6 +100,7 @@ const steps: Record<string, { up: Step }> = {
   '0064-quiz-allowances': quizAllowances,
   '0065-quiz-complaints': quizComplaints,
   '0066-quiz-config-keys': quizConfigKeys,
+  '0067-words-by-school': wordsBySchool,
 }
 
 /** The name of the last step. */
