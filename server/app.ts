@@ -11,7 +11,7 @@ import { Metrics } from './edge/metrics.ts'
 import { addSideRoutes } from './edge/sideRoutes.ts'
 import { mayReadFile } from './fileReaders.ts'
 import { callerAddress } from './http/address.ts'
-import { writeBeacon } from './http/beacon.ts'
+import { BeaconWriter } from './http/beacon.ts'
 import { compress } from './http/compress.ts'
 import { provesConfigKey } from './http/configKeyHash.ts'
 import { badParameter, busy, Failure, notFound, sessionGone, tooMany, underRepair } from './http/failure.ts'
@@ -48,6 +48,7 @@ export function createApp(service: Service): App {
   const app: App = new Hono<{ Bindings: Outside }>()
   const writes = new WriteLimits(service.config.limits.writes)
   const metrics = new Metrics()
+  const beacons = new BeaconWriter(service.keys.beacon)
 
   const handle = async (route: Route, request: Request, outside: Outside | undefined): Promise<Response> => {
     const { headers } = request
@@ -63,7 +64,7 @@ export function createApp(service: Service): App {
       }
       const context = contextOf(service, request, { lang, now, caller, outside, app })
       const response = await dispatch(route, request, context)
-      if (caller) response.headers.set('beacon', writeBeacon(service.keys.beacon, service.now()))
+      if (caller) addBeacon(outside, beacons.write(service.now()))
       return response
     } catch (failure) {
       return toErrorResponse(service, failure, lang, route.endpoint.path)
@@ -91,6 +92,11 @@ export function createApp(service: Service): App {
   app.notFound((c) => toErrorResponse(service, notFound(), langFrom(c.req.raw), ''))
   app.onError((failure, c) => toErrorResponse(service, failure, langFrom(c.req.raw), ''))
   return app
+}
+
+function addBeacon(outside: Outside | undefined, beacon: string): void {
+  // the asker may be gone, and then there is nothing to add to
+  if (outside?.outgoing?.headersSent === false) outside.outgoing.setHeader('beacon', beacon)
 }
 
 /** Who asks, and where from. */

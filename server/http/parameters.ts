@@ -30,7 +30,7 @@ export async function argumentsOf(endpoint: Endpoint, request: Request, maxBytes
 }
 
 function withMissing(given: unknown, other: unknown): unknown {
-  if (!isPlainObject(given) || !isPlainObject(other)) return given
+  if (!isPlainObject(given) || !isPlainObject(other) || Object.keys(other).length === 0) return given
   return Object.assign(Object.create(null), other, given)
 }
 

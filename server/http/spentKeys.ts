@@ -2,7 +2,7 @@
  * Keys that took effect long ago. Their receipts are half of the database, so the reply goes after 90 days; a short hash of
  * key and payload stays for ever, and a device that comes back later still causes no second effect.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Db, Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 
@@ -11,8 +11,7 @@ const keptMs = 90 * 86_400_000
 const maxReceiptsAtOnce = 500
 
 /** 96 bits in 16 characters. */
-export const shortHash = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 16)
+export const shortHash = (text: string): string => hash('sha256', text, 'base64url').slice(0, 16)
 
 type Rows = <R>(sql: string, parameters: readonly unknown[]) => Promise<R[]>
 
