@@ -4,11 +4,17 @@ import { expect } from 'vitest'
 import type { Given } from '../../src/contract/endpoint.ts'
 import {
   type QuizBegun,
+  quizStudentPage,
   quizSubmit,
   quizSubmitAll,
   submitRecordInsert,
 } from '../../src/contract/quizzes/quiz.ts'
-import { quizPublish, quizSave, type TeacherQuizDetail } from '../../src/contract/quizzes/quizTeaching.ts'
+import {
+  quizPublish,
+  quizRelease,
+  quizSave,
+  type TeacherQuizDetail,
+} from '../../src/contract/quizzes/quizTeaching.ts'
 import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { chainRoot, type HashedRow, hashRow } from '../../src/rules/quizzes/acceptance.ts'
 import type { Place } from './databases.ts'
@@ -121,6 +127,21 @@ export async function setQuizStage(place: Place) {
       expect(message).toBe('')
       const roomIds = [room.data.id]
       return (await service.ask(quizPublish, { quizId: data.id, roomIds }, { token: teacher })).data
+    },
+    async oneQuestion(more: Partial<Given<typeof quizSave>> = {}) {
+      const quiz = await this.publish(more)
+      return { quizId: quiz.id, question: quiz.questions[0]?.id ?? 0, quiz }
+    },
+    now: () => service.clock.now,
+    /** Lets so many minutes pass. */
+    pass(minutes: number): void {
+      service.clock.now += minutes * minuteMs
+    },
+    release: (quizId: number) => service.ask(quizRelease, { quizId }, { token: teacher }),
+    /** What the first student has in a quiz, as their list tells it. */
+    async points(quizId: number): Promise<number | null | undefined> {
+      const page = await service.ask(quizStudentPage, { pageNo: 1, pageSize: 100 }, { token: student })
+      return page.data.records.find(({ id }) => id === quizId)?.points
     },
     async begin(quizId: number, device: TestDevice, token = student): Promise<QuizBegun> {
       const begun = await service.ask(
