@@ -52,7 +52,7 @@ export const files: Group[] = [
   },
   // what sends files: few screens do
   { name: 'upload', test: /src\/(?:parts\/upload\/|api\/upload\.)/ },
-  { name: 'keeping', test: /src\/(?:parts\/(?!camera)|packs)\// },
+  { name: 'keeping', test: /src\/(?:parts\/(?!camera|questionPage)|packs)\// },
   {
     name: 'account',
     test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|newPasswordFaults|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,
@@ -67,7 +67,7 @@ export const files: Group[] = [
   { name: 'library', test: /src\/(?:features\/library\/|routes\/resource\/)/ },
   {
     name: 'practice',
-    test: /src\/(?:features\/(?:practice|books|bank|review)\/|drafts\/|questions\/|routes\/exercise\/(?!exam))/,
+    test: /src\/(?:features\/(?:practice|books|bank|review)\/|parts\/questionPage\/|drafts\/|questions\/|routes\/exercise\/(?!exam))/,
   },
   { name: 'exam', test: /src\/(?:features\/exam\/|routes\/exercise\/exam\/)/ },
   // OpenSeadragon with it, so last: what lists and questions share with it stands in their own files

@@ -180,6 +180,16 @@ export async function takeOverAttempt(
   return resumeAttempt(context, attempt, device)
 }
 
+/** Whether a teacher allowed another device since the last one took the attempt over. */
+export async function isTakeOverAllowed({ rows }: Within, attemptId: string): Promise<boolean> {
+  const [last] = await rows<{ kind: string }>(
+    `select "kind" from "quizEvent" where "tenant" = ? and "attemptId" = ?
+      and "kind" in ('takenOver', 'takeOverAllowed') order by "id" desc limit 1`,
+    [tenant, attemptId],
+  )
+  return last?.kind === 'takeOverAllowed'
+}
+
 /** Notes what happened to a quiz or an attempt. */
 export async function recordEvent(
   { rows, caller, now }: CallerContext,

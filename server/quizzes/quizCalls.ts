@@ -11,6 +11,7 @@ import {
   beginAttempt,
   type HolderRow,
   holderOf,
+  isTakeOverAllowed,
   judgeOneAttempt,
   readAttemptEnd,
   recordEvent,
@@ -285,7 +286,8 @@ export const handlers: Handlers<typeof contract> = {
   async quizTakeOver({ deviceId, deviceName, ...given }, context) {
     const { quiz, attempt } = await begunAttempt(context, given)
     requireExamBrowser(context, quiz)
-    if (quiz.takeOver === 'teacher') throw refuse('quizTakeOverByTeacher')
+    if (quiz.takeOver === 'teacher' && !(await isTakeOverAllowed(context, attempt.id)))
+      throw refuse('quizTakeOverByTeacher')
     return takeOverAttempt(context, attempt, { deviceId, deviceName })
   },
 

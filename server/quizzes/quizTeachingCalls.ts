@@ -13,7 +13,7 @@ import { allowExtraTime } from './teach/allowances.ts'
 import { decideRows, regradeQuestion, releaseQuiz } from './teach/decisions.ts'
 import { answersToGrade, storeGrade } from './teach/grading.ts'
 import { readItemFigures } from './teach/items.ts'
-import { endRunningQuiz, extendQuiz, reopenAttempt } from './teach/running.ts'
+import { allowTakeOver, endRunningQuiz, extendQuiz, reopenAttempt } from './teach/running.ts'
 import { readAttemptRows, readyList } from './teach/sitters.ts'
 
 export const permissions: Record<keyof Handlers<typeof contract>, Permission> = {
@@ -27,6 +27,7 @@ export const permissions: Record<keyof Handlers<typeof contract>, Permission> = 
   quizNotice: 'quiz.edit',
   quizEnd: 'quiz.edit',
   quizReopen: 'quiz.edit',
+  quizAllowTakeOver: 'quiz.edit',
   quizReady: 'quiz.watch',
   quizAttempt: 'quiz.watch',
   quizDecide: 'quiz.edit',
@@ -96,6 +97,8 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   quizReopen: reopenAttempt,
+
+  quizAllowTakeOver: allowTakeOver,
 
   quizReady: async ({ quizId, roomId }, context) =>
     readyList(context, await quizForTeacher(context, quizId, 'watch'), roomId),

@@ -15,7 +15,12 @@ import {
   quizComplaintAnswer,
   quizComplaints,
 } from '../../src/contract/quizzes/quizComplaints.ts'
-import { quizAttempt, quizDecide, quizEnd } from '../../src/contract/quizzes/quizTeaching.ts'
+import {
+  quizAllowTakeOver,
+  quizAttempt,
+  quizDecide,
+  quizEnd,
+} from '../../src/contract/quizzes/quizTeaching.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 
@@ -125,6 +130,46 @@ describe.each(places)('devices of quizzes on $name', (place) => {
     )
     const paper = await stage.service.ask(quizPaper, { quizId }, { token: anew })
     expect(paper.data.answers.map(({ questionId }) => questionId).sort()).toEqual([question, other].sort())
+  })
+
+  test('in an exam another device takes over once a teacher allows it, and only once', async () => {
+    const { quizId, question } = await stage.oneQuestion({ takeOver: 'teacher' })
+    const [first, second, third] = [new TestDevice(), new TestDevice(), new TestDevice()]
+    await stage.begin(quizId, first)
+    const sessions = [await stage.service.signIn('student'), await stage.service.signIn('student')] as const
+    const takeOver = (device: TestDevice, token: string) =>
+      stage.service.ask(
+        quizTakeOver,
+        { quizId, deviceId: device.id, deviceName: '机房电脑' },
+        { token, key: randomUUID() },
+      )
+    const allow = (token: string, reason = '电脑死机') =>
+      stage.service.ask(
+        quizAllowTakeOver,
+        { quizId, accountId: stage.school.accounts.student, reason },
+        { token },
+      )
+    expect((await takeOver(second, sessions[0])).code).toBe(1)
+    expect((await allow(stage.student)).status).toBe(403)
+    expect((await allow(stage.teacher, '')).code).toBe(1)
+    expect((await allow(stage.teacher)).message).toBe('')
+    stage.pass(1)
+    const taken = await takeOver(second, sessions[0])
+    expect(taken.message).toBe('')
+    second.token = taken.data.token
+    second.hear(taken.headers)
+    stage.pass(1)
+    const row = second.make(question, '2', stage.now())
+    expect((await stage.send(quizId, second, row, sessions[0])).data.verdict).toBe('onTime')
+    const accountId = stage.school.accounts.student
+    const seen = await stage.service.ask(quizAttempt, { quizId, accountId }, { token: stage.teacher })
+    const kinds = seen.data.events.map(({ kind }) => kind)
+    expect(kinds).toEqual(['started', 'takeOverAllowed', 'takenOver'])
+
+    // What was allowed is used up.
+    expect((await takeOver(third, sessions[1])).code).toBe(1)
+    stage.pass(40)
+    expect((await allow(stage.teacher)).code).toBe(1)
   })
 
   test('QX08 a very long answer and a hand-in with thousands of rows are kept', async () => {

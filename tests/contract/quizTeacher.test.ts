@@ -20,6 +20,7 @@ import { quizQuestionList, quizQuestionSave } from '../../src/contract/quizzes/q
 import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
 import {
   quizAllow,
+  quizAllowTakeOver,
   quizExtend,
   quizGrading,
   quizItems,
@@ -280,6 +281,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       ['quiz.grade', quizGrading, { quizId, questionId: 1 }],
       ['quiz.edit', quizExtend, { quizId, minutes: 5, reason }],
       ['quiz.edit', quizAllow, { quizId, accountId, factor: 1.25, reason }],
+      ['quiz.edit', quizAllowTakeOver, { quizId, accountId, reason }],
       ['quiz.edit', quizNotice, { quizId, text: ' ' }],
       ['quiz.edit', quizPublish, { quizId, roomIds: [999_999] }],
       ['quiz.edit', quizImport, { quizId, attemptId: randomUUID(), rows: [savedRow] }],

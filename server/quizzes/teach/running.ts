@@ -1,6 +1,6 @@
 /** What a teacher changes while a quiz goes on. */
 import type { Args } from '../../../src/contract/endpoint.ts'
-import type { quizExtend, quizReopen } from '../../../src/contract/quizzes/quizTeaching.ts'
+import type { quizAllowTakeOver, quizExtend, quizReopen } from '../../../src/contract/quizzes/quizTeaching.ts'
 import type { Context } from '../../context.ts'
 import { badParameter, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
@@ -52,6 +52,22 @@ export async function endRunningQuiz(context: Context, quiz: QuizRow, reason: st
   }
   await rows(`update "quiz" set "state" = 'closed' where "tenant" = ? and "id" = ?`, [tenant, quiz.id])
   await recordEvent(context, quiz.id, '', 'ended', reason)
+}
+
+/**
+ * Lets the next device that asks take the attempt over; until one does, the first device goes on.
+ * @throws Failure code 1 where the attempt is over, or no reason is given
+ */
+export async function allowTakeOver(
+  { quizId, accountId, reason }: Args<typeof quizAllowTakeOver>,
+  context: Context,
+) {
+  const quiz = await quizForTeacher(context, quizId, 'edit')
+  if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
+  const attempt = await attemptOfStudent(context, quiz, accountId, undefined)
+  if (!isRunning(attempt, context.now)) throw refuse('quizOver')
+  await recordEvent(context, quiz.id, attempt.id, 'takeOverAllowed', reason)
+  return null
 }
 
 export async function reopenAttempt(

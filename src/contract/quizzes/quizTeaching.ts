@@ -147,6 +147,13 @@ export const quizReopen = post('/dh-teaching/quiz/reopen', {
   reason: title,
 }).replies<null>()
 
+/** Lets a student go on with a running attempt on another device, where students may not do so by themselves. */
+export const quizAllowTakeOver = post('/dh-teaching/quiz/allowTakeOver', {
+  quizId: id,
+  accountId: id,
+  reason: title,
+}).replies<null>()
+
 /** A student in the ready list. */
 export interface QuizSitter {
   accountId: number

@@ -1,24 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import Flag from 'lucide-react/icons/flag'
 import Settings from 'lucide-react/icons/settings-2'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import type { QuestionId } from '../../contract/questions.ts'
-import { practiceLookAtom } from '../../device/practice.ts'
 import { useSpecimenInUse } from '../../packs/usePacks.ts'
-import { pickByNumber } from '../../questions/keys.ts'
-import { stemId } from '../../questions/types.ts'
+import { QuestionPage } from '../../parts/questionPage/QuestionPage.tsx'
 import { useLate } from '../../ui/hooks/useLate.ts'
-import { useMedia } from '../../ui/hooks/useMedia.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Screen } from '../../ui/Screen.tsx'
-import { CardPanel } from './answerCard/CardPanel.tsx'
-import { ProgressStrip } from './answerCard/ProgressStrip.tsx'
 import { KeptBadge } from './KeptBadge.tsx'
 import { PracticeFoot } from './PracticeFoot.tsx'
 import css from './PracticeRun.module.css'
 import { QuestionPane } from './question/QuestionPane.tsx'
-import { useKeys } from './question/useKeys.ts'
 import { VerdictBar } from './question/VerdictBar.tsx'
 import { type PracticeSheetName, PracticeSheets } from './sheets/PracticeSheets.tsx'
 import { Timer } from './Timer.tsx'
@@ -27,9 +18,7 @@ import { type PracticeRunProps, usePractice } from './usePractice.ts'
 import { useReadFrom } from './useReadFrom.ts'
 import { useRemembered } from './useRemembered.ts'
 import { useShown } from './useShown.ts'
-import { useSwipe } from './useSwipe.ts'
 import { useUpcoming } from './useUpcoming.ts'
-import { useWide } from './useWide.ts'
 
 interface Props extends PracticeRunProps {
   /** practises only these */
@@ -42,10 +31,6 @@ interface Props extends PracticeRunProps {
 export function PracticeRun({ onOnly, onWhole, ...props }: Props) {
   const { source } = props
   const { t } = useLingui()
-  const wide = useWide()
-  // a phone on its side: the head is one line
-  const flat = useMedia('(max-height: 500px)')
-  const { size } = useAtomValue(practiceLookAtom)
   const [sheet, setSheet] = useState<PracticeSheetName | null>(null)
   const practice = usePractice(props)
   const { mode, all, current, place, shown, recited, content, ready, back, next, submit, change } = practice
@@ -59,29 +44,11 @@ export function PracticeRun({ onOnly, onWhole, ...props }: Props) {
   useReadFrom(place?.question)
   // At the end of a run comes its summary, or the sheet that hands in a mock exam.
   const end = () => setSheet(mode === 'exam' ? 'handIn' : 'summary')
-  useKeys({
-    onNumber(key) {
-      const picked = place && !shown && !recited ? pickByNumber(place.question, content, key) : null
-      if (picked !== null) change(picked)
-      return picked !== null
-    },
-    chosenIn: place && stemId(place.question),
-    onLeft: back,
-    onRight: next,
-    onEnter: () => (mode === 'practise' && !shown ? ready && submit() : (next ?? end)()),
-  })
-  const swipe = useSwipe(next, back)
   if (!place) return null
   const { question } = place
   const each = { source, specimens, recited, onSheet: setSheet }
-  const flagged = practice.flags.has(question.id)
-  const timer = mode !== 'recite' && (
-    <Timer watch={practice.watch} question={question.id} exam={mode === 'exam'} />
-  )
-
   return (
-    <Screen
-      flush
+    <QuestionPage
       title={source.title}
       back={source.back}
       sub={[
@@ -91,31 +58,29 @@ export function PracticeRun({ onOnly, onWhole, ...props }: Props) {
       ]
         .filter(Boolean)
         .join(' · ')}
-      actions={
-        <span className={css.actions}>
-          {flat && timer}
-          {source.chapter && (
-            <span className={css.kept}>
-              <KeptBadge catalogId={source.chapter.id} />
-            </span>
-          )}
-          <IconButton
-            label={t`标记这道题`}
-            className={css.flag}
-            aria-pressed={flagged}
-            onClick={practice.toggleFlag}
-          >
-            <Flag aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t`练习设置`} onClick={() => setSheet('settings')}>
-            <Settings aria-hidden="true" />
-          </IconButton>
-        </span>
+      card={practice}
+      question={question}
+      content={content}
+      onPick={shown || recited ? undefined : change}
+      onBack={back}
+      onNext={next}
+      onEnter={() => (mode === 'practise' && !shown ? ready && submit() : (next ?? end)())}
+      onEnd={end}
+      onFlag={practice.toggleFlag}
+      timer={
+        mode !== 'recite' && <Timer watch={practice.watch} question={question.id} exam={mode === 'exam'} />
       }
-      tabs={
-        <ProgressStrip all={all} current={current}>
-          {!flat && timer}
-        </ProgressStrip>
+      signs={
+        source.chapter && (
+          <span className={css.kept}>
+            <KeptBadge catalogId={source.chapter.id} />
+          </span>
+        )
+      }
+      actions={
+        <IconButton label={t`练习设置`} onClick={() => setSheet('settings')}>
+          <Settings aria-hidden="true" />
+        </IconButton>
       }
       foot={
         <PracticeFoot practice={practice} onCard={() => setSheet('card')} onEnd={end}>
@@ -131,28 +96,19 @@ export function PracticeRun({ onOnly, onWhole, ...props }: Props) {
           )}
         </PracticeFoot>
       }
+      sheets={<PracticeSheets {...{ source, practice, sheet, onOnly, onWhole }} onSheet={setSheet} />}
     >
-      <div className={css.sitting} style={{ '--text-zoom': size } as CSSProperties} {...swipe}>
-        {/* in one list: the one that lies ready becomes the one that is asked */}
-        {[
-          <QuestionPane
-            key={question.id}
-            question={question}
-            practice={practice}
-            explained={explained}
-            {...each}
-          />,
-          upcoming && <QuestionPane key={upcoming.id} question={upcoming} {...each} />,
-        ]}
-        {wide && (
-          <CardPanel
-            practice={practice}
-            onSummary={() => setSheet('summary')}
-            onHandIn={() => setSheet('handIn')}
-          />
-        )}
-      </div>
-      <PracticeSheets {...{ source, practice, sheet, onOnly, onWhole }} onSheet={setSheet} />
-    </Screen>
+      {/* in one list: the one that lies ready becomes the one that is asked */}
+      {[
+        <QuestionPane
+          key={question.id}
+          question={question}
+          practice={practice}
+          explained={explained}
+          {...each}
+        />,
+        upcoming && <QuestionPane key={upcoming.id} question={upcoming} {...each} />,
+      ]}
+    </QuestionPage>
   )
 }

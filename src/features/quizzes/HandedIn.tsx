@@ -33,9 +33,11 @@ export function HandedIn({ quiz, run }: Props) {
                 {quiz.state === 'open' ? t`再作答一次` : t`继续作答`}
               </Button>
             )}
-            <ButtonLink to="/quizDetail" search={{ quizId: quiz.id }}>
-              {t`查看结果`}
-            </ButtonLink>
+            {isSent && (
+              <ButtonLink to="/quizDetail" search={{ quizId: quiz.id }}>
+                {t`查看结果`}
+              </ButtonLink>
+            )}
           </>
         }
       />

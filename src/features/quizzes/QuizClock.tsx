@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
 import { announcedSecondsAt } from '../../rules/quizzes/announcements.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import css from './Quizzes.module.css'
 import { clockText } from './words.ts'
 
@@ -32,9 +35,9 @@ export function QuizClock({ leftMs, needsCalibration }: Props) {
           {isHidden ? '··:··' : clockText(seconds)}
         </span>
       </Button>
-      <Button kind="text" aria-pressed={isHidden} onClick={() => setHidden(!isHidden)}>
-        {isHidden ? t`显示时间` : t`隐藏时间`}
-      </Button>
+      <IconButton label={isHidden ? t`显示时间` : t`隐藏时间`} onClick={() => setHidden(!isHidden)}>
+        {isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+      </IconButton>
       <span role="status" className="sr">
         {announced !== null && announced > 0 && (minutes >= 1 ? t`还剩 ${minutes} 分钟` : t`还剩 30 秒`)}
       </span>

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { quizStudyingPage, type StudentQuiz } from '../../contract/quizzes/quiz.ts'
+import { deviceId } from '../../device/identity.ts'
 import { refresh } from '../../queries/engine/query.ts'
+import { quizPaperQuery } from '../../queries/quizzes/quizzes.ts'
 import { isUnplugged, refusalOf } from '../../queries/session/signIn.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './Quizzes.module.css'
@@ -29,6 +32,7 @@ interface Props {
 export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
   const { t } = useLingui()
   const isUpcoming = quiz.state === 'upcoming'
+  const isOver = !isUpcoming && quiz.state !== 'open' && quiz.state !== 'running'
   return (
     <div className={css.stack}>
       <Card>
@@ -49,22 +53,44 @@ export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
       <p className={css.quiet}>
         {t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。老师能看到作答设备、断网时段和换设备的时间，用来认定作答是否按时；这些记录在成绩公布后保留 180 天。`}
       </p>
-      {isAway && (
-        <p className={css.notice}>
-          {t`这份试卷正在另一台设备上作答。在此设备继续后，另一台设备将变为只读。`}
-        </p>
-      )}
+      {isAway && <OtherDevice quizId={quiz.id} />}
       {error && (
         <p className={css.notice} role="alert">
           {isUnplugged(error) ? t`没有网络：开始测验需要联网。` : refusalOf(error) || t`请求失败，请重试`}
         </p>
       )}
       {isUpcoming && <OpensIn at={quiz.opensAt} />}
-      <Button disabled={isUpcoming} onClick={() => void onBegin()}>
-        <BeginWords isAway={isAway} state={quiz.state} />
-      </Button>
-      {children}
+      {isOver ? (
+        <ButtonLink to="/quizDetail" search={{ quizId: quiz.id }}>
+          {t`查看结果`}
+        </ButtonLink>
+      ) : (
+        <>
+          <Button disabled={isUpcoming} onClick={() => void onBegin()}>
+            <BeginWords isAway={isAway} state={quiz.state} />
+          </Button>
+          {children}
+        </>
+      )}
     </div>
+  )
+}
+
+/** Which device has the attempt, when it was last heard of, and what it had not sent then. */
+function OtherDevice({ quizId }: { quizId: number }) {
+  const { t } = useLingui()
+  const holder = useQuery(quizPaperQuery(quizId, deviceId())).data?.holder
+  const name = holder?.deviceName || t`另一台设备`
+  return (
+    <p className={css.notice}>
+      {t`这份试卷正在“${name}”上作答`}
+      {holder?.lastHeardAt != null && (
+        <>
+          （{t`最近`} <Time at={holder.lastHeardAt} precise />，{t`未送达 ${holder.waiting}`}）
+        </>
+      )}
+      {t`。在此设备继续后，那台设备将变为只读。`}
+    </p>
   )
 }
 

@@ -37,7 +37,7 @@ function QuizRow({ quiz }: { quiz: StudentQuiz }) {
       </span>
     ),
     trail: (
-      <span className={css.marks}>
+      <span className={css.standing}>
         {quiz.points !== null && (
           <strong className="num">
             {pointsText(quiz.points)} / {pointsText(quiz.maxPoints)}

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import Flag from 'lucide-react/icons/flag'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import type { Specimen } from '../../contract/specimens.ts'
+import { AnswerCard, CardCounts } from '../../parts/questionPage/card/AnswerCard.tsx'
+import { CardLegend } from '../../parts/questionPage/card/CardLegend.tsx'
+import { KeyHelp } from '../../parts/questionPage/KeyHelp.tsx'
+import { QuestionFoot } from '../../parts/questionPage/QuestionFoot.tsx'
+import { QuestionPage } from '../../parts/questionPage/QuestionPage.tsx'
+import { useWide } from '../../parts/questionPage/useWide.ts'
 import { QuestionView } from '../../questions/index.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Screen } from '../../ui/Screen.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DeviceWarnings } from './DeviceWarnings.tsx'
@@ -64,7 +67,32 @@ function useTaking({ quiz, paper }: Props) {
   // A sheet that gives way to another one says that it closed: the other one stays open.
   const closeSheet = (which: 'card' | 'handIn') => setSheet((open) => (open === which ? null : open))
   const askToHandIn = () => void draft.save().then(() => setSheet('handIn'))
-  return { questions, current, at, go, answers, draft, clock, sheet, setSheet, closeSheet, askToHandIn }
+  const goer = (index: number) => (questions[index] ? () => go(index) : undefined)
+  const { content } = draft
+  const card = useMemo(() => {
+    const written = new Map(answers).set(current?.question.id ?? 0, content)
+    return {
+      all: questions.map(({ question }) => ({
+        question,
+        standing: written.get(question.id) ? ('written' as const) : ('unanswered' as const),
+      })),
+      flags: new Set(quiz.run?.flags),
+    }
+  }, [questions, answers, current, content, quiz.run?.flags])
+  return {
+    questions,
+    current,
+    answers,
+    draft,
+    clock,
+    card: { ...card, current: at, pending: quiz.pending, mode: 'quiz' as const, go },
+    onBack: goer(at - 1),
+    onNext: goer(at + 1),
+    sheet,
+    setSheet,
+    closeSheet,
+    askToHandIn,
+  }
 }
 type Taking = ReturnType<typeof useTaking>
 
@@ -72,36 +100,34 @@ type Taking = ReturnType<typeof useTaking>
 export function QuizTaking({ quiz, paper }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const wide = useWide()
   const taking = useTaking({ quiz, paper })
   const specimens = useMemo(
     () => new Map<number, Specimen>(paper.specimens.map((one) => [one.id, one])),
     [paper.specimens],
   )
-  const { questions, current, at, draft, clock } = taking
+  const { questions, current, card, draft, clock, onBack, onNext, askToHandIn } = taking
   if (!current) return null
   const { question, maxPoints } = current
-  const isFlagged = quiz.run?.flags.includes(question.id) ?? false
   return (
-    <Screen
-      flush
+    <QuestionPage
       back="/quiz"
       title={pick(paper.quiz.title, paper.quiz.titleEn)}
-      sub={t`${at + 1} / ${questions.length} · ${pointsText(maxPoints)} 分`}
-      actions={
-        <>
-          <QuizClock leftMs={clock.leftMs} needsCalibration={clock.needsCalibration} />
-          <IconButton
-            label={t`标记这道题`}
-            aria-pressed={isFlagged}
-            onClick={() => void quiz.flag(question.id, !isFlagged)}
-          >
-            <Flag aria-hidden="true" />
-          </IconButton>
-        </>
-      }
+      sub={t`${card.current + 1} / ${questions.length} · ${pointsText(maxPoints)} 分`}
+      card={card}
+      question={question}
+      content={draft.content}
+      onPick={draft.change}
+      onBack={onBack}
+      onNext={onNext}
+      onEnter={onNext ?? askToHandIn}
+      onEnd={askToHandIn}
+      onFlag={() => void quiz.flag(question.id, !card.flags.has(question.id))}
+      signs={<QuizClock leftMs={clock.leftMs} needsCalibration={clock.needsCalibration} />}
       foot={<TakingFoot quiz={quiz} taking={taking} questionId={question.id} />}
+      sheets={<TakingSheets quiz={quiz} taking={taking} />}
     >
-      <div className={css.page}>
+      <div className={css.stack}>
         <DeviceWarnings canKeepPictures={quiz.pictures.canKeep} />
         {quiz.notices.map((notice) => (
           <p key={notice.at} className={css.notice} role="status">
@@ -116,60 +142,50 @@ export function QuizTaking({ quiz, paper }: Props) {
           shown={false}
           isPaper
           specimens={specimens}
-        />
+        >
+          {wide && <KeyHelp question={question} state={{ mode: 'quiz', content: draft.content }} />}
+        </QuestionView>
       </div>
-      <TakingSheets quiz={quiz} taking={taking} questionId={question.id} />
-    </Screen>
+    </QuestionPage>
   )
 }
 
 interface PartProps {
   quiz: Props['quiz']
   taking: Taking
-  /** of the question in sight */
-  questionId: number
 }
 
 /** Whether the answer in sight is safe, and the ways to the other questions. */
-function TakingFoot({ quiz, taking, questionId }: PartProps) {
+function TakingFoot({ quiz, taking, questionId }: PartProps & { questionId: number }) {
   const { t } = useLingui()
-  const { questions, at, go, answers, draft, setSheet, askToHandIn } = taking
+  const { answers, draft, setSheet, onBack, onNext, askToHandIn } = taking
   return (
-    <div className={css.foot}>
-      <p className={css.saved} role="status">
-        <SavedWords
-          quiz={quiz}
-          pending={quiz.pending.get(questionId)}
-          isAnswered={Boolean(answers.get(questionId))}
-          isWriting={draft.isUnsaved}
-        />
-      </p>
-      <div className={css.footButtons}>
-        <Button kind="plain" onClick={() => setSheet('card')}>
-          {t`答题卡`}
-        </Button>
-        <Button kind="soft" wide aria-disabled={at === 0} onClick={() => at > 0 && go(at - 1)}>
-          {t`上一题`}
-        </Button>
-        {at + 1 < questions.length ? (
-          <Button wide onClick={() => go(at + 1)}>
-            {t`下一题`}
-          </Button>
-        ) : (
-          <Button wide onClick={askToHandIn}>
-            {t`交卷`}
-          </Button>
-        )}
-      </div>
-    </div>
+    <QuestionFoot
+      subject={String(questionId)}
+      onCard={() => setSheet('card')}
+      onBack={onBack}
+      status={
+        <p className={css.saved} role="status">
+          <SavedWords
+            quiz={quiz}
+            pending={quiz.pending.get(questionId)}
+            isAnswered={Boolean(answers.get(questionId))}
+            isWriting={draft.isUnsaved}
+          />
+        </p>
+      }
+    >
+      <Button wide onClick={onNext ?? askToHandIn}>
+        {onNext ? t`下一题` : t`交卷`}
+      </Button>
+    </QuestionFoot>
   )
 }
 
 /** All questions at a glance, and the last look before handing in. */
-function TakingSheets({ quiz, taking, questionId }: PartProps) {
+function TakingSheets({ quiz, taking }: PartProps) {
   const { t } = useLingui()
-  const { questions, at, go, answers, draft, sheet, closeSheet, askToHandIn } = taking
-  const written = new Map(answers).set(questionId, draft.content)
+  const { questions, card, answers, sheet, closeSheet, askToHandIn } = taking
   return (
     <>
       <Sheet
@@ -182,13 +198,11 @@ function TakingSheets({ quiz, taking, questionId }: PartProps) {
           </Button>
         }
       >
-        <QuizCells
-          questions={questions}
-          current={at}
-          answers={written}
-          flags={quiz.run?.flags ?? []}
-          onGo={go}
-        />
+        <div className={css.stack}>
+          <CardLegend {...card} />
+          <AnswerCard {...card} />
+          <CardCounts {...card} />
+        </div>
       </Sheet>
       <HandInSheet
         open={sheet === 'handIn'}
@@ -224,46 +238,6 @@ function PaperWords({ quiz: { online, pictures } }: { quiz: ReturnType<typeof us
   if (!online) return t`没有网络：可以继续作答，联网后自动送出`
   if (!canKeep) return ''
   return isWhole ? t`试卷已在本机，断网也能继续作答` : t`正在把试卷存到本机：${kept} / ${all}`
-}
-
-interface CellsProps {
-  questions: readonly { question: { id: number } }[]
-  current: number
-  answers: ReadonlyMap<number, string>
-  flags: readonly number[]
-  onGo: (index: number) => void
-}
-
-function QuizCells({ questions, current, answers, flags, onGo }: CellsProps) {
-  const { t } = useLingui()
-  return (
-    <ol className={css.cells}>
-      {questions.map(({ question }, index) => {
-        const isAnswered = Boolean(answers.get(question.id))
-        const isFlagged = flags.includes(question.id)
-        const words = [
-          t`第 ${index + 1} 题`,
-          isAnswered ? t`已答` : t`未答`,
-          isFlagged ? t`已标记` : '',
-        ].filter(Boolean)
-        return (
-          <li key={question.id}>
-            <button
-              type="button"
-              className={css.cell}
-              data-state={isAnswered ? 'answered' : 'open'}
-              aria-current={index === current ? 'step' : undefined}
-              aria-label={words.join('，')}
-              onClick={() => onGo(index)}
-            >
-              {index + 1}
-              {isFlagged && <Flag aria-hidden="true" size={12} />}
-            </button>
-          </li>
-        )
-      })}
-    </ol>
-  )
 }
 
 interface HandInProps {

@@ -137,6 +137,7 @@ export const replies = {
   quizNotice: nothing,
   quizEnd: nothing,
   quizReopen: nothing,
+  quizAllowTakeOver: nothing,
   quizReady: v.array(sitter),
   quizAttempt: v.strictObject({
     accountId: replyId,

@@ -54,13 +54,15 @@ function AssignmentRow({ assignment, onOpen }: { assignment: StudentAssignment; 
         onClick={onOpen}
         title={pick(assignment.title, assignment.titleEn)}
         sub={
-          <>
-            {pick(assignment.courseName, assignment.courseNameEn)} · {t`截止`}{' '}
-            <Time at={assignment.deadline} precise />
-          </>
+          <span className={css.facts}>
+            <span>{pick(assignment.courseName, assignment.courseNameEn)}</span>
+            <span>
+              {t`截止`} <Time at={assignment.deadline} precise />
+            </span>
+          </span>
         }
         trail={
-          <span className={css.marks}>
+          <span className={css.standing}>
             {assignment.score !== null && (
               <strong className="num">
                 {assignment.score / 100} / {assignment.maxScore / 100}

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { AnyQuestion } from '../../../contract/questions.ts'
+import { KeyHelp } from '../../../parts/questionPage/KeyHelp.tsx'
+import { useWide } from '../../../parts/questionPage/useWide.ts'
 import { QuestionView } from '../../../questions/index.tsx'
 import type { ShownSpecimens } from '../../../questions/types.ts'
 import type { PracticeSheetName } from '../sheets/PracticeSheets.tsx'
 import type { QuestionSource } from '../sources/questionSource.ts'
 import type { Practising } from '../usePractice.ts'
-import { useWide } from '../useWide.ts'
 import { AnswerDetails } from './AnswerDetails.tsx'
-import { KeyHelp } from './KeyHelp.tsx'
 import { QuestionTools } from './QuestionTools.tsx'
 import { Rejudged } from './Rejudged.tsx'
 
@@ -55,7 +55,7 @@ export const QuestionPane = memo(function QuestionPane({
       {place && explained && <AnswerDetails place={place} content={content} recited={recited} />}
       {practice && !shown && !recited && source.aside?.(question)}
       <QuestionTools source={source} question={question} onSheet={onSheet} />
-      {practice && wide && <KeyHelp question={question} practice={practice} />}
+      {practice && wide && <KeyHelp question={question} state={practice} />}
     </QuestionView>
   )
 })

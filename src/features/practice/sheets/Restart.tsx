@@ -1,8 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { countStates } from '../../../parts/questionPage/card/places.ts'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { begunAnswers, countStates } from '../sources/progress.ts'
+import { begunAnswers } from '../sources/progress.ts'
 import type { QuestionSource } from '../sources/questionSource.ts'
 import type { Practising } from '../usePractice.ts'
 

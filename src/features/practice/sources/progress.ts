@@ -1,16 +1,11 @@
 import type { AnyQuestion, QuestionId } from '../../../contract/questions.ts'
 import type { Drafts } from '../../../drafts/useDrafts.ts'
+import type { AnswerState, CardPlace } from '../../../parts/questionPage/card/places.ts'
 import type { Acknowledged, Pending } from '../../../queries/engine/pendingAnswers.ts'
 import type { VerdictChange } from '../../../queries/practice/practiceFold.ts'
 import { isAnswered, isBegun } from '../../../rules/kinds/index.ts'
 import type { SavedState } from '../question/Saved.tsx'
 import type { QuestionSource } from './questionSource.ts'
-
-/**
- * `open`: submitted and not judged (a short answer before its self-mark, a kind that nobody judges) ·
- * `written`: answered in a mock exam that is not handed in
- */
-export type AnswerState = 'unanswered' | 'right' | 'wrong' | 'open' | 'written'
 
 /** An answer that was submitted on this screen; it counts until the source's data holds it. */
 export interface GivenAnswer {
@@ -25,9 +20,7 @@ export interface GivenAnswer {
 }
 
 /** A question in its place in the source, with how it stands. */
-export interface QuestionProgress {
-  question: AnyQuestion
-  standing: AnswerState
+export interface QuestionProgress extends CardPlace {
   /** the submitted answer, or empty; in a mock exam what is written so far */
   content: string
   /** that the answer took, where it is known */
@@ -128,32 +121,6 @@ export function keepUnchanged(
   })
 }
 
-export type StateCounts = Record<AnswerState, number>
-
-/** How many stand how; they add up to all. */
-export function countStates(all: readonly QuestionProgress[]): StateCounts {
-  const counts: StateCounts = { unanswered: 0, right: 0, wrong: 0, open: 0, written: 0 }
-  for (const place of all) counts[place.standing] += 1
-  return counts
-}
-
-/** How many are flagged; of the flags of a review most may be on questions that it does not ask today. */
-export const countFlagged = (all: readonly QuestionProgress[], flags: ReadonlySet<QuestionId>): number =>
-  all.filter(({ question }) => flags.has(question.id)).length
-
-/** How many answers wait to be sent, and how many for a person. */
-export function countPending(
-  all: readonly QuestionProgress[],
-  pending: ReadonlyMap<QuestionId, Pending>,
-): Record<Pending, number> {
-  const counts = { waiting: 0, parked: 0 }
-  for (const { question } of all) {
-    const state = pending.get(question.id)
-    if (state) counts[state] += 1
-  }
-  return counts
-}
-
 /** Whether the last that was acknowledged of a question is the answer that stands here. */
 export function isAcknowledged(
   { content, given }: QuestionProgress,
@@ -191,24 +158,6 @@ export function startIndex(
   const at = (id: QuestionId | undefined) => all.findIndex((place) => place.question.id === id)
   const unanswered = () => all.findIndex((place) => place.standing === 'unanswered')
   return [at(asked), at(left), unanswered()].find((index) => index >= 0) ?? 0
-}
-
-/** Places by the kind of their questions, kinds in the order in which they first come. */
-export function groupByType(
-  all: readonly QuestionProgress[],
-): { question: AnyQuestion; at: { place: QuestionProgress; index: number }[] }[] {
-  const groups = new Map<
-    string,
-    { question: AnyQuestion; at: { place: QuestionProgress; index: number }[] }
-  >()
-  for (const [index, place] of all.entries()) {
-    const { type } = place.question
-    const key = `${type.baseType} ${type.name}`
-    const group = groups.get(key) ?? { question: place.question, at: [] }
-    group.at.push({ place, index })
-    groups.set(key, group)
-  }
-  return [...groups.values()]
 }
 
 /** How a part of the source came out. */

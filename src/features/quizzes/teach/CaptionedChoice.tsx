@@ -11,7 +11,7 @@ interface Props<V extends string> {
 /** One of a few, below a caption that everybody sees. */
 export function CaptionedChoice<V extends string>({ caption, ...choice }: Props<V>) {
   return (
-    <div>
+    <div className={css.captioned}>
       <p className={css.quiet} aria-hidden="true">
         {caption}
       </p>

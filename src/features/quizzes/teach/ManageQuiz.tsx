@@ -59,10 +59,10 @@ export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
       </div>
       {(state === 'open' || state === 'upcoming') && <RunningActs quiz={quiz} />}
       {state === 'released' && <Complaints quiz={quiz} />}
-      {state !== 'draft' && <ReadyList quiz={quiz} isLive={state === 'open'} />}
+      {(state === 'grading' || state === 'graded') && <Release quiz={quiz} />}
       {isOver && <GradingByQuestion quiz={quiz} />}
       {isOver && <ItemAnalysis quiz={quiz} />}
-      {(state === 'grading' || state === 'graded') && <Release quiz={quiz} />}
+      {state !== 'draft' && <ReadyList quiz={quiz} isLive={!isOver} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import {
   type QuizSitter,
   quizAllow,
+  quizAllowTakeOver,
   quizExtend,
   quizReopen,
   type TeacherQuizDetail,
@@ -52,14 +53,19 @@ function useOneStudentActs({ quiz, sitter }: Props) {
     onSuccess: done,
     onError: fail,
   })
-  return { minutes, setMinutes, factor, setFactor, reason, setReason, extend, allow, reopen }
+  const allowDevice = useMutation({
+    mutationFn: () => manageQuizzes(quizAllowTakeOver, student),
+    onSuccess: done,
+    onError: fail,
+  })
+  return { minutes, setMinutes, factor, setFactor, reason, setReason, extend, allow, reopen, allowDevice }
 }
 
-/** More time for one student in this quiz or in all, and taking back a hand-in that was made by mistake. */
+/** More time for one student in this quiz or in all, another device, and taking back a hand-in made by mistake. */
 export function OneStudentActs({ quiz, sitter }: Props) {
   const { t } = useLingui()
   const acts = useOneStudentActs({ quiz, sitter })
-  const { minutes, factor, reason, extend, allow, reopen } = acts
+  const { minutes, factor, reason, extend, allow, reopen, allowDevice } = acts
   const hasReason = reason.trim() !== ''
   const mayExtend = hasReason && Number(minutes) >= 1
   const mayAllow = hasReason && Number(factor) !== sitter.timeFactor
@@ -105,6 +111,16 @@ export function OneStudentActs({ quiz, sitter }: Props) {
         >
           {t`用于该生的每次测验`}
         </Button>
+        {sitter.attempt?.state === 'running' && quiz.takeOver === 'teacher' && (
+          <Button
+            kind="plain"
+            busy={allowDevice.isPending}
+            aria-disabled={!hasReason}
+            onClick={() => hasReason && allowDevice.mutate()}
+          >
+            {t`允许换一台设备`}
+          </Button>
+        )}
         {sitter.attempt?.state === 'submitted' && (
           <Button
             kind="plain"

@@ -173,7 +173,13 @@ function Grading({ form, onChange, isDraft }: RulesProps) {
       <CaptionedChoice
         caption={t`类型`}
         value={form.kind}
-        onChange={(kind) => change({ kind, policy: kind === 'exam' ? 'strict' : 'tolerant' })}
+        onChange={(kind) =>
+          change(
+            kind === 'exam'
+              ? { kind, policy: 'strict', takeOver: 'teacher' }
+              : { kind, policy: 'tolerant', takeOver: 'student' },
+          )
+        }
         items={[
           { value: 'quiz', label: t`小测验` },
           { value: 'exam', label: t`考试` },
@@ -269,6 +275,15 @@ function StartRules({ form, onChange, isDraft }: RulesProps) {
         disabled={!isDraft}
         checked={form.together}
         onChange={(together) => onChange({ together })}
+      />
+      <CaptionedChoice
+        caption={t`作答中换设备`}
+        value={form.takeOver}
+        onChange={(takeOver) => isDraft && onChange({ takeOver })}
+        items={[
+          { value: 'student', label: t`学生自己换` },
+          { value: 'teacher', label: t`须老师允许` },
+        ]}
       />
       <Switch
         label={t`只能在桌面客户端作答`}

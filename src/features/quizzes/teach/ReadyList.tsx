@@ -36,7 +36,7 @@ export function ReadyList({ quiz, isLive }: Props) {
   const waiting = begun.reduce((sum, attempt) => sum + attempt.waiting, 0)
   return (
     <Section
-      title={t`就绪清单`}
+      title={isLive ? t`就绪清单` : t`学生`}
       action={
         <Button kind="text" aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
           {isNameless ? t`显示姓名` : t`隐去姓名（投影）`}
@@ -44,7 +44,13 @@ export function ReadyList({ quiz, isLive }: Props) {
       }
     >
       <p className={css.quiet}>
-        {t`${begun.length} / ${sitters.length} 人开始 · ${loaded} 台设备有试卷 · ${waiting} 份未送达`}
+        {[
+          t`${begun.length} / ${sitters.length} 人开始`,
+          isLive && t`${loaded} 台设备有试卷`,
+          (isLive || waiting > 0) && t`${waiting} 份未送达`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <Card flush as="ul">
         {sitters.map((sitter) => (

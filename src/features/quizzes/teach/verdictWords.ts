@@ -30,6 +30,7 @@ export const reasonNames: Record<NonNullable<QuizTimelineRow['reason']>, Message
 export const eventNames: Record<string, MessageDescriptor> = {
   started: msg`开始作答`,
   takenOver: msg`换设备`,
+  takeOverAllowed: msg`允许换设备`,
   extended: msg`加时`,
   wentOffline: msg`断网`,
   cameBack: msg`恢复网络`,

@@ -4,11 +4,7 @@ import {
   applyVerdicts,
   begunAnswers,
   type CardContents,
-  countFlagged,
-  countPending,
-  countStates,
   type GivenAnswer,
-  groupByType,
   handedInProgress,
   isOtherMark,
   keepUnchanged,
@@ -22,6 +18,12 @@ import {
   narrowSource,
   type QuestionSource,
 } from '../../../../../src/features/practice/sources/questionSource.ts'
+import {
+  countFlagged,
+  countPending,
+  countStates,
+  groupByType,
+} from '../../../../../src/parts/questionPage/card/places.ts'
 import { writeParts } from '../../../../../src/rules/kinds/caseStudy.ts'
 import { judge } from '../../../../../src/rules/kinds/index.ts'
 import { writePairs } from '../../../../../src/rules/kinds/matching.ts'

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
-import { countStates, type QuestionProgress, type StateCounts } from '../sources/progress.ts'
-import type { Practising } from '../usePractice.ts'
 import css from './ProgressStrip.module.css'
+import { type CardPlace, type CardState, countStates, type StateCounts } from './places.ts'
 
 /** More questions than that have no segment each: they would be thinner than the gaps between them. */
 const most = 60
 
-interface Props extends Pick<Practising, 'all' | 'current'> {
+interface Props extends Pick<CardState, 'all' | 'current'> {
   /** the time, where it stands on this line */
   children: ReactNode
 }
@@ -22,7 +21,7 @@ export function ProgressStrip({ all, current, children }: Props) {
   )
 }
 
-const Strip = memo(function Strip({ all, current }: { all: readonly QuestionProgress[]; current: number }) {
+const Strip = memo(function Strip({ all, current }: { all: readonly CardPlace[]; current: number }) {
   const { t } = useLingui()
   const counts = countStates(all)
   const total = all.length

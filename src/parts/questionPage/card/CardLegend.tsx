@@ -3,10 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Clock from 'lucide-react/icons/clock'
 import Flag from 'lucide-react/icons/flag'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { countFlagged, countPending, countStates } from '../sources/progress.ts'
-import type { Practising } from '../usePractice.ts'
 import css from './CardCell.module.css'
 import { Face } from './CardCell.tsx'
+import { type CardState, countFlagged, countPending, countStates } from './places.ts'
 
 const faces = [
   ['written', msg`已答`],
@@ -22,7 +21,7 @@ export function CardLegend({
   pending,
   flags,
   mode,
-}: Pick<Practising, 'all' | 'pending' | 'flags' | 'mode'>) {
+}: Pick<CardState, 'all' | 'pending' | 'flags' | 'mode'>) {
   const { i18n } = useLingui()
   const amounts = countStates(all)
   const { waiting, parked } = mode === 'exam' ? { waiting: 0, parked: 0 } : countPending(all, pending)

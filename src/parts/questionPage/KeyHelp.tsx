@@ -1,21 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import type { AnyQuestion } from '../../../contract/questions.ts'
-import { lastKey } from '../../../questions/keys.ts'
-import { kindOf } from '../../../rules/kinds/index.ts'
-import { classes } from '../../../ui/classes.ts'
-import type { Practising } from '../usePractice.ts'
+import type { AnyQuestion } from '../../contract/questions.ts'
+import { lastKey } from '../../questions/keys.ts'
+import { kindOf } from '../../rules/kinds/index.ts'
+import { classes } from '../../ui/classes.ts'
+import type { CardState } from './card/places.ts'
 import css from './KeyHelp.module.css'
 
 interface Props {
   question: AnyQuestion
-  practice: Pick<Practising, 'mode' | 'shown' | 'content'>
+  /** `shown`: the answer stands and what is right is shown */
+  state: { mode: CardState['mode']; content: string; shown?: boolean }
 }
 
 /** Answered in a text of several lines. */
 const isLong = (question: AnyQuestion) => ['WENDA', 'OTHER'].includes(kindOf(question))
 
 /** Help on the keys that work on this question now; shown only where there is likely a keyboard. */
-export function KeyHelp({ question, practice: { mode, shown, content } }: Props) {
+export function KeyHelp({ question, state: { mode, content, shown } }: Props) {
   const chooses = mode !== 'recite' && !shown
   const last = chooses ? lastKey(question, content) : 0
   const submits = mode === 'practise' && !shown

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isComposing } from '../../../ui/hooks/isComposing.ts'
-import { isDialogOpen } from '../../../ui/hooks/isCovered.ts'
+import { isComposing } from '../../ui/hooks/isComposing.ts'
+import { isDialogOpen } from '../../ui/hooks/isCovered.ts'
 
 interface Keys {
   /** 1 to 9; whether it chose something */

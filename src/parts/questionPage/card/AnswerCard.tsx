@@ -1,15 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useNames } from '../../../ui/bilingual.ts'
-import { countFlagged, countStates, groupByType } from '../sources/progress.ts'
-import type { Practising } from '../usePractice.ts'
 import css from './AnswerCard.module.css'
 import { CardCell } from './CardCell.tsx'
-
-type Props = Pick<Practising, 'all' | 'current' | 'pending' | 'flags' | 'mode' | 'go'>
+import { type CardState, countFlagged, countStates, groupByType, isHandedIn } from './places.ts'
 
 /** 答题卡: every question by its kind, with how it stands; a tap goes there. */
-export function AnswerCard({ all, current, pending, flags, mode, go }: Props) {
-  const exam = mode === 'exam'
+export function AnswerCard({ all, current, pending, flags, mode, go }: CardState) {
   const { pick } = useNames()
   return (
     <div className={css.card}>
@@ -29,7 +25,7 @@ export function AnswerCard({ all, current, pending, flags, mode, go }: Props) {
                   <CardCell
                     index={index}
                     standing={place.standing}
-                    pending={exam ? undefined : pending.get(place.question.id)}
+                    pending={mode === 'exam' ? undefined : pending.get(place.question.id)}
                     flagged={flags.has(place.question.id)}
                     current={index === current}
                     onGo={go}
@@ -45,12 +41,12 @@ export function AnswerCard({ all, current, pending, flags, mode, go }: Props) {
 }
 
 /** The numbers below the card. */
-export function CardCounts({ all, flags, mode }: Pick<Practising, 'all' | 'flags' | 'mode'>) {
+export function CardCounts({ all, flags, mode }: Pick<CardState, 'all' | 'flags' | 'mode'>) {
   const { right, wrong, open, unanswered, written } = countStates(all)
   const flagged = countFlagged(all, flags)
   return (
     <p className={css.counts}>
-      {mode === 'exam' ? (
+      {isHandedIn(mode) ? (
         <span>
           <Trans>已答 {written} 题</Trans>
         </span>

@@ -1,32 +1,32 @@
 import { Trans } from '@lingui/react/macro'
 import { memo, useDeferredValue } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { useCurrentInSight } from '../useCurrentInSight.ts'
-import type { Practising } from '../usePractice.ts'
-import { useSteady } from '../useSteady.ts'
 import { AnswerCard, CardCounts } from './AnswerCard.tsx'
 import { CardLegend } from './CardLegend.tsx'
 import css from './CardPanel.module.css'
+import { type CardState, isHandedIn } from './places.ts'
+import { useCurrentInSight } from './useCurrentInSight.ts'
+import { useSteady } from './useSteady.ts'
 
 interface Props {
-  practice: Practising
-  onSummary: () => void
-  onHandIn: () => void
+  card: CardState
+  /** to the summary, or to hand in */
+  onEnd: () => void
 }
 
 /** The answer card beside the question, where there is room for it; it follows a frame behind the question. */
-export function CardPanel({ practice, onSummary, onHandIn }: Props) {
-  const { mode } = practice
-  const all = useDeferredValue(practice.all)
-  const current = useDeferredValue(practice.current)
-  const pending = useDeferredValue(practice.pending)
-  const flags = useDeferredValue(practice.flags)
-  const go = useSteady(practice.go)
-  const onEnd = useSteady(mode === 'exam' ? onHandIn : onSummary)
+export function CardPanel({ card, ...props }: Props) {
+  const { mode } = card
+  const all = useDeferredValue(card.all)
+  const current = useDeferredValue(card.current)
+  const pending = useDeferredValue(card.pending)
+  const flags = useDeferredValue(card.flags)
+  const go = useSteady(card.go)
+  const onEnd = useSteady(props.onEnd)
   return <Panel {...{ all, current, pending, flags, mode, go, onEnd }} />
 }
 
-interface PanelProps extends Pick<Practising, 'all' | 'current' | 'pending' | 'flags' | 'mode' | 'go'> {
+interface PanelProps extends CardState {
   onEnd: () => void
 }
 
@@ -43,7 +43,7 @@ const Panel = memo(function Panel({ onEnd, ...card }: PanelProps) {
       </div>
       <CardCounts {...card} />
       <Button kind="soft" wide onClick={onEnd}>
-        {card.mode === 'exam' ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>}
+        {isHandedIn(card.mode) ? <Trans>交卷</Trans> : <Trans>查看小结</Trans>}
       </Button>
     </aside>
   )

@@ -9,8 +9,8 @@ import X from 'lucide-react/icons/x'
 import { memo, type ReactNode } from 'react'
 import type { Pending } from '../../../queries/engine/pendingAnswers.ts'
 import { classes } from '../../../ui/classes.ts'
-import type { AnswerState } from '../sources/progress.ts'
 import css from './CardCell.module.css'
+import type { AnswerState } from './places.ts'
 
 const icons = { unanswered: null, right: Check, wrong: X, open: Ellipsis, written: Pencil }
 const pendingIcons = { waiting: Clock, parked: TriangleAlert }
