@@ -73,11 +73,15 @@ export async function importFiles(
   }
 }
 
+/** What libvips says of a picture that it cannot decode. */
+const isOfBroken = /^Vips\w+: |(?:premature end|corrupt|bad seek|unsupported image format)/i
+
 /** Picture libraries repeat a warning for each line of a picture: two different ones are enough. */
 function oneLineOf(failure: unknown): Said {
   if (failure instanceof Unsaid) return failure.note
   const lines = (failure instanceof Error ? failure.message : String(failure)).split('\n')
-  return asItIs([...new Set(lines.map((line) => line.trim()).filter(Boolean))].slice(0, 2).join(' · '))
+  const text = [...new Set(lines.map((line) => line.trim()).filter(Boolean))].slice(0, 2).join(' · ')
+  return isOfBroken.test(text) ? note('brokenPicture', text) : asItIs(text)
 }
 
 /** Completes a row with values that follow from the command and from the school. */

@@ -115,6 +115,10 @@ const texts = {
   circle: ['它的目录绕成了圈。', 'Its directories run in a circle.'],
   cutOff: ['文件不完整。', 'The file is cut off.'],
   outside: ['它指向文件之外。', 'It points outside itself.'],
+  brokenPicture: [
+    '图片已损坏或不完整，请重新复制或导出这个文件（{0}）',
+    'The picture is damaged or not whole: copy or export the file again ({0}).',
+  ],
   damaged: ['有一个目录已损坏。', 'A directory is damaged.'],
   onlyLabels: ['除标签和宏观图外没有图片。', 'It holds no picture but label and macro.'],
 

@@ -25,6 +25,7 @@ const words = {
     places: '将新建：',
     absent: (n: number) => `表中班级里另有 ${n} 名学生不在表中，他们保持不变。`,
     dry: '这是预览，没有写入。确认后加上 --confirm。',
+    hashed: (done: number, all: number) => `已准备 ${done} / ${all} 个初始密码`,
     done: (created: number, changed: number) => `已新建 ${created} 个账号，更新 ${changed} 个。`,
     list: (path: string) => `初始密码在 ${path}，发给本人后请删除。`,
     heads: ['学号', '姓名', '初始密码'],
@@ -36,6 +37,7 @@ const words = {
     places: 'Will be made: ',
     absent: (n: number) => `${n} students of these classes are not in the table. They stay as they are.`,
     dry: 'This is a preview, nothing was written. Add --confirm to write it.',
+    hashed: (done: number, all: number) => `${done} of ${all} first passwords made`,
     done: (created: number, changed: number) => `${created} accounts made, ${changed} changed.`,
     list: (path: string) => `The first passwords are in ${path}. Delete it once they were handed out.`,
     heads: ['number', 'name', 'first password'],
@@ -68,11 +70,20 @@ export async function bringAccounts(
   }
 }
 
+/** Each first password takes a tenth of a second of a machine's time: a line tells of so many. */
+const toldEvery = 200
+
 async function writePlan(db: Db, plan: AccountPlan, lang: Lang, path: string | undefined): Promise<void> {
   const say = words[lang]
   const { passwordPolicy } = await readSettings(db.kysely)
   const by = { accountId: 0, now: Date.now() }
-  const made = await carryOutPlan(db, plan, passwordPolicy, by, async () => undefined)
+  let told = 0
+  const tell = async (done: number) => {
+    if (done < told + toldEvery) return
+    told = done
+    console.log(say.hashed(done, plan.created.length))
+  }
+  const made = await carryOutPlan(db, plan, passwordPolicy, by, tell)
   console.log(say.done(plan.created.length, plan.changed.length))
   if (made.length === 0) return
   const list = `${csvLine([...say.heads])}${made.map((line) => csvLine(line)).join('')}`

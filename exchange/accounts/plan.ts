@@ -63,6 +63,22 @@ function markTwins(rows: readonly CheckedRow[]): void {
   }
 }
 
+/** Of a grade that is written with and without 级 there is one: 2026 is 2026级 where the table or the school says so. */
+function nameGradesAlike(rows: readonly CheckedRow[], { paths }: School): void {
+  const known = new Set([
+    ...[...paths.keys()].map((path) => path.split(pathSeparator).slice(0, 2).join(pathSeparator)),
+    ...rows.map(({ told }) => pathOfPlace({ ...told.place, room: '' })),
+  ])
+  for (const { told } of rows) {
+    const { academy, grade } = told.place
+    const other = grade.endsWith('级') ? grade.slice(0, -1) : `${grade}级`
+    const isOther = /^\d{4}级?$/.test(grade) && known.has(pathOfPlace({ academy, grade: other, room: '' }))
+    const isPreferred = paths.has(pathOfPlace({ academy, grade: other, room: '' })) || other.endsWith('级')
+    const isKnown = paths.has(pathOfPlace({ academy, grade, room: '' }))
+    if (isOther && isPreferred && !isKnown) told.place = { academy, grade: other, room: told.place.room }
+  }
+}
+
 /** The account that a row means, with what speaks against it. */
 function accountOf({ told, problems }: CheckedRow, school: School): KnownAccount | undefined {
   const key = told.number.toLowerCase()
@@ -165,10 +181,13 @@ function missingPlaces(rows: readonly CheckedRow[], school: School): string[] {
 
 /** @throws WrongAccounts where the table cannot be read at all */
 export async function planAccounts(db: Db, bytes: Buffer): Promise<AccountPlan> {
-  const { rows, notes } = readAccountRows(await readCells(bytes))
+  const { cells, otherSheets } = await readCells(bytes)
+  const { rows, notes } = readAccountRows(cells)
+  for (const name of otherSheets) notes.push(accountNote('otherSheet', name))
   const school = await readSchool(db)
   const checked = rows.map(checkAccountRow)
   markTwins(checked)
+  nameGradesAlike(checked, school)
   const created: AccountPlan['created'] = []
   const changed: AccountChange[] = []
   const listed = checked.map((one): ImportedRow => {

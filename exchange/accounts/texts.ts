@@ -16,6 +16,10 @@ const texts = {
   tooMany: ['一次最多 {0} 行', 'At most {0} rows at a time.'],
   noRows: ['表头下面没有数据', 'There is nothing below the heads.'],
   unknownHead: ['“{0}”列不认识，未读取', 'The column “{0}” is not known and was not read.'],
+  otherSheet: [
+    '只读取了第一个工作表，“{0}”没有读取：请把它另存为一个文件再导入',
+    'Only the first sheet was read, “{0}” was not: save it as a file of its own and import that too.',
+  ],
   headsAt: ['表头在第 {0} 行', 'The heads stand in row {0}.'],
   numberEmpty: ['缺少学号或工号', 'The number is missing.'],
   numberForm: [

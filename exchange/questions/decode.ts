@@ -51,23 +51,30 @@ function isTwoByte(bytes: Buffer): boolean {
 }
 
 /** Guesses of chardet that are believed for a two-byte file; for other files they have to match a pattern. */
-const twoByteGuesses = new Set(['Big5', 'Shift_JIS', 'EUC-JP', 'EUC-KR'])
+const twoByteGuesses = new Set(['GB18030', 'Big5', 'Shift_JIS', 'EUC-JP', 'EUC-KR'])
 const leastConfidence = 60
 
-/** A short file has too few characters for statistics: a likely encoding wins unless chardet is sure of another. */
-function guessEncoding(bytes: Buffer): string {
+/** The likeliest first. A short file has too few characters for statistics: chardet has to be sure. */
+function guessEncodings(bytes: Buffer): string[] {
   const isWide = isTwoByte(bytes)
-  const sure = chardet.analyse(bytes).find(({ name, confidence }) => {
+  const sure = chardet.analyse(bytes).filter(({ name, confidence }) => {
     const fits = isWide ? twoByteGuesses.has(name) : /^(?:windows-125|KOI8)/.test(name)
     return fits && confidence >= leastConfidence
   })
-  return sure?.name ?? (isWide ? 'gb18030' : 'windows-1252')
+  return [...sure.map(({ name }) => name.replace('GB', 'gb')), isWide ? 'gb18030' : 'windows-1252']
+}
+
+/** @returns null where the bytes are not in that encoding */
+function decodeWhole(encoding: string, bytes: Buffer): string | null {
+  const text = iconv.decode(bytes, encoding)
+  return text.includes('\ufffd') ? null : text
 }
 
 function decodeGuessed(bytes: Buffer, declared: string | undefined): { text: string; notes: FileNote[] } {
-  const guessed = guessEncoding(bytes)
-  const text = guessed === 'gb18030' ? decodeAs(guessed, bytes) : iconv.decode(bytes, guessed)
-  if (text.includes('\ufffd')) throw new QuestionFileFault('badBytes', guessed)
+  const guesses = guessEncodings(bytes)
+  const guessed = guesses.find((one) => decodeWhole(one, bytes) !== null)
+  const text = guessed === undefined ? null : decodeWhole(guessed, bytes)
+  if (guessed === undefined || text === null) throw new QuestionFileFault('badBytes', guesses[0] ?? '')
   const isDeclared = declared !== undefined && guessed === 'gb18030'
   return {
     text,

@@ -34,7 +34,14 @@ export const marksFor = (values: readonly unknown[]) => values.map(() => '?').jo
 
 /** Personal data lie below: nobody else on the machine may look in. */
 function makePrivate(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (failure) {
+    const why = failure instanceof Error ? failure.message : String(failure)
+    throw new Error(
+      `The folder of the school (DATA_DIR) cannot be made: ${why}. Make it once: sudo install -d -m 700 -o "$USER" ${folder}`,
+    )
+  }
   try {
     chmodSync(folder, 0o700)
   } catch {

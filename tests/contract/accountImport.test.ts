@@ -187,6 +187,43 @@ describe.each(places)('accounts from a table on $name', (place) => {
     }
   })
 
+  test('a list of many names in GB18030 is not taken for Korean', async () => {
+    const surnames = '王李张刘陈杨黄赵周吴徐孙马朱胡郭何林高罗'
+    const rows = Array.from({ length: 40 }, (_, n) => [
+      `T${2001 + n}`,
+      `${surnames[(n * 7) % surnames.length]}老师`,
+      '教师',
+      '基础医学院',
+    ])
+    const text = csvOf([['工号', '姓名', '身份', '学院'], ...rows])
+    const plan = await planOf(iconv.encode(text, 'gb18030'))
+    expect([plan.rows.length, plan.rows[0]?.fullName, plan.counts.wrong]).toEqual([40, '王老师', 0])
+  })
+
+  test('a grade with and without 级 is one, and sheets that are not read are named', async () => {
+    const rows = (names: string[][]) => names.map((row) => row.map((value) => ({ value, type: String })))
+    const people = ['2031', '2031级'].map((grade, n) => [
+      `003${n}`,
+      '甲',
+      '学生',
+      '新学院',
+      grade,
+      '一班',
+      '',
+    ])
+    const sheets = [
+      { data: rows([heads, ...people, ['2.0260105E+07', '乙', '', '', '', '', '']]), sheet: '学生' },
+      { data: rows([['工号', '姓名']]), sheet: '教师' },
+    ]
+    const plan = await planOf(await writeSheet(sheets as never).toBuffer())
+    expect(plan.newPlaces.filter((path) => path.includes('2031'))).toEqual([
+      '新学院 / 2031级',
+      '新学院 / 2031级 / 一班',
+    ])
+    expect(plan.notes.map(({ zh }) => zh).join()).toContain('“教师”没有读取')
+    expect(problemsOf(plan)[2]?.join()).toContain('科学计数法')
+  })
+
   test('numbers of an Excel table stay text; digits that Excel lost are told', async () => {
     const text = (value: string) => ({ value, type: String })
     const data = [

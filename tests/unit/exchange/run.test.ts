@@ -23,6 +23,16 @@ async function deepZoom(name: string, options = {}): Promise<Record<string, Buff
   return filesOf(folder, '')
 }
 
+test('a picture that was cut short is told as damaged, with what to do', async () => {
+  const { bring, lines } = await school()
+  const whole = await picture().jpeg().toBuffer()
+  await bring(folderOf({ 'cut.jpg': whole.subarray(0, whole.length / 3), 'whole.jpg': whole }), {
+    subject: 'histology',
+    catalog: 'skin',
+  })
+  expect(lines.join('\n')).toMatch(/failed {3}cut\.jpg: The picture is damaged or not whole/)
+})
+
 describe('a folder with a file of each kind', () => {
   test('comes into the school with what its table tells', async () => {
     const { bring, rows, lines, db, report, dataDir } = await school()

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { xlsx } from '../archives.ts'
 import { questionSchool, right } from './bring.ts'
@@ -22,6 +23,16 @@ test('Q01 GIFT in GB 18030 is read as such, and the guess is told', async () => 
   const gbk = Buffer.from('3a3ab8ce3a3a20b8ced0a1d2b6b5c4d6d0d1ebcac77b3dd6d0d1ebbeb2c2f67d', 'hex')
   const { all, said } = await brought(gbk)
   expect(all[0]?.title).toContain('肝小叶的中央是')
+  expect(said).toContain('gb18030')
+})
+
+test('Q01 a long file in GB 18030, which Korean resembles, is read as such', async () => {
+  const text = Array.from(
+    { length: 60 },
+    (_, n) => `::题${n}::第${n}题：肾小球位于何处？{=皮质 ~髓质}\r\n\r\n`,
+  )
+  const { all, said } = await brought(iconv.encode(text.join(''), 'gb18030'))
+  expect([all.length, all[0]?.title]).toEqual([60, expect.stringContaining('肾小球位于何处')])
   expect(said).toContain('gb18030')
 })
 
