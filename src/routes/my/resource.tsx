@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { KeptList } from '../../features/offline/storage/KeptList.tsx'
 import { OwnResourceLists } from '../../features/people/OwnResourceLists.tsx'
 import { ownResourcesQuery } from '../../queries/people/ownAccount.ts'
 import { Screen } from '../../ui/Screen.tsx'
@@ -14,13 +15,14 @@ export const Route = createFileRoute('/my/resource')({
   component: OwnResourcesScreen,
 })
 
-/** S31: what the person made or brought. */
+/** S31: what the person made or brought, and what is kept of the school's on this device. */
 function OwnResourcesScreen() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(ownResourcesQuery())
   return (
     <Screen title={t`我的资源`} back="/my" narrow>
       <OwnResourceLists resources={data} />
+      <KeptList />
     </Screen>
   )
 }

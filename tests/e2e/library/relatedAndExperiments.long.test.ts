@@ -1,16 +1,19 @@
 /** What stands beside the library's lists: what belongs to a specimen, the experiments, what a teacher brought. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Locator } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { Experiment } from '../../../src/contract/microbe.ts'
 import type { Related } from '../../../src/contract/specimens.ts'
-import { controlled } from '../../tools/device.ts'
+import { speak } from '../../tools/browser.ts'
+import { controlled, ids } from '../../tools/device.ts'
 import { askBeside, link, row, searchOf } from '../../tools/library.ts'
 import { whole } from '../../tools/rounds.ts'
+import type { Lang } from '../../tools/screens.ts'
 import { setStage } from '../../tools/stage.ts'
 import { signIn } from '../../tools/steps.ts'
+import { inWordsOf } from '../../tools/words.ts'
 
 const stage = setStage()
 const { get, pageOf, subject } = askBeside(stage)
@@ -207,25 +210,45 @@ test('a teacher chooses own specimens and deletes them, without network too, and
   expect(gone?.n).toBe(1)
 })
 
-test('X03: a deletion that the service refuses is said to have failed, with the reason', async () => {
-  await stage.anew()
-  const { page } = stage
-  await signIn(page, stage.origin, 'teacher', 'Teacher-2026')
-  await stage.open(`/resource/mySpecimen/${subject('组织学').id}`)
-  await row(page, '食管').waitFor()
-  await stage.context.setOffline(true)
-  await page.getByRole('button', { name: '选择', exact: true }).click()
-  await page.getByRole('checkbox', { name: /食管/ }).check()
-  await page.getByRole('button', { name: '删除', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
-  await page.getByText('已存到本机，联网后删除').waitFor()
-  // Meanwhile the school gives the specimen to somebody else.
-  const db = new DatabaseSync(join(stage.service.dataDir, 'vitrine.db'), { timeout: 10_000 })
-  db.prepare("update specimen set creator = 0 where name like '食管%' and creator > 0").run()
-  db.close()
-  await stage.context.setOffline(false)
-  await stage.open('/set/sync')
-  const refused = page.getByRole('region', { name: '需要处理' })
-  for (const words of ['删除标本', '删除失败', '没有权限'])
-    await refused.getByText(words, { exact: true }).waitFor({ timeout: 30_000 })
-})
+test.each<Lang>(['zh', 'en'])(
+  'X03: a deletion that the service refuses is said to have failed, with the reason (%s)',
+  async (lang) => {
+    await stage.anew({ lang })
+    const { page } = stage
+    await speak(stage.context, stage.origin, lang)
+    const press = (where: Page | Locator, source: string) =>
+      where.getByRole('button', { name: inWordsOf(lang, source), exact: true }).click()
+    const giveTo = (creator: number) => {
+      const db = new DatabaseSync(join(stage.service.dataDir, 'vitrine.db'), { timeout: 10_000 })
+      db.prepare("update specimen set creator = ? where name like '食管%' and creator in (0, ?)").run(
+        creator,
+        ids.teacher,
+      )
+      db.close()
+    }
+    giveTo(ids.teacher)
+    await signIn(page, stage.origin, 'teacher', 'Teacher-2026')
+    await stage.open(`/resource/mySpecimen/${subject('组织学').id}`)
+    await row(page, /食管|Oesophagus/)
+      .first()
+      .waitFor()
+    await controlled(page)
+    await stage.context.setOffline(true)
+    await press(page, '选择')
+    await page
+      .getByRole('checkbox', { name: /食管|Oesophagus/ })
+      .first()
+      .check()
+    await press(page, '删除')
+    await press(page.getByRole('dialog'), '删除')
+    await page.getByText(inWordsOf(lang, '已存到本机，联网后删除')).waitFor()
+    // Meanwhile the school gives the specimen to somebody else.
+    giveTo(0)
+    await stage.context.setOffline(false)
+    await stage.open('/set/sync')
+    const refused = page.getByRole('region', { name: inWordsOf(lang, '需要处理') })
+    const reason = lang === 'zh' ? '没有权限' : 'You do not have permission for this.'
+    for (const words of [inWordsOf(lang, '删除标本'), inWordsOf(lang, '删除失败'), reason])
+      await refused.getByText(words, { exact: true }).waitFor({ timeout: 30_000 })
+  },
+)

@@ -1,5 +1,6 @@
 /** The pages of one's own account, as a student and as a teacher. */
 import { describe, expect, test } from 'vitest'
+import { announcementUnread, messageUnread } from '../../../src/contract/notices.ts'
 import { baseInfo, studentBaseInfo } from '../../../src/contract/users.ts'
 import { enterAs, ids } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
@@ -24,11 +25,15 @@ describe('S27 my page', () => {
       await main.getByText(role, { exact: true }).waitFor()
       for (const entry of entries) await main.getByRole('link', { name: new RegExp(`^${entry}`) }).waitFor()
       for (const entry of foreign) expect(await main.getByRole('link', { name: entry }).count()).toBe(0)
-      if (who === 'student')
-        await main
-          .getByText(/\d+ 条未读/)
-          .first()
-          .waitFor()
+      for (const [entry, path] of [
+        ['消息', messageUnread.path],
+        ['公告', announcementUnread.path],
+      ] as const) {
+        const unread = await ask<number>(origin, path, token)
+        if (who === 'student') expect([entry, unread > 0]).toEqual([entry, true])
+        const badge = unread > 0 ? `${unread} 条未读` : ''
+        await main.getByRole('link', { name: new RegExp(`^${entry}\\s*${badge}$`) }).waitFor()
+      }
     },
   )
 })
@@ -89,7 +94,8 @@ test('settings, scores and own resources show what is the person’s: S31 S34 S3
   await page.getByRole('heading', { name: /组织学实验/ }).waitFor()
   await page.getByText('按满额').first().waitFor()
   await stage.open('/my/resource')
-  await page.getByRole('heading', { name: '我的标注' }).waitFor()
+  for (const part of ['我的标注', '我的笔记', '我的文件', '已存到本机的内容'])
+    await page.getByRole('heading', { name: part, exact: true }).waitFor()
 })
 
 test('a new phone number is checked where it is typed, and bound by its code: S34 V03', async () => {
