@@ -16,6 +16,7 @@ import { localKeys } from '../device/names.ts'
 import { queryClient } from '../queries/engine/client.ts'
 import { query } from '../queries/engine/query.ts'
 import { sessionAtom } from '../queries/session/here.ts'
+import { useSaid } from '../ui/hooks/useSaid.ts'
 import { speakAt } from './catalogs.ts'
 import { router } from './router.tsx'
 
@@ -33,6 +34,23 @@ const Assistant = lazy(async () => {
   const { Assistant } = await import('../features/assistant/Assistant.tsx')
   return { default: Assistant }
 })
+
+const SaidBefore = lazy(async () => {
+  await speakAt(textsAt)
+  const { SaidBefore } = await import('../features/notices/SaidBefore.tsx')
+  return { default: SaidBefore }
+})
+
+/** Toasts that are gone, where something was said. */
+function Said() {
+  const said = useSaid(useAtomValue(sessionAtom)?.user.id ?? null)
+  if (said.length === 0) return null
+  return (
+    <Suspense>
+      <SaidBefore texts={said} />
+    </Suspense>
+  )
+}
 
 function Beside() {
   const session = useAtomValue(sessionAtom)
@@ -71,6 +89,7 @@ export function showBeside(): void {
       <QueryClientProvider client={queryClient}>
         <RouterContextProvider router={router}>
           <Beside />
+          <Said />
         </RouterContextProvider>
       </QueryClientProvider>
     </I18nProvider>,
