@@ -132,6 +132,16 @@ describe.each(places)('people on $name', (place) => {
     await service.ask(changeFullName, { fullName: '李小明' }, { token })
     expect((await service.ask(studentBaseInfo, {}, { token, lang: 'En' })).data.fullName).toBe('李小明')
     await service.ask(changeFullName, { fullName: '李明' }, { token })
+    // A school may keep the names.
+    const { kysely } = service.service.db
+    await writeSetting(kysely, 'canEditName', false)
+    const refused = await service.ask(changeFullName, { fullName: '别人' }, { token })
+    expect([refused.code, refused.message]).toEqual([1, '姓名由学校管理，请联系管理员'])
+    expect((await service.ask(studentBaseInfo, {}, { token })).data).toMatchObject({
+      canEditName: false,
+      fullName: '李明',
+    })
+    await writeSetting(kysely, 'canEditName', true)
   })
 
   test('C097: a student chooses the class from the tree where the school allows it', async () => {

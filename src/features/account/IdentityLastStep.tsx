@@ -9,6 +9,7 @@ import { ask } from '../../queries/engine/query.ts'
 import { isUnplugged, refusalOf, signIn } from '../../queries/session/signIn.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/fields/FieldError.tsx'
+import { useFurtherTexts } from '../../ui/hooks/useFurtherTexts.ts'
 import css from './Form.module.css'
 import { FormFoot, type SignInChoices } from './FormFoot.tsx'
 
@@ -22,6 +23,7 @@ interface Props {
 /** The last step of who comes back from another sign-in: how this device keeps the session, and the agreement. */
 export function IdentityLastStep({ ticket, binding, onSignedIn }: Props) {
   const { t } = useLingui()
+  const hasTexts = useFurtherTexts()
   const [choices, setChoices] = useState<SignInChoices>({ remember: true, shared: false, agreed: false })
   const [isMissing, setMissing] = useState(false)
   const enter = useMutation({
@@ -31,6 +33,7 @@ export function IdentityLastStep({ ticket, binding, onSignedIn }: Props) {
     },
     onSuccess: onSignedIn,
   })
+  if (!hasTexts) return null
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { lostAtom, type SyncStatus, syncStatusAtom } from '../../queries/engine/sync.ts'
 import css from './SyncChip.module.css'
 
-const loadSheet = () => import('./SyncSheet.tsx').then(({ SyncSheet }) => ({ default: SyncSheet }))
+const loadSheet = () => import('./SyncSheet.tsx')
 const SyncSheet = lazy(loadSheet)
 
 /** The sheet begins to come when the finger goes down: it is there when the finger is lifted. */

@@ -122,7 +122,8 @@ test.each(langs)('X03: a class code that leads nowhere says why (%s)', async (la
   const { page, origin } = stage
   const teacher = await tokenOf(origin, 'teacher', 'Teacher-2026')
   const token = await tokenOf(origin, 'student')
-  const [joined] = await ask<JoinedRoom[]>(origin, '/dh-teaching/room/student/list', token)
+  const rooms = await ask<JoinedRoom[]>(origin, '/dh-teaching/room/student/list', token)
+  const joined = rooms.find(({ teachers }) => teachers.some(({ id }) => id === ids.teacher))
   const newRoom = () =>
     ask<Room>(origin, '/dh-teaching/room/save', teacher, {
       courseId: joined?.courseId,

@@ -21,8 +21,8 @@ afterAll(async () => {
 })
 
 test.each([
-  ['zh', '学习助手', '食管', /^返回刚才的页面$/],
-  ['en', 'Study assistant', 'Oesophagus', /^Back to/],
+  ['zh', '学习助手', '空肠', /^返回刚才的页面$/],
+  ['en', 'Study assistant', 'Jejunum', /^Back to/],
 ] as const)(
   'the sample’s chat answers, its link opens a specimen, and the way back leads to the open panel (%s): B07 B08',
   async (lang, name, asked, back) => {
