@@ -1,6 +1,6 @@
 /** `npm run import -- decks PATH`: what an upload in the browser does, for whoever looks after the school's machine. */
 import { open, readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { mediaFolder } from '../../server/media/address.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
@@ -38,27 +38,52 @@ async function sourceAt(path: string): Promise<SourceFile> {
 
 const isPicture = ({ type }: SourceFile) => ['jpg', 'png', 'webp'].includes(type)
 
-/** Each document is a deck; the pictures of a folder are one together. */
-async function groupsAt(path: string): Promise<{ name: string; files: SourceFile[] }[]> {
+interface Group {
+  name: string
+  files: SourceFile[]
+}
+
+const documentTypes = ['pdf', 'ppt', 'pptx', 'zip']
+const bare = (name: string) => name.replace(/\.[^.]+$/, '')
+
+/** Each document is a deck; the pictures of a folder are one together. @returns also files that are neither */
+async function groupsAt(path: string): Promise<{ groups: Group[]; unused: string[] }> {
   const found = await stat(path).catch(() => null)
   if (!found) throw new DeckFault('nothingAt', path)
-  const bare = (name: string) => name.replace(/\.[^.]+$/, '')
   if (!found.isDirectory()) {
     const file = await sourceAt(path)
-    return [{ name: bare(file.name), files: [file] }]
+    return { groups: [{ name: bare(file.name), files: [file] }], unused: [] }
   }
-  const names = (await readdir(path, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .sort(compareNames)
-  const files = await Promise.all(names.map((name) => sourceAt(join(path, name))))
+  const within = await groupsIn(path)
+  if (within.groups.length === 0) throw new DeckFault('nothing')
+  return within
+}
+
+async function groupsIn(folder: string): Promise<{ groups: Group[]; unused: string[] }> {
+  const entries = (await readdir(folder, { withFileTypes: true }))
+    .filter(({ name }) => !/^(\.|~\$|__MACOSX$|thumbs\.db$|desktop\.ini$)/i.test(name))
+    .sort((a, b) => compareNames(a.name, b.name))
+  const files = await Promise.all(
+    entries.filter((entry) => entry.isFile()).map(({ name }) => sourceAt(join(folder, name))),
+  )
   const pictures = files.filter(isPicture)
-  const documents = files.filter((file) => ['pdf', 'ppt', 'pptx', 'zip'].includes(file.type))
-  if (pictures.length + documents.length === 0) throw new DeckFault('nothing')
-  return [
-    ...documents.map((file) => ({ name: bare(file.name), files: [file] })),
-    ...(pictures.length > 0 ? [{ name: basename(path), files: pictures }] : []),
-  ]
+  const documents = files.filter(({ type }) => documentTypes.includes(type))
+  const below = await Promise.all(
+    entries.filter((entry) => entry.isDirectory()).map(({ name }) => groupsIn(join(folder, name))),
+  )
+  return {
+    groups: [
+      ...documents.map((file) => ({ name: bare(file.name), files: [file] })),
+      ...(pictures.length > 0 ? [{ name: basename(folder), files: pictures }] : []),
+      ...below.flatMap(({ groups }) => groups),
+    ],
+    unused: [
+      ...files
+        .filter((file) => !pictures.includes(file) && !documents.includes(file))
+        .map(({ path }) => path),
+      ...below.flatMap(({ unused }) => unused),
+    ],
+  }
 }
 
 async function teacherCalled(db: Db, loginName: string | undefined) {
@@ -96,7 +121,9 @@ export async function bringDecks(
   const say = (said: Said) => console.log(inWords(lang, said))
   const workFolder = join(mediaFolder(dataDir), '.making', `brought-${process.pid}`)
   let failed = 0
-  for (const group of await groupsAt(path)) {
+  const { groups, unused } = await groupsAt(path)
+  for (const file of unused) say(deckNote('notTaken', relative(path, file)))
+  for (const group of groups) {
     try {
       const onStep = async ({ done, total, said }: { done: number; total: number; said: Said }) => {
         if (total === 0 || done % 10 === 0) say(said)

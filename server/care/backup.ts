@@ -20,6 +20,7 @@ import { printsOf } from '../system/keyPrints.ts'
 import { readSettings, writeSetting } from '../system/settings.ts'
 import { blobPath, type KeptFile, type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { mustBeOneSchool } from './oneSchool.ts'
+import { CommandRefused } from './refused.ts'
 
 export const keysName = 'keys.json'
 
@@ -41,7 +42,11 @@ export async function makeBackup(
   { withKeys = false, nowMs = Date.now() } = {},
 ): Promise<BackupReport> {
   await mustBeOneSchool(config)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((failure: Error) => {
+    throw new CommandRefused(
+      `The folder cannot be made: ${failure.message}. Make it first: sudo install -d -m 700 -o "$USER" ${folder}`,
+    )
+  })
   const earlier = await readManifest(folder)
   const copyName = config.databaseUrl ? `database-${nowMs}.dump` : `database-${nowMs}.db`
   const copy = join(folder, copyName)

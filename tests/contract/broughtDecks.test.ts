@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bringDecks } from '../../exchange/decks/command.ts'
 import { jobKinds } from '../../exchange/jobs.ts'
 import { setCredentials } from '../../src/api/call.ts'
@@ -231,18 +232,28 @@ describe.each(places)('decks that a teacher brings, on $name', { timeout: 240_00
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-decks-'))
     writeFileSync(join(folder, '肝.pdf'), pdfOf(2))
     writeFileSync(join(folder, '坏的.pdf'), pdfOf(1).subarray(0, 200))
+    mkdirSync(join(folder, '第3章'))
+    const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#e9c0d0' } }).jpeg()
+    for (const name of ['1.jpg', '2.jpg']) await picture.toFile(join(folder, '第3章', name))
+    writeFileSync(join(folder, '说明.txt'), '说明')
     const bring = (owner: string) => bringDecks(service.service.db, service.dataDir, folder, 'zh', { owner })
+    const said = vi.spyOn(console, 'log')
     try {
       await expect(bring('student')).rejects.toThrow('student')
       expect(await bring('teacher')).toBe(1)
       // the same folder again makes no second deck
       await bring('teacher')
+      expect(said.mock.calls.join('\n')).toContain('“说明.txt”不能作为课件')
     } finally {
+      said.mockRestore()
       rmSync(folder, { recursive: true })
     }
     const { data } = await service.ask(deckBrought, {}, { token: teacher })
-    const own = data.filter(({ name }) => name === '肝' || name === '坏的')
-    expect(own).toMatchObject([{ name: '肝', slideCount: 2, state: 'toCheck' }])
+    const own = data.filter(({ name }) => ['肝', '坏的', '第3章'].includes(name))
+    expect(own.map(({ name, slideCount, state }) => [name, slideCount, state]).sort()).toEqual([
+      ['第3章', 2, 'toCheck'],
+      ['肝', 2, 'toCheck'],
+    ])
   })
 
   test('only teachers bring material, and only their own files', async () => {
