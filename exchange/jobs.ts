@@ -40,6 +40,11 @@ export const jobKinds: JobKinds = {
     atOnce: 1,
     limitMs: 1_800_000,
   },
+  'questions.read': {
+    module: new URL('./uploads/readQuestionsJob.ts', import.meta.url),
+    atOnce: 2,
+    limitMs: 300_000,
+  },
   'notice.send': {
     module: new URL('./sendNotice.ts', import.meta.url),
     atOnce: 1,

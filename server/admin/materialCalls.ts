@@ -7,30 +7,12 @@ import { transaction } from '../http/idempotency.ts'
 import type { ImportScope, QuestionJobInput, SpecimenJobInput } from '../library/importJobs.ts'
 import { ownSubjectIds } from '../library/manageSubjects.ts'
 import { inOpenSubject } from '../library/openSubjects.ts'
+import { mustOwnFiles } from '../media/files/ownFiles.ts'
 import { type Permissions, requirePermission } from '../permissions.ts'
 import { startJob } from '../store/jobs/jobs.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { isOfSchool } from './scope.ts'
-
-/** @throws Failure 404 where the caller uploaded no such files */
-async function mustOwnFiles(
-  { db, caller }: Context,
-  useTo: 'specimen' | 'questions',
-  fileIds: number[],
-): Promise<void> {
-  const ids = [...new Set(fileIds)]
-  const files = await db
-    .selectFrom('file')
-    .select('id')
-    .where('tenant', '=', tenant)
-    .where('ownerId', '=', caller.accountId)
-    .where('useTo', '=', useTo)
-    .where('state', '=', 'ready')
-    .where('id', 'in', ids)
-    .execute()
-  if (files.length < ids.length) throw notFound()
-}
 
 /**
  * @param isOpen asks besides that students may see the subject

@@ -20,3 +20,8 @@ export interface QuestionJobInput extends ImportScope {
   fileId: number
   skip: boolean
 }
+
+/** Input of the job `questions.read`. */
+export interface ReadQuestionsInput {
+  fileId: number
+}

@@ -1,14 +1,19 @@
 import type * as contract from '../../src/contract/quizzes/quizQuestions.ts'
 import type { Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
+import { transaction } from '../http/idempotency.ts'
+import type { ReadQuestionsInput } from '../library/importJobs.ts'
+import { mustOwnFiles } from '../media/files/ownFiles.ts'
 import type { Permissions } from '../permissions.ts'
 import { readQuestionForm } from '../questions/questionForm.ts'
+import { startJob } from '../store/jobs/jobs.ts'
 import { requireQuizRight } from './quiz.ts'
 import { quizOnlyQuestionsOf, saveQuizOnlyQuestion } from './quizOnlyQuestions.ts'
 
 export const permissions: Permissions<typeof contract> = {
   quizQuestionList: 'quiz.edit',
   quizQuestionSave: 'quiz.edit',
+  quizQuestionRead: 'quiz.edit',
 }
 
 export const handlers: Handlers<typeof contract> = {
@@ -24,5 +29,14 @@ export const handlers: Handlers<typeof contract> = {
       throw notFound()
     const saved = await saveQuizOnlyQuestion(context, courseId, question, id)
     return { ...question, id: saved }
+  },
+
+  async quizQuestionRead({ courseId, fileId }, context) {
+    await requireQuizRight(context, courseId, 'edit')
+    await mustOwnFiles(context, 'questions', [fileId])
+    const input: ReadQuestionsInput = { fileId }
+    const jobId = await transaction(context, (within) => startJob(within, 'questions.read', input))
+    context.service.jobs.wake()
+    return jobId
   },
 }

@@ -8,12 +8,11 @@ import {
   adminImportPreview,
   adminImportRunning,
 } from '../../contract/admin/adminImport.ts'
-import { type Job, jobCancel, jobDetail } from '../../contract/jobs.ts'
+import { type Job, jobCancel } from '../../contract/jobs.ts'
 import { type BoxKeys, makeBoxKeys, openSealedBox } from '../../rules/bytes/sealedBox.ts'
+import { followJob } from '../engine/followJob.ts'
 import { currentOwner } from '../engine/owner.ts'
 import { adminQuery, refreshAdmin } from './admin.ts'
-
-const pollMs = 700
 
 export interface ImportProgressState {
   jobId: number
@@ -21,28 +20,10 @@ export interface ImportProgressState {
   total: number
 }
 
-/** Why a job brought nothing, in the person's language. */
-export class JobEnded extends Error {
-  readonly job: Job
-
-  constructor(job: Job) {
-    super(job.message)
-    this.job = job
-  }
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** @throws JobEnded where it failed or was cancelled */
-async function followJob(id: number, onProgress: (progress: ImportProgressState) => void): Promise<unknown> {
-  for (;;) {
-    const job = await call(jobDetail, { id })
-    onProgress({ jobId: id, done: job.done, total: job.total })
-    if (job.state === 'done') return job.result
-    if (job.state === 'failed' || job.state === 'cancelled') throw new JobEnded(job)
-    await wait(pollMs)
-  }
-}
+const tell =
+  (onProgress: (progress: ImportProgressState) => void) =>
+  ({ id, done, total }: Job) =>
+    onProgress({ jobId: id, done, total })
 
 export interface PreviewedTable {
   fileId: number
@@ -55,7 +36,7 @@ export async function previewAccounts(
 ): Promise<PreviewedTable> {
   const { id } = await uploadFile(file, 'accounts', { owner: currentOwner()?.user ?? 0 })
   const job = await call(adminImportPreview, { fileId: id })
-  return { fileId: id, preview: (await followJob(job, onProgress)) as AccountPreview }
+  return { fileId: id, preview: (await followJob(job, tell(onProgress))) as AccountPreview }
 }
 
 export interface BroughtAccounts {
@@ -72,7 +53,7 @@ export async function confirmAccounts(
   const keys: BoxKeys = await makeBoxKeys()
   const { planHash } = preview
   const job = await call(adminImportConfirm, { fileId, planHash, publicKey: keys.publicKey })
-  const { created, changed, sealed } = (await followJob(job, onProgress)) as AccountImport
+  const { created, changed, sealed } = (await followJob(job, tell(onProgress))) as AccountImport
   await refreshAdmin()
   return { created, changed, passwords: JSON.parse(await openSealedBox(keys, sealed)) }
 }

@@ -12,7 +12,9 @@ import {
   submitRecordInsert,
 } from '../../contract/quizzes/quiz.ts'
 import { newId } from '../../device/names.ts'
-import type { Input } from '../../outbox/actions/index.ts'
+import { type Input, laneOf } from '../../outbox/actions/index.ts'
+import { enqueueAll } from '../../outbox/enqueue.ts'
+import { entry } from '../../outbox/entry.ts'
 import { chainRoot, hashRow } from '../../rules/quizzes/acceptance.ts'
 import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
@@ -123,22 +125,36 @@ function inOrder<T>(name: string, work: () => Promise<T>): Promise<T> {
   return done
 }
 
-/** Changes the stored run. @throws when it could not be stored, or this device holds no attempt */
+/**
+ * Changes the stored run. It resolves once the change is stored and its row is queued: what then notes that the queue
+ * has the row is not on the way from a tap to the words that it is saved.
+ * @throws when it could not be stored, or this device holds no attempt
+ */
 function changeRun(quizId: number, change: (run: QuizRun) => Promise<QuizRun>): Promise<QuizRun> {
-  return inOrder(runKey(quizId), async () => {
-    const stored = await loadRun(quizId)
-    if (!stored) throw new Error('this device holds no attempt of the quiz')
-    const run = await queueAhead(stored)
-    const next = await change(run)
-    if (next === run) return run
-    await storeRun(next)
-    return queueAhead(next)
+  return new Promise((resolve, reject) => {
+    void inOrder(runKey(quizId), async () => {
+      const stored = await loadRun(quizId)
+      if (!stored) throw new Error('this device holds no attempt of the quiz')
+      const run = await queueLost(stored)
+      const next = await change(run)
+      if (next !== run) await storeRun(next)
+      const queued = await queueAhead(next)
+      resolve(queued)
+      const atRest = next === run ? stored : next
+      if (atRest.ahead) await storeRun(queued).catch(() => undefined)
+    }).catch(reject)
   })
 }
 
 async function storeRun(run: QuizRun): Promise<void> {
   if (!(await saveDraft(runKey(run.quizId), run))) throw new Error('the attempt could not be stored')
 }
+
+const placeOf = (ahead: AheadRow) => ({
+  subject:
+    ahead.action === 'quiz.submit' ? `question:${ahead.input.questionId}` : `quiz:${ahead.input.quizId}`,
+  id: ahead.id,
+})
 
 /**
  * Queues the row that the chain already holds. The chain is stored first: were it the other way round, a crash between
@@ -147,15 +163,21 @@ async function storeRun(run: QuizRun): Promise<void> {
 async function queueAhead(run: QuizRun): Promise<QuizRun> {
   const { ahead } = run
   if (!ahead) return run
-  if (ahead.action === 'quiz.submit')
-    await enqueueInLane(ahead.action, ahead.input, {
-      subject: `question:${ahead.input.questionId}`,
-      id: ahead.id,
-    })
-  else await enqueueInLane(ahead.action, ahead.input, { subject: `quiz:${run.quizId}`, id: ahead.id })
-  const queued = { ...run, ahead: null }
-  await storeRun(queued)
-  return queued
+  if (ahead.action === 'quiz.submit') await enqueueInLane(ahead.action, ahead.input, placeOf(ahead))
+  else await enqueueInLane(ahead.action, ahead.input, placeOf(ahead))
+  return { ...run, ahead: null }
+}
+
+/** Queues a row of which nobody noted whether the queue has it; one that is there already is left out. */
+async function queueLost(run: QuizRun): Promise<QuizRun> {
+  const { ahead } = run
+  if (!ahead) return run
+  const made = <A extends AheadRow['action']>(action: A, input: Input<A>) =>
+    entry(action, input, { ...placeOf(ahead), lane: laneOf(action, input, []) }, Date.now(), ahead.id)
+  await enqueueAll([
+    ahead.action === 'quiz.submit' ? made(ahead.action, ahead.input) : made(ahead.action, ahead.input),
+  ])
+  return { ...run, ahead: null }
 }
 
 async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | null> {

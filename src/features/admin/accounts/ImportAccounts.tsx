@@ -7,10 +7,10 @@ import {
   confirmAccounts,
   type ImportProgressState,
   importRunningQuery,
-  JobEnded,
   type PreviewedTable,
   previewAccounts,
 } from '../../../queries/admin/importAccounts.ts'
+import { JobEnded } from '../../../queries/engine/followJob.ts'
 import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'

@@ -38,6 +38,7 @@ function useJobNames() {
     'accounts.import': t`导入账号`,
     'specimens.import': t`导入标本`,
     'questions.import': t`导入题目`,
+    'questions.read': t`读取题目文件`,
     deck: t`导入讲义`,
     document: t`制作文档的页面图片`,
     'courseware.announce': t`到时间通知新课件`,

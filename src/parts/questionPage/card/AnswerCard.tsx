@@ -2,14 +2,23 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useNames } from '../../../ui/bilingual.ts'
 import css from './AnswerCard.module.css'
 import { CardCell } from './CardCell.tsx'
-import { type CardState, countFlagged, countStates, groupByType, isHandedIn } from './places.ts'
+import {
+  type CardPlace,
+  type CardState,
+  countFlagged,
+  countStates,
+  groupByType,
+  isHandedIn,
+} from './places.ts'
 
-/** 答题卡: every question by its kind, with how it stands; a tap goes there. */
-export function AnswerCard({ all, current, pending, flags, mode, go }: CardState) {
+/** 答题卡: every question with how it stands, by its kind and in a quiz as the paper has them; a tap goes there. */
+export function AnswerCard(state: CardState) {
   const { pick } = useNames()
+  if (state.mode === 'quiz')
+    return <Cells at={state.all.map((place, index) => ({ place, index }))} state={state} />
   return (
     <div className={css.card}>
-      {groupByType(all).map(({ question, at }) => {
+      {groupByType(state.all).map(({ question, at }) => {
         const name = pick(question.type.name, question.type.nameEn)
         return (
           <section key={`${question.type.baseType} ${question.type.name}`} aria-label={name}>
@@ -19,24 +28,35 @@ export function AnswerCard({ all, current, pending, flags, mode, go }: CardState
                 <Plural value={at.length} one="# 题" other="# 题" />
               </span>
             </h3>
-            <ol className={css.cells}>
-              {at.map(({ place, index }) => (
-                <li key={place.question.id}>
-                  <CardCell
-                    index={index}
-                    standing={place.standing}
-                    pending={mode === 'exam' ? undefined : pending.get(place.question.id)}
-                    flagged={flags.has(place.question.id)}
-                    current={index === current}
-                    onGo={go}
-                  />
-                </li>
-              ))}
-            </ol>
+            <Cells at={at} state={state} />
           </section>
         )
       })}
     </div>
+  )
+}
+
+interface CellsProps {
+  at: readonly { place: CardPlace; index: number }[]
+  state: CardState
+}
+
+function Cells({ at, state: { current, pending, flags, mode, go } }: CellsProps) {
+  return (
+    <ol className={css.cells}>
+      {at.map(({ place, index }) => (
+        <li key={place.question.id}>
+          <CardCell
+            index={index}
+            standing={place.standing}
+            pending={mode === 'exam' ? undefined : pending.get(place.question.id)}
+            flagged={flags.has(place.question.id)}
+            current={index === current}
+            onGo={go}
+          />
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -83,6 +83,29 @@ test('QF02 a crash between the chain and the queue loses no answer and doubles n
   expectChain(rows)
 })
 
+test('QF02 a row of which nobody noted that it is queued is queued once all the same', async () => {
+  const { run } = await begin()
+  const { put: store } = IDBObjectStore.prototype
+  let stores = 0
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    stores += 1
+    if (stores > 1) throw new DOMException('gone', 'AbortError')
+    return store.apply(this, given)
+  })
+  await run.answerQuiz(quizId, 1, 'first')
+  await until(() => stores > 1)
+  put.mockRestore()
+  const anew = await openQuiz(false)
+  expect((await anew.run.loadRun(quizId))?.ahead).not.toBeNull()
+  await anew.run.answerQuiz(quizId, 2, 'second')
+  const rows = await anew.waiting()
+  expect(rows.map(({ content }) => content)).toEqual(['first', 'second'])
+  expectChain(rows)
+})
+
 test('QF03 a page that is loaded anew after the hand-in still has it, once', async () => {
   const { run } = await begin()
   await run.answerQuiz(quizId, 1, 'first')

@@ -13,6 +13,7 @@ import { toast } from '../../../../ui/toast.ts'
 import css from '../../Quizzes.module.css'
 import { useManageFailure } from '../useManageFailure.ts'
 import { QuestionForm } from './QuestionForm.tsx'
+import { QuestionsFromFile } from './QuestionsFromFile.tsx'
 import { requestOfForm } from './requestOfForm.ts'
 
 interface Props {
@@ -25,12 +26,12 @@ interface Props {
 export function OwnQuestions({ courseId, known, onAdd }: Props) {
   const { t } = useLingui()
   const questions = useQuery(ownQuizQuestionsQuery(courseId)).data ?? []
-  const [edited, setEdited] = useState<Question | 'new' | null>(null)
+  const [edited, setEdited] = useState<Question | 'new' | 'file' | null>(null)
   const save = useMutation({
     mutationFn: (question: Question) =>
       manageQuizzes(quizQuestionSave, {
         courseId,
-        id: edited === 'new' || edited === null ? undefined : edited.id,
+        id: typeof edited === 'string' || edited === null ? undefined : edited.id,
         question: requestOfForm(question),
       }),
     onSuccess: (question) => {
@@ -46,20 +47,29 @@ export function OwnQuestions({ courseId, known, onAdd }: Props) {
         <Button kind="text" onClick={() => setEdited(null)}>
           {t`返回题目列表`}
         </Button>
-        <QuestionForm
-          question={edited === 'new' ? undefined : edited}
-          action={t`保存题目并加入测验`}
-          busy={save.isPending}
-          onSave={(question) => save.mutate(question)}
-        />
+        {edited === 'file' ? (
+          <QuestionsFromFile courseId={courseId} own={questions} onAdd={onAdd} />
+        ) : (
+          <QuestionForm
+            question={edited === 'new' ? undefined : edited}
+            action={t`保存题目并加入测验`}
+            busy={save.isPending}
+            onSave={(question) => save.mutate(question)}
+          />
+        )}
       </div>
     )
   return (
     <div className={css.stack}>
       <p className={css.quiet}>{t`自编题只用于本课程的测验，不会出现在练习、题库和题本里。`}</p>
-      <Button kind="soft" onClick={() => setEdited('new')}>
-        {t`新编一题`}
-      </Button>
+      <div className={css.buttons}>
+        <Button kind="soft" onClick={() => setEdited('new')}>
+          {t`新编一题`}
+        </Button>
+        <Button kind="soft" onClick={() => setEdited('file')}>
+          {t`从文件导入`}
+        </Button>
+      </div>
       {questions.length > 0 && (
         <Card flush as="ul">
           {questions.map((question) => (

@@ -1,0 +1,23 @@
+import type { FileUse } from '../../../src/contract/files.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../http/failure.ts'
+import { tenant } from '../../store/schema.ts'
+
+/** @throws Failure 404 where the caller uploaded no such files */
+export async function mustOwnFiles(
+  { db, caller }: Context,
+  useTo: FileUse,
+  fileIds: number[],
+): Promise<void> {
+  const ids = [...new Set(fileIds)]
+  const files = await db
+    .selectFrom('file')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('ownerId', '=', caller.accountId)
+    .where('useTo', '=', useTo)
+    .where('state', '=', 'ready')
+    .where('id', 'in', ids)
+    .execute()
+  if (files.length < ids.length) throw notFound()
+}
