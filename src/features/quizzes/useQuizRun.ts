@@ -77,7 +77,8 @@ export function useQuizRun(quizId: number) {
   const queryClient = useQueryClient()
   const online = useAtomValue(networkAtom)
   const pending = useAtomValue(pendingAnswersAtom)
-  const isHandInWaiting = useAtomValue(waitingHandInsAtom).has(quizId)
+  const waitingHandIns = useAtomValue(waitingHandInsAtom)
+  const handInError = waitingHandIns.get(quizId)
   const { run, setRun, phase, setPhase, show } = useStoredRun(quizId)
   const [error, setError] = useState<Error | null>(null)
   const [notices, setNotices] = useState<QuizPaper['notices']>([])
@@ -120,7 +121,9 @@ export function useQuizRun(quizId: number) {
     online,
     /** answers that wait on this device, by question */
     pending,
-    isHandInWaiting,
+    isHandInWaiting: waitingHandIns.has(quizId),
+    /** The hand-in reached the service, which could not take it: it is tried again. */
+    isServiceFailing: handInError === 'busy' || handInError === 'failing',
     device,
     begin: () => enter(beginQuiz),
     /** @throws WrongSealCode */

@@ -23,6 +23,7 @@ import {
   quizTeacherPage,
 } from '../../contract/quizzes/quizTeaching.ts'
 import { scoreBook, scoreExamPage, scorePage } from '../../contract/score.ts'
+import type { LastError } from '../../device/stored.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { ledgerAtom, ofAction } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'
@@ -44,12 +45,12 @@ export const studyingQuizzesQuery = (courseId?: number) =>
       })),
     }
   })
-/** Quizzes whose hand-in waits on this device. */
+/** Quizzes whose hand-in waits on this device, with the failure of its last try. */
 export const waitingHandInsAtom = atom(
-  (get): ReadonlySet<number> =>
-    new Set(
-      get(ledgerAtom).rows.flatMap((row) =>
-        row.call === 'quiz.handIn' ? (row.input as { quizId: number }).quizId : [],
+  (get): ReadonlyMap<number, LastError['class'] | null> =>
+    new Map(
+      get(ledgerAtom).rows.flatMap(({ call, input, lastError }) =>
+        call === 'quiz.handIn' ? [[(input as { quizId: number }).quizId, lastError?.class ?? null]] : [],
       ),
     ),
 )

@@ -6,6 +6,7 @@ import { basePath } from '../../../device/names.ts'
 import { useNow } from '../../../parts/useNow.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { roomsQuery } from '../../../queries/teaching/courses.ts'
+import { quizOnlyIdBase } from '../../../rules/quizzes/quizOnlyIds.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
@@ -83,6 +84,8 @@ function Publish({ quiz }: { quiz: TeacherQuizDetail }) {
   const rooms = useQuery(roomsQuery(quiz.courseId)).data ?? []
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  // what students practise has its key on their devices
+  const practised = quiz.questions.filter(({ sourceId }) => sourceId < quizOnlyIdBase).length
   const publish = useMutation({
     mutationFn: () => manageQuizzes(quizPublish, { quizId: quiz.id, roomIds: [...chosen] }),
     onSuccess: () => {
@@ -110,11 +113,16 @@ function Publish({ quiz }: { quiz: TeacherQuizDetail }) {
             aria-disabled={chosen.size === 0}
             onClick={() => chosen.size > 0 && publish.mutate()}
           >
-            {t`发布`}
+            {practised > 0 ? t`仍然发布` : t`发布`}
           </Button>
         }
       >
         <p className={css.quiet}>{t`发布后题目不能再改；题库的修改不影响这份试卷。`}</p>
+        {practised > 0 && (
+          <p className={css.notice}>
+            {t`其中 ${practised} 题也在学生的练习和题库里，答案可能已在他们的设备上。`}
+          </p>
+        )}
         {rooms.map(({ id, name, members }) => (
           <Checkbox key={id} checked={chosen.has(id)} onChange={() => toggle(id)}>
             {name} · {t`${members} 人`}

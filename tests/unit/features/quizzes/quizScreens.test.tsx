@@ -5,17 +5,29 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { StudentAssignment } from '../../../../src/contract/quizzes/assignment.ts'
-import type { QuizCardItem, StudentQuiz } from '../../../../src/contract/quizzes/quiz.ts'
+import type { QuizCardItem, StudentQuiz, StudentQuizState } from '../../../../src/contract/quizzes/quiz.ts'
+import { deviceId } from '../../../../src/device/identity.ts'
 import { CourseQuizzes } from '../../../../src/features/quizzes/CourseQuizzes.tsx'
+import { HandedIn } from '../../../../src/features/quizzes/HandedIn.tsx'
+import { QuizIntro } from '../../../../src/features/quizzes/QuizIntro.tsx'
 import { QuizResult } from '../../../../src/features/quizzes/QuizResult.tsx'
+import { QuizRows } from '../../../../src/features/quizzes/QuizRows.tsx'
+import type { useQuizRun } from '../../../../src/features/quizzes/useQuizRun.ts'
 import {
   quizDistributionQuery,
+  quizPaperQuery,
   quizResultQuery,
   studentAssignmentsQuery,
   studyingQuizzesQuery,
 } from '../../../../src/queries/quizzes/quizzes.ts'
+
+// Without storage each call would make a new one.
+vi.mock('../../../../src/device/identity.ts', async (original) => ({
+  ...(await original<object>()),
+  deviceId: () => '22222222-2222-4222-8222-222222222222',
+}))
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
@@ -116,4 +128,61 @@ test('S40 a released quiz shows the points, the card with each outcome, and the 
   ])
   const waiting = quiz({ state: 'grading', number: 1 })
   expect(await markupOf(<QuizResult quiz={waiting} />, [])).toContain('老师正在评阅')
+})
+
+const stateWords: [StudentQuizState, string][] = [
+  ['upcoming', '未开放'],
+  ['open', '可以作答'],
+  ['running', '作答中'],
+  ['submitted', '已交卷'],
+  ['grading', '评阅中'],
+  ['released', '成绩已公布'],
+  ['missed', '未参加'],
+]
+
+test.each(stateWords)(
+  'S38 a quiz that is %s says so in the list, and leads to the questions or the result',
+  async (state, words) => {
+    const markup = await markupOf(<QuizRows quizzes={[quiz({ state })]} />, [])
+    expect(markup).toContain(words)
+    const isToTake = ['upcoming', 'open', 'running'].includes(state)
+    expect(markup).toContain(isToTake ? '/quizQuestion?quizId=5' : '/quizDetail?quizId=5')
+  },
+)
+
+const intro = (state: StudentQuizState, isAway = false) => (
+  <QuizIntro quiz={quiz({ state, opensAt: 9e12 })} error={null} isAway={isAway} onBegin={async () => {}} />
+)
+
+test('S38 before it begins a quiz tells its rules and what is recorded; once over it leads to the result', async () => {
+  const open = await markupOf(intro('open'), [])
+  for (const words of ['30 分钟', '可作答 1 次', '由老师收卷', '保留 180 天', '开始测验'])
+    expect(open).toContain(words)
+  expect(await markupOf(intro('upcoming'), [])).toContain('尚未开放')
+  const over = await markupOf(intro('submitted'), [])
+  expect(over).toContain('查看结果')
+  expect(over).not.toContain('开始测验')
+})
+
+test('S39 another device is named, with when it was heard of and what it had not sent', async () => {
+  const holder = { isThisDevice: false, deviceName: 'iPad Safari', lastHeardAt: 1, waiting: 3, epoch: 1 }
+  const markup = await markupOf(intro('running', true), [[quizPaperQuery(5, deviceId()), { holder }]])
+  for (const words of ['iPad Safari', '最近', '未送达 3', '在此设备继续']) expect(markup).toContain(words)
+})
+
+const handedIn = (run: Partial<ReturnType<typeof useQuizRun>>) => (
+  <HandedIn
+    quiz={quiz({ state: 'submitted', receiptCode: 'K7' })}
+    run={{ run: null, online: true, isHandInWaiting: false, isServiceFailing: false, ...run } as never}
+  />
+)
+
+test('S39 a hand-in says whether it was delivered, waits for a network, or met a failing service', async () => {
+  const delivered = await markupOf(handedIn({}), [])
+  for (const words of ['已交卷', '回执码 K7', '查看结果']) expect(delivered).toContain(words)
+  const offline = await markupOf(handedIn({ online: false, isHandInWaiting: true }), [])
+  expect(offline).toContain('联网后自动送出')
+  expect(offline).not.toContain('查看结果')
+  const failing = await markupOf(handedIn({ isHandInWaiting: true, isServiceFailing: true }), [])
+  expect(failing).toContain('服务不可用，提交失败，请稍后再试')
 })

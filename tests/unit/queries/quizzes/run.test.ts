@@ -1,7 +1,7 @@
 /** A quiz on a device whose pages, storage and network fail: what is said to be stored is sent once, in its order. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chainRoot } from '../../../../src/rules/quizzes/acceptance.ts'
-import { browser, open, setStudent, signIn, there } from '../student.ts'
+import { browser, open, setStudent, signIn, store, there } from '../student.ts'
 import { until } from '../world.ts'
 
 setStudent()
@@ -143,6 +143,25 @@ test('QF05 answering goes on through an outage, and all of it is sent after it',
   const sent = browser.asked.filter(({ path }) => path === '/dh-teaching/quiz/submit')
   expect(sent.map(({ body }) => body.content)).toEqual(['a', 'b', 'c', 'd'])
   expectChain(sent.map(({ body }) => body as { seq: number; prev: string }))
+})
+
+test('a hand-in that the service cannot take stays queued, is said to be so, and arrives later', async () => {
+  const { run, page, waiting } = await begin()
+  await run.answerQuiz(quizId, 1, 'a')
+  there.state.online = true
+  const before = browser.service
+  browser.service = (asked) => (asked.path === '/dh-teaching/quiz/submit/all' ? 503 : before(asked))
+  await run.handInQuiz(quizId, false)
+  await page.sync.flushNow()
+  const { waitingHandInsAtom } = await import('../../../../src/queries/quizzes/quizzes.ts')
+  await until(() => store.get(waitingHandInsAtom).get(quizId) === 'busy')
+  browser.service = before
+  await page.sync.flushNow()
+  await until(async () => (await waiting()).length === 0)
+  expect(store.get(waitingHandInsAtom).has(quizId)).toBe(false)
+  expect(browser.asked.filter(({ path }) => path === '/dh-teaching/quiz/submit/all').length).toBeGreaterThan(
+    1,
+  )
 })
 
 test('QF13 a beat that fails leaves the end as it was', async () => {
