@@ -19,6 +19,7 @@ export function RoomCodes({ rooms }: { rooms: readonly Room[] }) {
       <div className={css.stack}>
         {rooms.map((room) => (
           <Card key={room.id}>
+            <p className={css.eyebrow}>{room.name}</p>
             <RoomCode room={room} />
           </Card>
         ))}
@@ -41,7 +42,6 @@ export function RoomCode({ room }: { room: Room }) {
   }
   return (
     <div className={css.form}>
-      <p className={css.eyebrow}>{name}</p>
       <p className={css.code}>{code}</p>
       <QrPicture text={link} label={t`${name} 的二维码`} />
       <Button kind="soft" wide onClick={copy}>

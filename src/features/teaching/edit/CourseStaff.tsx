@@ -167,6 +167,7 @@ function RoleForm({ courseId, accountId, role, from, until, onDone }: RoleProps)
   const { roles } = useTeachingWords()
   const [chosen, setChosen] = useState<TeacherRole>(role ?? 'teacher')
   const [days, setDays] = useState<SubstituteDays>({ from, last: until === null ? null : until - dayMs })
+  const [isTried, setTried] = useState(false)
   const save = useTeachMutation({
     mutationFn: (next: TeacherRole | null) =>
       teach(courseTeacherSave, {
@@ -186,6 +187,10 @@ function RoleForm({ courseId, accountId, role, from, until, onDone }: RoleProps)
   }
   const { from: first, last } = days
   const lacksDays = chosen === 'substitute' && (first === null || last === null || last < first)
+  const trySave = () => {
+    setTried(true)
+    if (!lacksDays) save.mutate(chosen)
+  }
   return (
     <div className={css.form}>
       <RadioList
@@ -194,8 +199,10 @@ function RoleForm({ courseId, accountId, role, from, until, onDone }: RoleProps)
         onChange={setChosen}
         items={teacherRoles.map((value) => ({ value, label: roles[value], hint: hints[value] }))}
       />
-      {chosen === 'substitute' && <DayFields days={days} lacksDays={lacksDays} onChange={setDays} />}
-      <Button wide busy={save.isPending} onClick={() => !lacksDays && save.mutate(chosen)}>
+      {chosen === 'substitute' && (
+        <DayFields days={days} areWrong={isTried && lacksDays} onChange={setDays} />
+      )}
+      <Button wide busy={save.isPending} onClick={trySave}>
         {t`保存`}
       </Button>
       {role !== undefined && (
@@ -209,12 +216,12 @@ function RoleForm({ courseId, accountId, role, from, until, onDone }: RoleProps)
 
 interface DayFieldsProps {
   days: SubstituteDays
-  lacksDays: boolean
+  areWrong: boolean
   onChange: (days: SubstituteDays) => void
 }
 
 /** On which days a substitute teaches the course. */
-function DayFields({ days, lacksDays, onChange }: DayFieldsProps) {
+function DayFields({ days, areWrong, onChange }: DayFieldsProps) {
   const { t } = useLingui()
   return (
     <>
@@ -228,7 +235,7 @@ function DayFields({ days, lacksDays, onChange }: DayFieldsProps) {
         type="date"
         label={t`代课最后一天`}
         value={inputOfDay(days.last)}
-        error={lacksDays && t`请选择代课的日期，最后一天不能早于第一天`}
+        error={areWrong && t`请选择代课的日期，最后一天不能早于第一天`}
         onChange={(event) => onChange({ ...days, last: dayOfInput(event.target.value) })}
       />
     </>
