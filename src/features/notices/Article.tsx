@@ -18,7 +18,7 @@ export function Article({ title, at, text }: { title: string; at: number; text: 
           {paragraph}
         </p>
       ))}
-      {to && <NoticeWay to={to} />}
+      {to && <NoticeWay to={to} className={css.way} />}
     </article>
   )
 }

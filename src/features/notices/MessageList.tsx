@@ -54,7 +54,7 @@ function MessageText({ said }: { said: string }) {
   return (
     <>
       <p className={css.text}>{text}</p>
-      {to && <NoticeWay to={to} />}
+      {to && <NoticeWay to={to} className={css.way} />}
     </>
   )
 }

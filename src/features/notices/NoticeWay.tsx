@@ -2,12 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import type { NoticePlace } from '../../rules/addresses/noticeAddress.ts'
 import { stationCounts } from '../../rules/exam/stationCounts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import css from './MessageList.module.css'
+
+interface Props {
+  to: NoticePlace
+  className?: string | undefined
+}
 
 /** The place in the app that a notice leads to. */
-export function NoticeWay({ to }: { to: NoticePlace }) {
+export function NoticeWay({ to, className }: Props) {
   const { t } = useLingui()
-  const look = { kind: 'soft' as const, className: css.way }
+  const look = { kind: 'soft' as const, className }
   if (to.kind === 'question')
     return (
       <ButtonLink

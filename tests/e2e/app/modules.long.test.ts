@@ -22,9 +22,8 @@ async function navigation(): Promise<string> {
 const isMissing = async (path: string) => {
   await stage.open(path)
   const { page } = stage
-  const gone = page.getByRole('heading', { name: '页面不存在' })
-  await gone.or(page.locator('h1')).first().waitFor()
-  return gone.isVisible()
+  await page.locator('h1').filter({ hasNotText: '正在加载' }).first().waitFor()
+  return page.getByRole('heading', { name: '页面不存在' }).isVisible()
 }
 
 test('areas that a school did not install are in no navigation, on no page and at no address; none named means all: C002 P03', async () => {

@@ -47,16 +47,20 @@ export function About() {
 }
 
 function News() {
-  return useNews().map(({ area, items }) => (
-    <section key={area}>
-      <h3 className={css.head}>{area}</h3>
-      <ul className={css.list}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
-  ))
+  return (
+    <div className={css.groups}>
+      {useNews().map(({ area, items }) => (
+        <section key={area}>
+          <h3 className={css.head}>{area}</h3>
+          <ul className={css.list}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
 }
 
 function Licences() {

@@ -88,32 +88,36 @@ function Effects({ closing }: { closing: AccountClosing }) {
   const { answers, marks, notes, messages, attempts, submissions } = closing
   return (
     <>
-      <h3 className={css.head}>{t`会被删除`}</h3>
-      <ul className={css.list}>
-        <li>{t`姓名、手机号、邮箱、身份证号、头像和考试照片`}</li>
-        <li>
-          <Plural value={answers} other="练习作答 # 次，以及错题本、收藏和复习进度" />
-        </li>
-        <li>
-          <Plural value={marks} other="标注 # 个" />
-        </li>
-        <li>
-          <Plural value={notes} other="笔记 # 条" />
-        </li>
-        <li>
-          <Plural value={messages} other="消息 # 条" />
-        </li>
-      </ul>
-      <h3 className={css.head}>{t`按学校规定保留在学号之下`}</h3>
-      <ul className={css.list}>
-        <li>
-          <Plural value={attempts} other="测验 # 次及其成绩" />
-        </li>
-        <li>
-          <Plural value={submissions} other="已交的作业 # 份及其附件" />
-        </li>
-        <li>{t`课程成绩，以及教师上传给班级使用的资料`}</li>
-      </ul>
+      <section>
+        <h3 className={css.head}>{t`会被删除`}</h3>
+        <ul className={css.list}>
+          <li>{t`姓名、手机号、邮箱、身份证号、头像和考试照片`}</li>
+          <li>
+            <Plural value={answers} other="练习作答 # 次，以及错题本、收藏和复习进度" />
+          </li>
+          <li>
+            <Plural value={marks} other="标注 # 个" />
+          </li>
+          <li>
+            <Plural value={notes} other="笔记 # 条" />
+          </li>
+          <li>
+            <Plural value={messages} other="消息 # 条" />
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h3 className={css.head}>{t`按学校规定保留在学号之下`}</h3>
+        <ul className={css.list}>
+          <li>
+            <Plural value={attempts} other="测验 # 次及其成绩" />
+          </li>
+          <li>
+            <Plural value={submissions} other="已交的作业 # 份及其附件" />
+          </li>
+          <li>{t`课程成绩，以及教师上传给班级使用的资料`}</li>
+        </ul>
+      </section>
     </>
   )
 }

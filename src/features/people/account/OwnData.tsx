@@ -66,7 +66,7 @@ function SeenBySchool() {
     },
   ]
   return (
-    <>
+    <div className={css.groups}>
       {groups.map(({ who, what }) => (
         <section key={who}>
           <h3 className={css.head}>{who}</h3>
@@ -77,6 +77,6 @@ function SeenBySchool() {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   )
 }
