@@ -23,7 +23,8 @@ const ofState = {
 type Line = Omit<ManagedSpecimen, 'published'> & { published: number }
 
 const lineSql = `select s."id", s."name", s."nameEn", s."nameLatin", s."desc", s."descEn", s."subjectId",
-  s."catalogId", u."name" as "subjectName", c."name" as "catalogName", s."kind", s."dye", s."dyeEn", s."source",
+  s."catalogId", u."name" as "subjectName", u."nameEn" as "subjectNameEn", c."name" as "catalogName", c."nameEn" as "catalogNameEn",
+  s."kind", s."dye", s."dyeEn", s."source",
   s."sourceEn", s."scale", s."thumbnailPath", s."published", s."state", s."creatorName"`
 const fromSql = `from "specimen" s
   join "subject" u on u."tenant" = s."tenant" and u."id" = s."subjectId"

@@ -5,6 +5,7 @@ import type { Context, Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
 import { tree } from '../store/tree.ts'
+import { inPlaceOrder } from './academyNames.ts'
 
 export const permissions: Permissions<typeof academies> = { academyTree: 'academy.read' }
 
@@ -12,14 +13,11 @@ export const handlers: Handlers<typeof academies> = {
   async academyTree(_, { db }) {
     const rows = await db
       .selectFrom('academy')
-      .select(['id', 'parentId', 'kind', 'name', 'nameEn'])
+      .select(['id', 'parentId', 'kind', 'name', 'nameEn', 'position'])
       .where('tenant', '=', tenant)
       .where('archivedAt', 'is', null)
-      .orderBy('position')
-      .orderBy('name')
-      .orderBy('id')
       .execute()
-    return tree(rows, ({ id, kind, name, nameEn }, children: AcademyNode[]) => ({
+    return tree(inPlaceOrder(rows), ({ id, kind, name, nameEn }, children: AcademyNode[]) => ({
       id,
       kind,
       name,

@@ -25,6 +25,12 @@ export const readPlaces = (db: Executor): Promise<Place[]> =>
     .where('tenant', '=', tenant)
     .execute()
 
+const byName = new Intl.Collator('zh', { numeric: true })
+
+/** As people list them: in the order that was given, then 2班 before 10班. */
+export const inPlaceOrder = <T extends { id: number; position: number; name: string }>(places: T[]): T[] =>
+  places.sort((a, b) => a.position - b.position || byName.compare(a.name, b.name) || a.id - b.id)
+
 /** The places from this one up to the top; empty where there is no such place. */
 export function placesAbove(places: ReadonlyMap<number, Place>, id: number | null): Place[] {
   const above: Place[] = []

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
+import { academyTree } from '../../src/contract/admin/academies.ts'
 import {
   adminAcademyArchive,
   adminAcademySave,
@@ -65,6 +66,23 @@ describe.each(places)('the school on $name', (place) => {
     expect(data.find(({ id }) => id === stage.tree.basic)?.children[0]?.children[0]).toMatchObject({
       people: 1,
     })
+  })
+
+  test('classes stand in the order of their numbers: 2班 before 10班', async () => {
+    const parentId = stage.tree.basic
+    for (const name of ['临床10班', '临床2班', '临床1班'])
+      await service.ask(
+        adminAcademySave,
+        { parentId, kind: 'class', name, nameEn: '', position: 9 },
+        { token: admin },
+      )
+    const names = (tree: { id: number; name: string; children: { name: string }[] }[]) =>
+      (tree.find(({ id }) => id === parentId)?.children ?? [])
+        .map(({ name }) => name)
+        .filter((name) => /^临床\d/.test(name))
+    const numbered = ['临床1班', '临床2班', '临床10班']
+    expect(names((await service.ask(adminAcademyTree, {}, { token: admin })).data)).toEqual(numbered)
+    expect(names((await service.ask(academyTree, {}, { token: admin })).data)).toEqual(numbered)
   })
 
   test('a grade is promoted as the preview said, and undone until somebody signs in', async () => {

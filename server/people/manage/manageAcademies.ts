@@ -6,7 +6,7 @@ import { notFound, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { family, tree } from '../../store/tree.ts'
 import { recordChange } from '../../system/audit.ts'
-import { readPlaces, renameOnAccounts } from '../academyNames.ts'
+import { inPlaceOrder, readPlaces, renameOnAccounts } from '../academyNames.ts'
 
 export async function managedAcademies({ db }: Context): Promise<ManagedAcademy[]> {
   const counts = await db
@@ -18,15 +18,8 @@ export async function managedAcademies({ db }: Context): Promise<ManagedAcademy[
     .groupBy('academyId')
     .execute()
   const people = new Map(counts.map(({ academyId, n }) => [academyId, Number(n)]))
-  const rows = await db
-    .selectFrom('academy')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .orderBy('position')
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
-  return tree(rows, ({ tenant: _, archivedAt, ...row }, children: ManagedAcademy[]) => ({
+  const rows = await db.selectFrom('academy').selectAll().where('tenant', '=', tenant).execute()
+  return tree(inPlaceOrder(rows), ({ tenant: _, archivedAt, ...row }, children: ManagedAcademy[]) => ({
     ...row,
     people: people.get(row.id) ?? 0,
     isArchived: archivedAt !== null,

@@ -13,7 +13,7 @@ import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { family } from '../../store/tree.ts'
 import { recordChange } from '../../system/audit.ts'
-import { renameOnAccounts } from '../academyNames.ts'
+import { inPlaceOrder, renameOnAccounts } from '../academyNames.ts'
 
 interface Asked {
   gradeId: number
@@ -38,13 +38,12 @@ interface Stored {
 }
 
 async function placesOf({ db }: Context, { gradeId, kind, newName }: Asked) {
-  const rows = await db
+  const found = await db
     .selectFrom('academy')
-    .select(['id', 'parentId', 'kind', 'name', 'nameEn', 'archivedAt'])
+    .select(['id', 'parentId', 'kind', 'name', 'nameEn', 'archivedAt', 'position'])
     .where('tenant', '=', tenant)
-    .orderBy('position')
-    .orderBy('name')
     .execute()
+  const rows = inPlaceOrder(found)
   const grade = rows.find((row) => row.id === gradeId && row.kind === 'grade')
   if (!grade) throw notFound()
   if (grade.archivedAt !== null) throw refuse('gradeArchived', [grade.name])

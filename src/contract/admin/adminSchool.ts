@@ -80,7 +80,9 @@ export interface ManagedSpecimen {
   subjectId: number
   catalogId: number
   subjectName: string
+  subjectNameEn: string
   catalogName: string
+  catalogNameEn: string
   kind: SpecimenKind
   dye: string
   dyeEn: string

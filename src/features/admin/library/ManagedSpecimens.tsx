@@ -115,8 +115,8 @@ function SpecimenTable({
             </Button>
           ),
         },
-        { head: t(subjectTitle), cell: ({ subjectName }) => subjectName },
-        { head: t`目录`, cell: ({ catalogName }) => catalogName },
+        { head: t(subjectTitle), cell: ({ subjectName, subjectNameEn }) => pick(subjectName, subjectNameEn) },
+        { head: t`目录`, cell: ({ catalogName, catalogNameEn }) => pick(catalogName, catalogNameEn) },
         { head: t`染色`, cell: ({ dye, dyeEn }) => pick(dye, dyeEn) || '—' },
         {
           head: t`状态`,

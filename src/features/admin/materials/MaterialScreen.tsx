@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -9,6 +10,8 @@ import { ImportSpecimens } from './ImportSpecimens.tsx'
 
 const kinds = ['specimens', 'questions', 'decks'] as const
 type MaterialKind = (typeof kinds)[number]
+
+const specimensTitle = msg({ message: '标本', context: 'several' })
 
 /** Files become specimens, questions and decks here, each by a job with progress and a report. */
 export function MaterialScreen({ rest }: { rest: string }) {
@@ -24,7 +27,7 @@ export function MaterialScreen({ rest }: { rest: string }) {
           void navigate({ to: '/admin/$', params: { _splat: `materials/${next}` }, replace: true })
         }
         items={[
-          { value: 'specimens', label: t`标本` },
+          { value: 'specimens', label: t(specimensTitle) },
           { value: 'questions', label: t`题目` },
           { value: 'decks', label: t`讲义` },
         ]}

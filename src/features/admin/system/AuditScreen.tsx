@@ -10,7 +10,7 @@ import { AdminTable } from '../parts/AdminTable.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
-import { useAuditWords } from './useAuditWords.ts'
+import { useAuditFields, useAuditWords } from './useAuditWords.ts'
 
 /** Who changed what, with before and after. It is only read: nothing here can be changed. */
 export function AuditScreen() {
@@ -61,13 +61,14 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The facts of an entry, one on each line. */
 function Facts({ json, reason = '' }: { json: string; reason?: string }) {
   const { t } = useLingui()
+  const fields = useAuditFields()
   const facts = json === '' ? [] : Object.entries(JSON.parse(json) as Record<string, unknown>)
   if (facts.length === 0 && reason === '') return <>—</>
   return (
     <ul className={css.quiet}>
       {facts.map(([name, value]) => (
         <li key={name}>
-          {name}: {textOf(value)}
+          {fields[name] ?? name}: {textOf(value)}
         </li>
       ))}
       {reason && <li>{t`原因：${reason}`}</li>}

@@ -48,3 +48,20 @@ export function useAuditWords(): Record<string, string> {
     'job.cancel': t`取消后台任务`,
   }
 }
+
+/** Words for the fields that entries of the audit name. A field that is not listed is shown by its own name. */
+export function useAuditFields(): Record<string, string> {
+  const { t } = useLingui()
+  return {
+    loginName: t`登录名`,
+    fullName: t`姓名`,
+    fullNameEn: t`英文姓名`,
+    number: t`学号或工号`,
+    phone: t`手机号`,
+    email: t`邮箱`,
+    roles: t`角色`,
+    name: t`名称`,
+    nameEn: t`英文名称`,
+    title: t`标题`,
+  }
+}
