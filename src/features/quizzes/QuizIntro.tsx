@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { quizStudyingPage, type StudentQuiz } from '../../contract/quizzes/quiz.ts'
@@ -81,15 +81,17 @@ function OtherDevice({ quizId }: { quizId: number }) {
   const { t } = useLingui()
   const holder = useQuery(quizPaperQuery(quizId, deviceId())).data?.holder
   const name = holder?.deviceName || t`另一台设备`
+  if (holder?.lastHeardAt == null)
+    return (
+      <p className={css.notice}>{t`这份试卷正在“${name}”上作答。在此设备继续后，那台设备将变为只读。`}</p>
+    )
   return (
     <p className={css.notice}>
-      {t`这份试卷正在“${name}”上作答`}
-      {holder?.lastHeardAt != null && (
-        <>
-          （{t`最近`} <Time at={holder.lastHeardAt} precise />，{t`未送达 ${holder.waiting}`}）
-        </>
-      )}
-      {t`。在此设备继续后，那台设备将变为只读。`}
+      <Trans>
+        这份试卷正在“{name}”上作答（最近 <Time at={holder.lastHeardAt} precise />
+        ，未送达 {holder.waiting}
+        ）。在此设备继续后，那台设备将变为只读。
+      </Trans>
     </p>
   )
 }

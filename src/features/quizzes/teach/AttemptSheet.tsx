@@ -50,7 +50,7 @@ function Timeline({ quizId, accountId }: { quizId: number; accountId: number }) 
           {attempt.endAt !== null && (
             <>
               {' · '}
-              {t`结束`} <Time at={attempt.endAt} precise />
+              {t`时限至`} <Time at={attempt.endAt} precise />
             </>
           )}
         </p>

@@ -36,7 +36,7 @@ export function ReadyList({ quiz, isLive }: Props) {
   const waiting = begun.reduce((sum, attempt) => sum + attempt.waiting, 0)
   return (
     <Section
-      title={isLive ? t`就绪清单` : t`学生`}
+      title={isLive ? t`就绪清单` : t`学生名单`}
       action={
         <Button kind="text" aria-pressed={isNameless} onClick={() => setNameless(!isNameless)}>
           {isNameless ? t`显示姓名` : t`隐去姓名（投影）`}

@@ -43,7 +43,7 @@ export const eventNames: Record<string, MessageDescriptor> = {
   sealOpened: msg`打开密封试卷`,
   presence: msg`确认现场监督`,
   submitted: msg`交卷`,
-  ended: msg`结束`,
+  ended: msg`收卷或到点`,
   reopened: msg`退回继续作答`,
   reason: msg`原因`,
   decided: msg`认定`,
