@@ -6,6 +6,7 @@ import type { Turned } from '../../../../sample/drawing/turntable/turntable.ts'
 import { fill } from '../../../../sample/fill/index.ts'
 import { fillMarks } from '../../../../sample/fill/marks.ts'
 import { school } from '../../../../sample/school/index.ts'
+import { runningQuiz } from '../../../../sample/school/teaching/quizzes.ts'
 import { isPassword } from '../../../../server/people/password.ts'
 import { questionOf } from '../../../../server/questions/question.ts'
 import { type Db, openMigrated } from '../../../../server/store/db.ts'
@@ -79,6 +80,36 @@ describe('the sample school', () => {
     expect(accounts.every((one) => one.passwordHash === 'changed' && one.language === 'En')).toBe(true)
     const messages = await db.kysely.selectFrom('message').selectAll().execute()
     expect(messages.every(({ readAt, createTime }) => readAt === now && createTime < now)).toBe(true)
+  })
+
+  test('has quizzes, assignments and scores that stay; only a running quiz is added once the last one is over', async () => {
+    const db = await openOwn()
+    const kept = [
+      'quiz',
+      'quizAttempt',
+      'quizAnswer',
+      'quizGrade',
+      'assignment',
+      'assignmentSubmission',
+      'score',
+    ] as const
+    const read = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          kept.map(async (table) => [table, await db.rows(`select * from "${table}" order by 1, 2`, [])]),
+        ),
+      ) as Record<(typeof kept)[number], Record<string, unknown>[]>
+    const before = await read()
+    expect(Object.values(before).map((rows) => rows.length > 0)).toEqual(kept.map(() => true))
+    expect(new Set(before.quiz.map(({ state }) => state))).toEqual(new Set(['draft', 'published']))
+    await fill(db, school, now + 3_600_000)
+    expect(await read()).toEqual(before)
+
+    await fill(db, school, now + 86_400_000)
+    const { quiz } = await read()
+    const ids = new Set(before.quiz.map(({ id }) => id))
+    expect(quiz.filter(({ id }) => ids.has(id))).toEqual(before.quiz)
+    expect(quiz.filter(({ id }) => !ids.has(id)).map(({ title }) => title)).toEqual([runningQuiz.title.zh])
   })
 
   test('has its accounts, and nobody can sign in as a teacher who is only named', async () => {
