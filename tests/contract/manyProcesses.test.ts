@@ -1,5 +1,6 @@
 /** Several processes serve one school: `CONTRACT_PROCESSES=2` sends all other tests of this folder to two by turns. */
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '../../server/context.ts'
 import { transaction } from '../../server/http/idempotency.ts'
@@ -32,7 +33,7 @@ test.each(places)(
 )
 
 test.each(servers)(
-  'every key of a table on $name begins with the tenant',
+  'every key of a table on $name begins with the tenant, and the triggers are those that docs/scale.md names',
   { timeout: 180_000 },
   async (place) => {
     const where = await place.fresh()
@@ -52,8 +53,17 @@ test.each(servers)(
           and c.table_name = t.table_name and c.column_name = 'tenant')`,
       [],
     )
+    const triggers = await db.rows<{ name: string }>(
+      `select distinct t.tgname as "name" from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema() where not t.tgisinternal`,
+      [],
+    )
     await db.close()
     await where.dispose()
+    // each keeps Citus from being supported, and the page says so
+    const page = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8')
+    const told = [...page.matchAll(/`((?:specimen|mark|question)[A-Z]\w+)`/g)].map(([, name]) => name)
+    expect(triggers.map(({ name }) => name).sort()).toEqual([...new Set(told)].sort())
     expect(keys.length).toBeGreaterThan(60)
     const bad = [...keys.filter(({ first }) => first !== 'tenant'), ...columns].map(({ table }) => table)
     expect([...new Set(bad)].sort()).toEqual([])
