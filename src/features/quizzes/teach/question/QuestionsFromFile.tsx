@@ -130,10 +130,14 @@ function FoundQuestions({ courseId, found, own, onAdd }: Props & { found: ReadQu
 function FoundRow({ one: { label, question, notes }, isNew }: { one: ReadOne; isNew: boolean }) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const words = [pick(question.type.name, question.type.nameEn), ...notes.map(({ zh, en }) => pick(zh, en))]
+  const words = [
+    label,
+    pick(question.type.name, question.type.nameEn),
+    ...notes.map(({ zh, en }) => pick(zh, en)),
+  ]
   return (
     <Row
-      title={label}
+      title={pick(question.title, question.titleEn)}
       sub={words.join(' · ')}
       trail={!isNew && (canBeKept(question) ? <Tag>{t`已有`}</Tag> : <Tag tone="bad">{t`不完整`}</Tag>)}
     />
