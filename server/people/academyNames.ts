@@ -1,4 +1,5 @@
 /** The names that an account carries of its place in the tree: of the academy and of the class. */
+import { hanNumbers } from '../../src/rules/grading/numerals.ts'
 import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { family } from '../store/tree.ts'
@@ -27,9 +28,18 @@ export const readPlaces = (db: Executor): Promise<Place[]> =>
 
 const byName = new Intl.Collator('zh', { numeric: true })
 
-/** As people list them: in the order that was given, then 2班 before 10班. */
+const withDigits = (name: string): string =>
+  name.replace(/[〇零一二三四五六七八九十百]+/g, (numeral) => hanNumbers(numeral).join(','))
+
+/** As people list them: in the order that was given, then 2班 before 10班 and 一班 before 二班. */
 export const inPlaceOrder = <T extends { id: number; position: number; name: string }>(places: T[]): T[] =>
-  places.sort((a, b) => a.position - b.position || byName.compare(a.name, b.name) || a.id - b.id)
+  places.sort(
+    (a, b) =>
+      a.position - b.position ||
+      byName.compare(withDigits(a.name), withDigits(b.name)) ||
+      byName.compare(a.name, b.name) ||
+      a.id - b.id,
+  )
 
 /** The places from this one up to the top; empty where there is no such place. */
 export function placesAbove(places: ReadonlyMap<number, Place>, id: number | null): Place[] {

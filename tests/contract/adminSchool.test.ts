@@ -68,9 +68,18 @@ describe.each(places)('the school on $name', (place) => {
     })
   })
 
-  test('classes stand in the order of their numbers: 2班 before 10班', async () => {
+  test('classes stand in the order of their numbers: 2班 before 10班, 一班 before 二班', async () => {
     const parentId = stage.tree.basic
-    for (const name of ['临床10班', '临床2班', '临床1班'])
+    for (const name of [
+      '临床10班',
+      '临床2班',
+      '临床1班',
+      '临床十一班',
+      '护理十班',
+      '护理二班',
+      '护理一班',
+      '护理三班',
+    ])
       await service.ask(
         adminAcademySave,
         { parentId, kind: 'class', name, nameEn: '', position: 9 },
@@ -79,8 +88,17 @@ describe.each(places)('the school on $name', (place) => {
     const names = (tree: { id: number; name: string; children: { name: string }[] }[]) =>
       (tree.find(({ id }) => id === parentId)?.children ?? [])
         .map(({ name }) => name)
-        .filter((name) => /^临床\d/.test(name))
-    const numbered = ['临床1班', '临床2班', '临床10班']
+        .filter((name) => /^(临床|护理)[\d一二三十]/.test(name))
+    const numbered = [
+      '护理一班',
+      '护理二班',
+      '护理三班',
+      '护理十班',
+      '临床1班',
+      '临床2班',
+      '临床10班',
+      '临床十一班',
+    ]
     expect(names((await service.ask(adminAcademyTree, {}, { token: admin })).data)).toEqual(numbered)
     expect(names((await service.ask(academyTree, {}, { token: admin })).data)).toEqual(numbered)
   })
