@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { QuestionJobInput } from '../../server/library/importJobs.ts'
 import { mediaFolder } from '../../server/media/address.ts'
 import { dropFiles } from '../../server/media/files/uploads.ts'
-import { type Db, openMigrated } from '../../server/store/db.ts'
-import { JobFailure, type RunJob, type RunningJob } from '../../server/store/jobs/kinds.ts'
+import type { Db } from '../../server/store/db.ts'
+import type { RunningJob } from '../../server/store/jobs/kinds.ts'
 import type { MaterialImport } from '../../src/contract/admin/materialImport.ts'
 import { importQuestions, type QuestionOutcomes } from '../questions/run.ts'
-import { Unsaid } from '../words.ts'
 import { fetchUploads } from './fetch.ts'
-import { ImportOutcome, inBothLanguages } from './outcome.ts'
+import { ImportOutcome } from './outcome.ts'
+import { uploadJob } from './uploadJob.ts'
 
 /** How many questions pass between two signs of progress. */
 const progressStep = 25
@@ -43,13 +43,4 @@ async function importUploaded(db: Db, job: RunningJob<QuestionJobInput>): Promis
   return outcome.result()
 }
 
-export const run: RunJob<QuestionJobInput> = async (job) => {
-  const db = await openMigrated(job)
-  try {
-    return await importUploaded(db, job)
-  } catch (failure) {
-    throw failure instanceof Unsaid ? new JobFailure(inBothLanguages(failure.note)) : failure
-  } finally {
-    await db.close()
-  }
-}
+export const run = uploadJob<QuestionJobInput>(importUploaded)

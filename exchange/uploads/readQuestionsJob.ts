@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { ReadQuestionsInput } from '../../server/library/importJobs.ts'
 import { mediaFolder } from '../../server/media/address.ts'
 import { dropFiles } from '../../server/media/files/uploads.ts'
-import { type Db, openMigrated } from '../../server/store/db.ts'
-import { JobFailure, type RunJob, type RunningJob } from '../../server/store/jobs/kinds.ts'
+import type { Db } from '../../server/store/db.ts'
+import type { RunningJob } from '../../server/store/jobs/kinds.ts'
 import { maxReadQuestions, type ReadQuestions } from '../../src/contract/quizzes/quizQuestions.ts'
 import { readContent } from '../questions/content.ts'
 import { Pictures } from '../questions/pictures.ts'
 import { specimenFinder } from '../questions/specimens.ts'
 import { QuestionFileFault } from '../questions/texts.ts'
-import { Unsaid } from '../words.ts'
 import { fetchUploads } from './fetch.ts'
 import { inBothLanguages } from './outcome.ts'
+import { uploadJob } from './uploadJob.ts'
 
 async function readUploaded(db: Db, job: RunningJob<ReadQuestionsInput>): Promise<ReadQuestions> {
   const { dataDir, input, ownerId } = job
@@ -42,13 +42,4 @@ async function readUploaded(db: Db, job: RunningJob<ReadQuestionsInput>): Promis
   }
 }
 
-export const run: RunJob<ReadQuestionsInput> = async (job) => {
-  const db = await openMigrated(job)
-  try {
-    return await readUploaded(db, job)
-  } catch (failure) {
-    throw failure instanceof Unsaid ? new JobFailure(inBothLanguages(failure.note)) : failure
-  } finally {
-    await db.close()
-  }
-}
+export const run = uploadJob<ReadQuestionsInput>(readUploaded)

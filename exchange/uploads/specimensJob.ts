@@ -5,17 +5,17 @@ import type { SpecimenJobInput } from '../../server/library/importJobs.ts'
 import { mediaFolder } from '../../server/media/address.ts'
 import { dropFiles } from '../../server/media/files/uploads.ts'
 import { lockPictures } from '../../server/media/lock.ts'
-import { type Db, openMigrated } from '../../server/store/db.ts'
-import { JobFailure, type RunJob, type RunningJob } from '../../server/store/jobs/kinds.ts'
+import type { Db } from '../../server/store/db.ts'
+import type { RunJob, RunningJob } from '../../server/store/jobs/kinds.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { ImportedItem, MaterialImport } from '../../src/contract/admin/materialImport.ts'
 import { clearUp } from '../cut.ts'
 import { findFiles } from '../found.ts'
 import { importFiles, type SlideReport, type Wishes } from '../run.ts'
 import { Wrong } from '../texts.ts'
-import { Unsaid } from '../words.ts'
 import { fetchUploads } from './fetch.ts'
 import { ImportOutcome, inBothLanguages } from './outcome.ts'
+import { uploadJob } from './uploadJob.ts'
 
 type SpecimenJob = RunningJob<SpecimenJobInput, ImportedItem[]>
 
@@ -82,15 +82,10 @@ async function importSpecimens(db: Db, job: SpecimenJob): Promise<MaterialImport
   }
 }
 
-export const run: RunJob<SpecimenJobInput, ImportedItem[]> = async (job) => {
+const importUploaded = uploadJob(importSpecimens)
+
+export const run: RunJob<SpecimenJobInput, ImportedItem[]> = (job) => {
   // whoever uses the school meanwhile comes first
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  const db = await openMigrated(job)
-  try {
-    return await importSpecimens(db, job)
-  } catch (failure) {
-    throw failure instanceof Unsaid ? new JobFailure(inBothLanguages(failure.note)) : failure
-  } finally {
-    await db.close()
-  }
+  return importUploaded(job)
 }

@@ -41,7 +41,7 @@ const SaidBefore = lazy(async () => {
   return { default: SaidBefore }
 })
 
-/** Toasts that are gone, where something was said. */
+/** The last toasts, to be read again, once there was one. */
 function Said() {
   const said = useSaid(useAtomValue(sessionAtom)?.user.id ?? null)
   if (said.length === 0) return null
