@@ -64,22 +64,17 @@ function guessEncodings(bytes: Buffer): string[] {
   return [...sure.map(({ name }) => name.replace('GB', 'gb')), isWide ? 'gb18030' : 'windows-1252']
 }
 
-/** @returns null where the bytes are not in that encoding */
-function decodeWhole(encoding: string, bytes: Buffer): string | null {
-  const text = iconv.decode(bytes, encoding)
-  return text.includes('\ufffd') ? null : text
-}
-
 function decodeGuessed(bytes: Buffer, declared: string | undefined): { text: string; notes: FileNote[] } {
   const guesses = guessEncodings(bytes)
-  const guessed = guesses.find((one) => decodeWhole(one, bytes) !== null)
-  const text = guessed === undefined ? null : decodeWhole(guessed, bytes)
-  if (guessed === undefined || text === null) throw new QuestionFileFault('badBytes', guesses[0] ?? '')
-  const isDeclared = declared !== undefined && guessed === 'gb18030'
-  return {
-    text,
-    notes: [isDeclared ? fileNote('otherEncoding', declared) : fileNote('guessedEncoding', guessed)],
+  for (const guessed of guesses) {
+    const text = iconv.decode(bytes, guessed)
+    // the bytes are not in that encoding
+    if (text.includes('\ufffd')) continue
+    const isDeclared = declared !== undefined && guessed === 'gb18030'
+    const note = isDeclared ? fileNote('otherEncoding', declared) : fileNote('guessedEncoding', guessed)
+    return { text, notes: [note] }
   }
+  throw new QuestionFileFault('badBytes', guesses[0] ?? '')
 }
 
 function decodeAs(encoding: string, bytes: Buffer): string {
