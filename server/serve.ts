@@ -25,6 +25,7 @@ import { sweepAudit } from './system/audit.ts'
 import { followChatOrigin } from './system/chatAddress.ts'
 import { holdKeys } from './system/keyPrints.ts'
 import { nameSchool } from './system/settings.ts'
+import { uncover } from './uncover.ts'
 
 export interface Served {
   service: Service
@@ -69,6 +70,7 @@ export async function serve(
     log,
     now,
     keys,
+    uncover,
   }
   await nameSchool(service.db.kysely)
   const server = await createHttpServer(service)

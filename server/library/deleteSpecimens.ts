@@ -3,7 +3,6 @@ import type { specimenDeleteBatch } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
-import { uncover } from './pictures/covers.ts'
 import { withAllBelow } from './places.ts'
 
 /**
@@ -15,7 +14,7 @@ export async function deleteSpecimens(
   { specimenIds, subjectId, catalogId }: Args<typeof specimenDeleteBatch>,
   context: Context,
 ): Promise<void> {
-  const { db, caller } = context
+  const { db, caller, service } = context
   const ids = [...new Set(specimenIds)]
   let own = db
     .selectFrom('specimen')
@@ -37,5 +36,5 @@ export async function deleteSpecimens(
     .execute()
   for (const table of ['mark', 'personalMark', 'teacherMark'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('specimenId', 'in', ids).execute()
-  await uncover(db, ids)
+  await service.uncover(db, ids)
 }

@@ -11,7 +11,6 @@ import { notFound, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
-import { uncover } from './pictures/covers.ts'
 import { withAllBelow } from './places.ts'
 
 const ofState = {
@@ -114,6 +113,6 @@ export async function saveSpecimen(
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .execute()
-  if (before.published === 1 && !published) await uncover(within.db, [id])
+  if (before.published === 1 && !published) await within.service.uncover(within.db, [id])
   await recordChange(within, { what: 'specimen.edit', thing: 'specimen', thingId: id, before, after })
 }

@@ -8,6 +8,7 @@ import type {
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
+import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { family, tree } from '../store/tree.ts'
 import { recordChange } from '../system/audit.ts'
@@ -249,4 +250,14 @@ export async function removeCatalog(within: Context, id: number): Promise<void> 
     .executeTakeFirst()
   if (!gone) throw notFound()
   await recordChange(within, { what: 'catalog.remove', thing: 'catalog', thingId: id, before: gone })
+}
+
+/** Takes pictures off the subjects that show them. @param picture a LIKE pattern of their addresses */
+export async function uncoverSubjects(db: Executor, picture: string): Promise<void> {
+  await db
+    .updateTable('subject')
+    .set({ cover: '' })
+    .where('tenant', '=', tenant)
+    .where('cover', 'like', picture)
+    .execute()
 }

@@ -5,6 +5,7 @@ import type { courseCopy, courseSave, courseTeacherSave } from '../../src/contra
 import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
+import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
 
@@ -191,4 +192,14 @@ export async function saveTeacher(given: Args<typeof courseTeacherSave>, context
     if (!owner) throw refuse('courseNeedsOwner')
   })
   return null
+}
+
+/** Takes pictures off the courses that show them. @param picture a LIKE pattern of their addresses */
+export async function uncoverCourses(db: Executor, picture: string): Promise<void> {
+  await db
+    .updateTable('course')
+    .set({ thumbnail: '' })
+    .where('tenant', '=', tenant)
+    .where('thumbnail', 'like', picture)
+    .execute()
 }
