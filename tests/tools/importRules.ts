@@ -84,7 +84,7 @@ const queriesRules = [
   ]),
   onlyImports('queries-areas', 'src/queries/(?!engine/|session/)([^/]+)/', [
     'src/(?!queries/)',
-    'src/queries/(?:engine|session|$1)/',
+    'src/queries/(?:engine|session|library|$1)/',
   ]),
 ]
 
