@@ -1,12 +1,12 @@
 /** The row of an imported specimen. */
 
+import { uncover } from '../server/across/uncover.ts'
 import { withoutPicture } from '../server/library/newSpecimen.ts'
 import { keepPicture } from '../server/media/keep.ts'
 import type { Made } from '../server/media/make.ts'
 import { usefulObjective } from '../server/media/objective.ts'
 import type { Db, Executor } from '../server/store/db.ts'
 import { tenant } from '../server/store/schema.ts'
-import { uncover } from '../server/uncover.ts'
 import type { FileType, SpecimenKind } from '../src/contract/specimens.ts'
 import { noteMove } from './cut.ts'
 import type { KnownCatalogPlace } from './known.ts'

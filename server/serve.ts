@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { closeDueAccounts } from './across/closeAccounts.ts'
+import { uncover } from './across/uncover.ts'
 import { createApp } from './app.ts'
-import { closeDueAccounts } from './closeAccounts.ts'
 import type { Config } from './config.ts'
 import type { Service } from './context.ts'
 import { admission } from './edge/admission.ts'
@@ -25,7 +26,6 @@ import { sweepAudit } from './system/audit.ts'
 import { followChatOrigin } from './system/chatAddress.ts'
 import { holdKeys } from './system/keyPrints.ts'
 import { nameSchool } from './system/settings.ts'
-import { uncover } from './uncover.ts'
 
 export interface Served {
   service: Service

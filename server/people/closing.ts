@@ -1,4 +1,4 @@
-/** Closing an account: it is asked for, can be taken back for seven days, and is then carried out by server/closeAccounts.ts. */
+/** Closing an account: it is asked for, can be taken back for seven days, and is then carried out by server/across/closeAccounts.ts. */
 import type { AccountClosing } from '../../src/contract/credentials.ts'
 import { closingDays } from '../../src/rules/limits.ts'
 import type { Context } from '../context.ts'

@@ -1,13 +1,13 @@
 /** Carries out closings that are due: each area deletes what it holds of the person. Scores and work handed in stay. */
-import type { Service } from './context.ts'
-import { deleteReceipts } from './http/spentKeys.ts'
-import { deleteOwnContent } from './library/personalMarks.ts'
-import { dropPersonalFiles } from './media/files/uploads.ts'
-import { deleteOwnMessages } from './notices/notify.ts'
-import { dueClosings, erasePerson } from './people/closing.ts'
-import { deleteOwnPractice } from './practice/ownPractice.ts'
-import { deleteOwnNotes } from './questions/notes.ts'
-import { deleteOwnTraces } from './teaching/recordCalls.ts'
+import type { Service } from '../context.ts'
+import { deleteReceipts } from '../http/spentKeys.ts'
+import { deleteOwnContent } from '../library/personalMarks.ts'
+import { dropPersonalFiles } from '../media/files/uploads.ts'
+import { deleteOwnMessages } from '../notices/notify.ts'
+import { dueClosings, erasePerson } from '../people/closing.ts'
+import { deleteOwnPractice } from '../practice/ownPractice.ts'
+import { deleteOwnNotes } from '../questions/notes.ts'
+import { deleteOwnTraces } from '../teaching/recordCalls.ts'
 
 export async function closeDueAccounts(service: Service, now: number): Promise<void> {
   const { db, config, log } = service

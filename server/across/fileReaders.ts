@@ -1,9 +1,9 @@
 /** Who may read an uploaded file besides the person who uploaded it: one answer for each use, from the area of that use. */
-import type { FileUse } from '../src/contract/files.ts'
-import type { FileAsker, MayReadFile } from './media/files/serving.ts'
-import type { FileRow } from './media/files/uploads.ts'
-import { mayReadAssignmentFile } from './quizzes/assignments/attachmentReaders.ts'
-import { mayReadCoursewareFile } from './teaching/coursewareFiles.ts'
+import type { FileUse } from '../../src/contract/files.ts'
+import type { FileAsker, MayReadFile } from '../media/files/serving.ts'
+import type { FileRow } from '../media/files/uploads.ts'
+import { mayReadAssignmentFile } from '../quizzes/assignments/attachmentReaders.ts'
+import { mayReadCoursewareFile } from '../teaching/coursewareFiles.ts'
 
 const nobodyElse: MayReadFile = async () => false
 /** Faces stand beside names in classes, messages and rankings. */

@@ -1,8 +1,8 @@
 /** Takes pictures of specimens that are no longer for everybody off what shows them: each area does so for its own table. */
-import { uncoverSubjects } from './library/manageSubjects.ts'
-import { uncoverBanners } from './notices/manageBanners.ts'
-import type { Executor } from './store/db.ts'
-import { uncoverCourses } from './teaching/editCourse.ts'
+import { uncoverSubjects } from '../library/manageSubjects.ts'
+import { uncoverBanners } from '../notices/manageBanners.ts'
+import type { Executor } from '../store/db.ts'
+import { uncoverCourses } from '../teaching/editCourse.ts'
 
 /** Subjects, courses and banners no longer show the pictures of these specimens. */
 export async function uncover(db: Executor, specimenIds: readonly number[]): Promise<void> {
