@@ -23,6 +23,7 @@ import { taggedReply } from './http/taggedReply.ts'
 import { langOf } from './http/texts.ts'
 import { readForm, readPiece } from './http/uploads.ts'
 import { WriteLimits } from './http/writeLimits.ts'
+import { closedSubjectsReader } from './library/openSubjects.ts'
 import { isMediaAddress, serveMedia } from './library/pictures/mediaFiles.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
 import { requireRole } from './permissions.ts'
@@ -112,6 +113,7 @@ function contextOf(service: Service, asked: Request, { lang, now, caller, outsid
     service,
     db: service.db.kysely,
     rows: service.db.rows,
+    closedSubjects: closedSubjectsReader(service.db.rows),
     lang,
     idempotencyKey: headers.get('idempotency-key')?.toLowerCase() ?? null,
     now,

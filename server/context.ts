@@ -64,6 +64,8 @@ export interface Context {
   db: Executor
   /** plain SQL on `db` */
   rows<R>(sql: string, parameters: readonly unknown[]): Promise<R[]>
+  /** The ids of the closed subjects, the same throughout the call; never empty. See library/openSubjects. */
+  closedSubjects(): Promise<readonly number[]>
   lang: Lang
   /** the Idempotency-Key of the call, in lower case; null without one */
   idempotencyKey: string | null

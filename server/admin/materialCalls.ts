@@ -1,12 +1,10 @@
 /** Specimens and questions that administrators and teachers bring as files: each import is a job. */
-import { sql } from 'kysely'
 import type * as materialImport from '../../src/contract/admin/materialImport.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import type { ImportScope, QuestionJobInput, SpecimenJobInput } from '../library/importJobs.ts'
 import { ownSubjectIds } from '../library/manageSubjects.ts'
-import { inOpenSubject } from '../library/openSubjects.ts'
 import { mustOwnFiles } from '../media/files/ownFiles.ts'
 import { type Permissions, requirePermission } from '../permissions.ts'
 import { startJob } from '../store/jobs/jobs.ts'
@@ -19,14 +17,14 @@ import { isOfSchool } from './scope.ts'
  * @throws Failure 404 where there is no such subject, or the catalogue is of another one
  */
 async function mustBePlace(
-  { db }: Context,
+  { db, closedSubjects }: Context,
   { subjectId, catalogId }: Pick<ImportScope, 'subjectId' | 'catalogId'>,
   isOpen = false,
 ): Promise<void> {
   if (subjectId === undefined && catalogId !== undefined) throw notFound()
   if (subjectId === undefined) return
   let subjects = db.selectFrom('subject').select(['id', 'parentId']).where('tenant', '=', tenant)
-  if (isOpen) subjects = subjects.where(sql.raw<boolean>(inOpenSubject('"id"')))
+  if (isOpen) subjects = subjects.where('id', 'not in', await closedSubjects())
   const subject = await subjects.where('id', '=', subjectId).executeTakeFirst()
   if (!subject) throw notFound()
   if (catalogId === undefined) return

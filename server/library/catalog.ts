@@ -2,7 +2,6 @@
 import type { Context } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
-import { ofOpenSubject } from './openSubjects.ts'
 
 export const rowOf = ({ db }: Context, catalogId: number) =>
   db
@@ -20,7 +19,9 @@ export async function chapter(context: Context, catalogId: number) {
 
 /** @throws Failure 404 also where its subject is closed */
 export async function openChapter(context: Context, catalogId: number) {
-  const row = await rowOf(context, catalogId).where(ofOpenSubject).executeTakeFirst()
+  const row = await rowOf(context, catalogId)
+    .where('subjectId', 'not in', await context.closedSubjects())
+    .executeTakeFirst()
   if (!row) throw notFound()
   return row
 }

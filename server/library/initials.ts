@@ -3,7 +3,7 @@ import { initialsPattern, mostInitialNames } from '../../src/rules/words/initial
 import type { Context } from '../context.ts'
 import type { Db } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
-import { seenSql } from './specimen.ts'
+import { seenBy } from './specimen.ts'
 
 /** names that one transaction reads: a few milliseconds */
 const maxNamesAtOnce = 200
@@ -45,19 +45,20 @@ export async function readInitials(db: Db): Promise<void> {
 const mostRows = 200
 
 /** The names of what the caller sees whose initials hold these letters, those that begin with them and short ones first. */
-export async function namesByInitials(given: string, { rows, caller, service }: Context): Promise<string[]> {
+export async function namesByInitials(given: string, context: Context): Promise<string[]> {
   const initials = given.toLowerCase()
   if (!initialsPattern.test(initials)) return []
-  await readInitials(service.db)
-  const found = await rows<{ text: string; initials: string }>(
+  await readInitials(context.service.db)
+  const seen = await seenBy(context)
+  const found = await context.rows<{ text: string; initials: string }>(
     `select w."text", i."initials" from "wordInitials" i
       join "word" w on w."tenant" = i."tenant" and w."id" = i."wordId"
       where i."tenant" = ? and i."initials" like ?
         and exists (select 1 from "wordPlace" p
           join "specimen" s on s."tenant" = p."tenant" and s."id" = p."specimenId"
-          where p."tenant" = w."tenant" and p."wordId" = w."id" and ${seenSql})
+          where p."tenant" = w."tenant" and p."wordId" = w."id" and ${seen.sql})
       order by length(i."initials"), w."id" limit ${mostRows}`,
-    [tenant, `%${initials}%`, caller.accountId],
+    [tenant, `%${initials}%`, ...seen.values],
   )
   const names = found.flatMap((row) => {
     const lines = row.text.split('\n')

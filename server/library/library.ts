@@ -8,7 +8,7 @@ import { tenant } from '../store/schema.ts'
 import { inOpenSubject } from './openSubjects.ts'
 import { ownMarksWith } from './personalMarks.ts'
 import { withAllBelow } from './places.ts'
-import { seenSql, specimensOf } from './specimen.ts'
+import { seenBy, specimensOf } from './specimen.ts'
 import {
   everyWord,
   foundBy,
@@ -67,7 +67,10 @@ async function partsOf({ sql, values }: Where, { rows }: Context): Promise<ListP
 }
 
 /** Restricts the tally to subjects that are open. */
-const open: Where = { sql: [inOpenSubject('s."subjectId"')], values: [] }
+async function open({ closedSubjects }: Context): Promise<Where> {
+  const closed = await closedSubjects()
+  return { sql: [inOpenSubject('s."subjectId"', closed)], values: [...closed] }
+}
 
 /** Conditions that the tally of shown specimens does not know. */
 function further({ suitPeopleId }: Asked): Where {
@@ -122,23 +125,26 @@ interface Within extends Where {
   order?: readonly string[]
 }
 
-const within: Record<Scope, (accountId: number) => Within> = {
-  shown: () => ({ sql: ['s."published" = 1', 's."deleted" = 0'], values: [] }),
-  own: (accountId) => ({ sql: ['s."deleted" = 0', 's."creator" = ?'], values: [accountId] }),
-  collected: (accountId) => ({
-    sql: ['c."accountId" = ?', seenSql],
-    values: [accountId, accountId],
-    join: 'join "collectSpecimen" c on c."tenant" = s."tenant" and c."specimenId" = s."id"',
-    order: ['c."at" desc', 's."id" desc'],
-  }),
+const within: Record<Scope, (context: Context) => Promise<Within>> = {
+  shown: async () => ({ sql: ['s."published" = 1', 's."deleted" = 0'], values: [] }),
+  own: async ({ caller }) => ({ sql: ['s."deleted" = 0', 's."creator" = ?'], values: [caller.accountId] }),
+  async collected(context) {
+    const seen = await seenBy(context)
+    return {
+      sql: ['c."accountId" = ?', seen.sql],
+      values: [context.caller.accountId, ...seen.values],
+      join: 'join "collectSpecimen" c on c."tenant" = s."tenant" and c."specimenId" = s."id"',
+      order: ['c."at" desc', 's."id" desc'],
+    }
+  },
 }
 
 /** The names of all stains within a scope, in both languages. */
-async function stainsOf(scope: Scope, { rows, caller }: Context): Promise<string[]> {
-  const { sql, values, join = '' } = within[scope](caller.accountId)
+async function stainsOf(scope: Scope, context: Context): Promise<string[]> {
+  const { sql, values, join = '' } = await within[scope](context)
   const table =
     scope === 'shown' ? '"specimenTally" s where' : `"specimen" s ${join} where ${sql.join(' and ')} and`
-  const found = await rows<Pick<Specimen, 'dye' | 'dyeEn'>>(
+  const found = await context.rows<Pick<Specimen, 'dye' | 'dyeEn'>>(
     `select distinct s."dye", s."dyeEn" from ${table} s."tenant" = ?`,
     [...(scope === 'shown' ? [] : values), tenant],
   )
@@ -159,9 +165,9 @@ export async function libraryPage(asked: Asked, context: Context, scope: Scope):
   const skip = (pageNo - 1) * pageSize
   const sought = soughtBy(asked.keyword)
   const asIs = await narrowed(asked, context)
-  const inTally = scope === 'shown' ? joined([asIs, open]) : asIs
+  const inTally = scope === 'shown' ? joined([asIs, await open(context)]) : asIs
   const more = further(asked)
-  const { join = '', order = listed, ...those } = within[scope](context.caller.accountId)
+  const { join = '', order = listed, ...those } = await within[scope](context)
   const all = joined([inTally, those, more])
   if (sought.words.length === 0) {
     const isTallied = scope === 'shown' && more.sql.length === 0

@@ -2,19 +2,19 @@ import type * as microbe from '../../src/contract/microbe.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
-import { ofOpenSubject } from './openSubjects.ts'
 
 export const permissions: Permissions<typeof microbe> = {
   microbeList: 'library.read',
 }
 
 export const handlers: Handlers<typeof microbe> = {
-  async microbeList(_, { db }) {
+  async microbeList(_, { db, closedSubjects }) {
+    const closed = await closedSubjects()
     const rows = await db
       .selectFrom('experiment')
       .selectAll()
       .where('tenant', '=', tenant)
-      .where(ofOpenSubject)
+      .where('subjectId', 'not in', closed)
       .orderBy('position')
       .orderBy('id')
       .execute()
@@ -27,7 +27,7 @@ export const handlers: Handlers<typeof microbe> = {
       .where('key', 'in', [...keys, ''])
       .where('published', '=', 1)
       .where('deleted', '=', 0)
-      .where(ofOpenSubject)
+      .where('subjectId', 'not in', closed)
       .execute()
     const ids = new Map(shown.map(({ id, key }) => [key, id]))
     return rows.map(

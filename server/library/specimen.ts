@@ -7,11 +7,20 @@ import { type SpecimenRow, tenant } from '../store/schema.ts'
 import { inOpenSubject } from './openSubjects.ts'
 import { isAskedAbout, openAmong } from './pictures/openPictures.ts'
 
-export type Asker = Pick<Context, 'rows' | 'caller'>
+export type Asker = Pick<Context, 'rows' | 'caller' | 'closedSubjects'>
 
-/** Specimens `s` that a person sees: those shown to all, and their own; the parameter is the account. */
-export const seenSql = `s."deleted" = 0
-  and ((s."published" = 1 and ${inOpenSubject('s."subjectId"')}) or s."creator" = ?)`
+/** The condition that the caller sees the specimens `s`: those shown to all, and their own. */
+export async function seenBy({
+  caller,
+  closedSubjects,
+}: Pick<Context, 'caller' | 'closedSubjects'>): Promise<{ sql: string; values: number[] }> {
+  const closed = await closedSubjects()
+  return {
+    sql: `s."deleted" = 0
+      and ((s."published" = 1 and ${inOpenSubject('s."subjectId"', closed)}) or s."creator" = ?)`,
+    values: [...closed, caller.accountId],
+  }
+}
 
 const specimensSql = (ids: readonly number[]) => `select s.*,
     (select count(*) from "mark" m where m."tenant" = s."tenant" and m."specimenId" = s."id"
@@ -26,14 +35,15 @@ const suitSql = (ids: readonly number[]) => `select "specimenId", "suitPeopleId"
 type Found = SpecimenRow & { markCount: number; collected: number }
 
 /** The specimens of these ids, in their order, whoever may see them; one that does not exist is left out. */
-export async function specimensOf({ rows, caller }: Asker, ids: readonly number[]): Promise<Specimen[]> {
+export async function specimensOf(asker: Asker, ids: readonly number[]): Promise<Specimen[]> {
   if (ids.length === 0) return []
+  const { rows, caller } = asker
   const [found, suits] = await Promise.all([
     rows<Found>(specimensSql(ids), [caller.accountId, tenant, ...ids]),
     rows<{ specimenId: number; suitPeopleId: number }>(suitSql(ids), [tenant, ...ids]),
   ])
   const byId = new Map(found.map((row) => [row.id, row]))
-  const open = await openAmong({ rows }, found)
+  const open = await openAmong(asker, found)
   const people = Map.groupBy(suits, ({ specimenId }) => specimenId)
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -43,12 +53,14 @@ export async function specimensOf({ rows, caller }: Asker, ids: readonly number[
 }
 
 /** The ids among these that the caller sees, in their order. */
-export async function seenAmong({ rows, caller }: Asker, ids: readonly number[]): Promise<number[]> {
+export async function seenAmong(asker: Asker, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const sql = `select s."id" from "specimen" s where s."tenant" = ? and s."id" in (${marksFor(ids)}) and ${seenSql}`
-  const seen = new Set(
-    (await rows<{ id: number }>(sql, [tenant, ...ids, caller.accountId])).map(({ id }) => id),
+  const visible = await seenBy(asker)
+  const found = await asker.rows<{ id: number }>(
+    `select s."id" from "specimen" s where s."tenant" = ? and s."id" in (${marksFor(ids)}) and ${visible.sql}`,
+    [tenant, ...ids, ...visible.values],
   )
+  const seen = new Set(found.map(({ id }) => id))
   return ids.filter((id) => seen.has(id))
 }
 

@@ -7,7 +7,6 @@ import { deleteSpecimens } from './deleteSpecimens.ts'
 import { namesByInitials } from './initials.ts'
 import { libraryPage } from './library.ts'
 import { markOf } from './mark.ts'
-import { ofOpenSubject } from './openSubjects.ts'
 import { deletePersonalMark, personalMarksOf, savePersonalMark } from './personalMarks.ts'
 import { withAllBelow } from './places.ts'
 import { relatedTo } from './related.ts'
@@ -62,7 +61,7 @@ export const handlers: Handlers<typeof specimens> = {
       .where('tenant', '=', tenant)
       .where('dye', '!=', '')
       .where('n', '>', 0)
-      .where(ofOpenSubject)
+      .where('subjectId', 'not in', await context.closedSubjects())
       .$if(within !== null, (all) => all.where('subjectId', 'in', within ?? []))
       .groupBy('dye')
       .orderBy(({ fn }) => fn.sum('n'), 'desc')

@@ -2,14 +2,13 @@ import type { CatalogNode, Subject } from '../../src/contract/subjects.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
 import { tree } from '../store/tree.ts'
-import { ofOpenSubject } from './openSubjects.ts'
 
 /**
  * How many specimens are shown, by subject or by catalogue; what is below is not counted with it.
  * @param within only those of these subjects
  */
 export async function shownBy(
-  { db }: Context,
+  { db, closedSubjects }: Context,
   column: 'subjectId' | 'catalogId',
   within?: number[],
 ): Promise<Map<number, number>> {
@@ -17,7 +16,7 @@ export async function shownBy(
     .selectFrom('specimenTally')
     .select([`${column} as id`, ({ fn }) => fn.sum<number | string>('n').as('n')])
     .where('tenant', '=', tenant)
-    .where(ofOpenSubject)
+    .where('subjectId', 'not in', await closedSubjects())
     .$if(within !== undefined, (all) => all.where('subjectId', 'in', within ?? []))
     .groupBy(column)
     .execute()
@@ -25,12 +24,12 @@ export async function shownBy(
 }
 
 /** How many experiments belong to each subject itself. */
-async function experimentsBy({ db }: Context): Promise<Map<number, number>> {
+async function experimentsBy({ db, closedSubjects }: Context): Promise<Map<number, number>> {
   const counts = await db
     .selectFrom('experiment')
     .select(['subjectId', ({ fn }) => fn.countAll<number | string>().as('n')])
     .where('tenant', '=', tenant)
-    .where(ofOpenSubject)
+    .where('subjectId', 'not in', await closedSubjects())
     .groupBy('subjectId')
     .execute()
   return new Map(counts.map(({ subjectId, n }) => [subjectId, Number(n)]))
@@ -86,7 +85,7 @@ export const flat = (subjects: Subject[]): Subject[] =>
 
 /** A subject's catalogue, each node made by `make`. */
 export async function catalogTree<T>(
-  { db }: Context,
+  { db, closedSubjects }: Context,
   subjectIds: number[],
   make: (node: Omit<CatalogNode, 'items'>, items: T[]) => T,
 ): Promise<T[]> {
@@ -95,7 +94,7 @@ export async function catalogTree<T>(
     .selectAll()
     .where('tenant', '=', tenant)
     .where('subjectId', 'in', subjectIds)
-    .where(ofOpenSubject)
+    .where('subjectId', 'not in', await closedSubjects())
     .orderBy('position')
     .orderBy('id')
     .execute()

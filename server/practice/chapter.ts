@@ -5,7 +5,6 @@ import type { ChapterNode, PracticeCard } from '../../src/contract/practice.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { chapter, openChapter } from '../library/catalog.ts'
-import { ofOpenSubject } from '../library/openSubjects.ts'
 import { tenant } from '../store/schema.ts'
 import { tree } from '../store/tree.ts'
 import { toVerdict } from './answers/history.ts'
@@ -106,12 +105,12 @@ async function isSubject(id: number, { db }: Context): Promise<boolean> {
 }
 
 /** The rows of the catalogues of open subjects, in their order. */
-const catalogRows = ({ db }: Context) =>
+const catalogRows = ({ db }: Context, closed: readonly number[]) =>
   db
     .selectFrom('catalog')
     .selectAll()
     .where('tenant', '=', tenant)
-    .where(ofOpenSubject)
+    .where('subjectId', 'not in', closed)
     .orderBy('position')
     .orderBy('id')
 
@@ -140,7 +139,9 @@ function treeWithCounts(rows: readonly CatalogRow[], counts: ReadonlyMap<number,
 /** The subject's catalogue with progress. @throws Failure 404 */
 export async function chapterTreeOf(subjectId: number, context: Context): Promise<ChapterNode[]> {
   const counts = await countsOf(context, subjectId)
-  const rows = await catalogRows(context).where('subjectId', '=', subjectId).execute()
+  const rows = await catalogRows(context, await context.closedSubjects())
+    .where('subjectId', '=', subjectId)
+    .execute()
   if (rows.length === 0 && !(await isSubject(subjectId, context))) throw notFound()
   return treeWithCounts(rows, counts)
 }
@@ -150,6 +151,7 @@ export async function chapterTreesOf(
   context: Context,
 ): Promise<{ subjectId: number; nodes: ChapterNode[] }[]> {
   const counts = await countsOf(context, null)
-  const bySubject = Map.groupBy(await catalogRows(context).execute(), ({ subjectId }) => subjectId)
+  const all = await catalogRows(context, await context.closedSubjects()).execute()
+  const bySubject = Map.groupBy(all, ({ subjectId }) => subjectId)
   return [...bySubject].map(([subjectId, rows]) => ({ subjectId, nodes: treeWithCounts(rows, counts) }))
 }

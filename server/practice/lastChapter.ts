@@ -12,13 +12,14 @@ interface Row {
 }
 
 /** Null where nothing was practised, or nothing of that chapter is left to answer. */
-export async function lastChapter({ rows, caller }: Context): Promise<LastChapter | null> {
+export async function lastChapter({ rows, caller, closedSubjects }: Context): Promise<LastChapter | null> {
+  const closed = await closedSubjects()
   const [last] = await rows<Row>(
     `select a."catalogId", a."questionId", c."name", c."nameEn" from "answer" a
       join "catalog" c on c."tenant" = a."tenant" and c."id" = a."catalogId"
-      where a."tenant" = ? and a."accountId" = ? and ${inOpenCatalog('a."catalogId"')}
+      where a."tenant" = ? and a."accountId" = ? and ${inOpenCatalog('a."catalogId"', closed)}
       order by a."at" desc, a."questionId" desc limit 1`,
-    [tenant, caller.accountId],
+    [tenant, caller.accountId, ...closed],
   )
   if (!last) return null
   const card = await rows<{ id: number; answered: number | null }>(

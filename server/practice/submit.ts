@@ -26,7 +26,9 @@ interface Submission {
 
 /** Plain SQL, for it is the call that a whole class sends at once. */
 export const submitSql = {
-  question: `select q."id", q."body", q."catalogId", q."specimenId", c."subjectId", ${isOpenSql}, (select count(*) from "bookItem" i
+  question: (
+    closed: readonly number[],
+  ) => `select q."id", q."body", q."catalogId", q."specimenId", c."subjectId", ${isOpenSql(closed)}, (select count(*) from "bookItem" i
       where i."tenant" = q."tenant" and i."accountId" = ? and i."book" in ('wrong', 'collection')
         and i."questionId" = q."id") as "inBooks"
     from "question" q join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
@@ -68,7 +70,9 @@ export async function submit(given: Submission, context: Context): Promise<Outco
   const { catalogId, paperId, questionId, content, ms = null, at, guessed } = given
   const { rows, now } = context
   const { accountId } = context.caller
-  const [row] = await rows<Asked>(submitSql.question, [accountId, tenant, questionId])
+  const closed = await context.closedSubjects()
+  const asked = submitSql.question(closed)
+  const [row] = await rows<Asked>(asked, [...closed, accountId, tenant, questionId])
   if (!row) throw notFound()
   // an answer to a closed chapter is only taken late, from somebody who was let into it
   const isOpen = row.isOpen === 1 || row.inBooks > 0

@@ -43,9 +43,9 @@ async function catalogsOf({ subjectId, catalogId }: Asked, context: Context): Pr
 }
 
 /** Conditions that questions, their tally and the table of shown specimens all know. */
-function narrowed({ baseType }: Asked, catalogs: number[] | null): Where {
+function narrowed({ baseType }: Asked, catalogs: number[] | null, closed: readonly number[]): Where {
   const conditions: Where[] = [
-    { sql: `q."tenant" = ? and ${inOpenCatalog('q."catalogId"')}`, values: [tenant] },
+    { sql: `q."tenant" = ? and ${inOpenCatalog('q."catalogId"', closed)}`, values: [tenant, ...closed] },
   ]
   if (catalogs) conditions.push({ sql: `q."catalogId" in (${marksFor(catalogs)})`, values: catalogs })
   if (baseType === 'OTHER')
@@ -131,7 +131,7 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   const catalogs = await catalogsOf(asked, context)
   const isNone = specimenId !== undefined && asked.onSpecimen === 'no'
   if (catalogs?.length === 0 || isNone) return { ids: [], total: 0 }
-  const known = narrowed(asked, catalogs)
+  const known = narrowed(asked, catalogs, await context.closedSubjects())
   if (!keyword?.trim()) {
     if (specimenId !== undefined) return onOne(specimenId, known, pageSize, skip, context)
     const parts = await partsOf(asked, known, context)
@@ -149,7 +149,7 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   if (phrases.length === 0) return { ids: [], total: 0 }
   await readWords(service.db)
   const { name } = service.db
-  const closed = (await closedCatalogIds(service.db)).map(factWord.catalog)
+  const closed = (await closedCatalogIds(context)).map(factWord.catalog)
   const amongMany = wordSql(name, 'questionWord').comesInOrder || (await areMany(asked, known, context))
   const found = await findHits(
     { tenant, phrases, lists: factsOf(asked, catalogs), without: closed, amongMany },

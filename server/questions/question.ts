@@ -41,39 +41,53 @@ export type AskedQuestion = Stored &
 /** The subject of a question `q`: its chapter's, or its specimen's where it stands in none. */
 export const inSubjectSql = `left join "catalog" c on c."tenant" = q."tenant" and c."id" = q."catalogId"
   left join "specimen" s on s."tenant" = q."tenant" and s."id" = q."specimenId"`
-export const isOpenSql = `case when ${inOpenCatalog('q."catalogId"')} then 1 else 0 end as "isOpen"`
+/** @param closed the closed subjects; their ids are the parameters */
+export const isOpenSql = (closed: readonly number[]) =>
+  `case when ${inOpenCatalog('q."catalogId"', closed)} then 1 else 0 end as "isOpen"`
 export const subjectSql = `coalesce(c."subjectId", s."subjectId", 0)`
 
-/** Which questions `q` the caller may read: one of a closed subject only out of the caller's books. Its parameters: the account, twice. */
-export const isReadableSql = `q."creator" in (0, ?) and (${inOpenCatalog('q."catalogId"')} or exists (
-    select 1 from "bookItem" i where i."tenant" = q."tenant" and i."accountId" = ?
-      and i."book" in ('wrong', 'collection') and i."questionId" = q."id"))`
+/** Of a context, what reading a question for the caller needs. */
+type QuestionAsker = Pick<Context, 'rows' | 'caller' | 'closedSubjects'>
 
+/** The condition that the caller may read the questions `q`: one of a closed subject only out of the caller's books. */
+export async function readableBy({
+  caller,
+  closedSubjects,
+}: Pick<Context, 'caller' | 'closedSubjects'>): Promise<{ sql: string; values: number[] }> {
+  const closed = await closedSubjects()
+  return {
+    sql: `q."creator" in (0, ?) and (${inOpenCatalog('q."catalogId"', closed)} or exists (
+      select 1 from "bookItem" i where i."tenant" = q."tenant" and i."accountId" = ?
+        and i."book" in ('wrong', 'collection') and i."questionId" = q."id"))`,
+    values: [caller.accountId, ...closed, caller.accountId],
+  }
+}
+
+/** @param closed the closed subjects; their ids are the first parameters */
 const askedSql = (
   by: 'id' | 'clientId',
+  closed: readonly number[],
 ) => `select q."id", q."clientId", q."baseType", q."body", q."catalogId",
-    q."specimenId", ${subjectSql} as "subjectId", ${isOpenSql}
+    q."specimenId", ${subjectSql} as "subjectId", ${isOpenSql(closed)}
   from "question" q ${inSubjectSql} where q."tenant" = ? and q."${by}" = ? and q."creator" in (?, ?)`
 
 /** The one place that knows questions by either name; @throws Failure 404 also where it is another person's own */
 export async function askedQuestion(
   id: QuestionId,
-  { rows, caller }: Pick<Context, 'rows' | 'caller'>,
+  { rows, caller, closedSubjects }: QuestionAsker,
 ): Promise<AskedQuestion> {
   const own = caller.accountId
+  const closed = await closedSubjects()
   const [row] =
     typeof id === 'number'
-      ? await rows<AskedQuestion>(askedSql('id'), [tenant, id, 0, own])
-      : await rows<AskedQuestion>(askedSql('clientId'), [tenant, id, own, own])
+      ? await rows<AskedQuestion>(askedSql('id', closed), [...closed, tenant, id, 0, own])
+      : await rows<AskedQuestion>(askedSql('clientId', closed), [...closed, tenant, id, own, own])
   if (!row) throw notFound()
   return row
 }
 
 /** The same to be read: one of a closed subject only where it is in the caller's books. @throws Failure 404 */
-export async function readQuestion(
-  id: QuestionId,
-  asker: Pick<Context, 'rows' | 'caller'>,
-): Promise<AskedQuestion> {
+export async function readQuestion(id: QuestionId, asker: QuestionAsker): Promise<AskedQuestion> {
   const row = await askedQuestion(id, asker)
   if (row.isOpen === 0 && !(await isInBooks(row.id, asker))) throw notFound()
   return row
@@ -92,10 +106,7 @@ async function isInBooks(id: number, { rows, caller }: Pick<Context, 'rows' | 'c
  * The same to be answered. Answers that were given before the subject closed may arrive after it: whoever has a paper
  * of the chapter was let into it, for nobody opens a paper of a closed one. @throws Failure 404
  */
-export async function answerableQuestion(
-  id: QuestionId,
-  asker: Pick<Context, 'rows' | 'caller'>,
-): Promise<AskedQuestion> {
+export async function answerableQuestion(id: QuestionId, asker: QuestionAsker): Promise<AskedQuestion> {
   const row = await askedQuestion(id, asker)
   const isOpen = row.isOpen === 1 || (await isInBooks(row.id, asker))
   if (!isOpen && !(await hasPaperOf(row.catalogId, asker))) throw notFound()

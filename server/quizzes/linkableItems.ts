@@ -2,7 +2,7 @@
 import type { LinkedKind } from '../../src/contract/launch.ts'
 import { isTeacherSide, rolesOf } from '../../src/rules/roles.ts'
 import type { Service } from '../context.ts'
-import { inOpenSubject } from '../library/openSubjects.ts'
+import { closedSubjectsReader, inOpenSubject } from '../library/openSubjects.ts'
 import type { LinkableItem } from '../people/lti/deepLink.ts'
 import { tenant } from '../store/schema.ts'
 import { isInDays } from '../teaching/access.ts'
@@ -27,9 +27,11 @@ const quizzesSql = `select q."id", q."courseId", q."title" as "name", q."titleEn
       and t."accountId" = ?)
   order by q."id" desc`
 
-const chaptersSql = `select c."id", c."name", c."nameEn", s."name" as "group", s."nameEn" as "groupEn"
+const chaptersSql = (
+  closed: readonly number[],
+) => `select c."id", c."name", c."nameEn", s."name" as "group", s."nameEn" as "groupEn"
   from "catalog" c join "subject" s on s."tenant" = c."tenant" and s."id" = c."subjectId"
-  where c."tenant" = ? and ${inOpenSubject('c."subjectId"')} and exists (select 1 from "question" q
+  where c."tenant" = ? and ${inOpenSubject('c."subjectId"', closed)} and exists (select 1 from "question" q
     where q."tenant" = c."tenant" and q."catalogId" = c."id")
   order by s."position", s."id", c."position", c."id"`
 
@@ -52,13 +54,17 @@ export async function listLinkableItems({ db, now }: Service, accountId: number)
   const taught = (await db.rows<TaughtCourse>(coursesSql, [accountId, tenant])).filter((course) =>
     isInDays(course, now()),
   )
+  const closed = await closedSubjectsReader(db.rows)()
   const courseOf = new Map(taught.map((course) => [course.id, course]))
   const [quizzes, chapters] = await Promise.all([
     db.rows<{ id: number; courseId: number; name: string; nameEn: string; maxPoints: number | string }>(
       quizzesSql,
       [tenant, accountId],
     ),
-    db.rows<Pick<LinkableItem, 'id' | 'name' | 'nameEn' | 'group' | 'groupEn'>>(chaptersSql, [tenant]),
+    db.rows<Pick<LinkableItem, 'id' | 'name' | 'nameEn' | 'group' | 'groupEn'>>(chaptersSql(closed), [
+      tenant,
+      ...closed,
+    ]),
   ])
   return [
     ...taught.map(({ id, name, nameEn }) => toItem('course', { id, name, nameEn })),

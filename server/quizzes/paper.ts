@@ -143,11 +143,10 @@ export interface Paper {
 const papersOf = new WeakMap<Context['service'], Map<string, Paper>>()
 const maxPapers = 200
 
+type PaperContext = Pick<Context, 'rows' | 'caller' | 'closedSubjects' | 'service'>
+
 /** The paper of a quiz. One that is no draft any more is kept in memory. */
-export async function paperOf(
-  context: Pick<Context, 'rows' | 'caller' | 'service'>,
-  quiz: QuizRow,
-): Promise<Paper> {
+export async function paperOf(context: PaperContext, quiz: QuizRow): Promise<Paper> {
   const papers = papersOf.get(context.service) ?? new Map<string, Paper>()
   papersOf.set(context.service, papers)
   const key = `${tenant} ${quiz.id} ${quiz.paperVersion}`
@@ -157,13 +156,10 @@ export async function paperOf(
   return made
 }
 
-async function makePaper(
-  context: Pick<Context, 'rows' | 'caller' | 'service'>,
-  quiz: QuizRow,
-): Promise<Paper> {
+async function makePaper(context: PaperContext, quiz: QuizRow): Promise<Paper> {
   const frozen = await questionsOf(context, quiz)
   const ids = [...new Set(frozen.flatMap(({ question }) => specimenIdsIn(question)))]
-  const nobody = { rows: context.rows, caller: { ...context.caller, accountId: 0 } }
+  const nobody = { ...context, caller: { ...context.caller, accountId: 0 } }
   const specimens = await specimensOf(nobody, ids)
   const paperIds = new Map(ids.map((id, index) => [id, paperIdBase + index + 1]))
   const withPaperSpecimens: Paper['withPaperSpecimens'] = (question) => ({

@@ -197,11 +197,12 @@ export async function chapterSizesOf(
   { subjectId }: { subjectId: number },
   context: Context,
 ): Promise<Reply<typeof chapterSizes>> {
+  const closed = await context.closedSubjects()
   const chapters = await context.rows<{ id: number }>(
     `select distinct c."id" from "catalog" c
       join "questionTally" q on q."tenant" = c."tenant" and q."catalogId" = c."id" and q."n" > 0
-      where c."tenant" = ? and c."subjectId" = ? and ${inOpenSubject('c."subjectId"')} order by c."id"`,
-    [tenant, subjectId],
+      where c."tenant" = ? and c."subjectId" = ? and ${inOpenSubject('c."subjectId"', closed)} order by c."id"`,
+    [tenant, subjectId, ...closed],
   )
   const all: Reply<typeof chapterSizes> = []
   for (const { id } of chapters)

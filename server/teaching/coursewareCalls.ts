@@ -8,7 +8,7 @@ import type {
 import { foldWord } from '../../src/rules/words/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
-import { seenSql } from '../library/specimen.ts'
+import { seenBy } from '../library/specimen.ts'
 import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
@@ -42,27 +42,30 @@ export async function resourcesIn(context: Context, id: number): Promise<Coursew
 
 async function specimensIn(context: Context, id: number): Promise<CoursewareSpecimen[]> {
   type Found = Omit<CoursewareSpecimen, 'view'> & { view: string }
+  const seen = await seenBy(context)
   const found = await context.rows<Found>(
     `select s."id", s."name", s."nameEn", s."thumbnailPath" as "thumbnail", s."fileType", s."width", s."height",
         r."slideId", r."view"
       from "coursewareResource" r join "specimen" s on s."tenant" = r."tenant" and s."id" = r."refId"
-      where r."tenant" = ? and r."coursewareId" = ? and r."kind" = 'specimen' and ${seenSql}
+      where r."tenant" = ? and r."coursewareId" = ? and r."kind" = 'specimen' and ${seen.sql}
       order by r."position", r."id"`,
-    [tenant, id, context.caller.accountId],
+    [tenant, id, ...seen.values],
   )
   return found.map((row) => ({ ...row, view: row.view === '' ? null : JSON.parse(row.view) }))
 }
 
 type Related = CoursewarePicture & { thumbnail: string }
 
-const relatedIn = (context: Context, id: number, kind: 'picture' | 'video') =>
-  context.rows<Related>(
+async function relatedIn(context: Context, id: number, kind: 'picture' | 'video'): Promise<Related[]> {
+  const seen = await seenBy(context)
+  return context.rows(
     `select x."id", x."name", x."nameEn", x."filePath" as "url", x."poster" as "thumbnail", r."slideId"
       from "coursewareResource" r join "related" x on x."tenant" = r."tenant" and x."id" = r."refId"
       join "specimen" s on s."tenant" = x."tenant" and s."id" = x."specimenId"
-      where r."tenant" = ? and r."coursewareId" = ? and r."kind" = ? and ${seenSql} order by r."position", r."id"`,
-    [tenant, id, kind, context.caller.accountId],
+      where r."tenant" = ? and r."coursewareId" = ? and r."kind" = ? and ${seen.sql} order by r."position", r."id"`,
+    [tenant, id, kind, ...seen.values],
   )
+}
 
 export const permissions: Permissions<typeof contract> = {
   coursewareTeacherPage: 'courseware.create',

@@ -26,16 +26,18 @@ interface CatalogRow {
 }
 
 /** All catalogues of decks in open subjects, in their order. */
-const catalogRows = ({ rows }: Context) =>
-  rows<CatalogRow>(
+async function catalogRows({ rows, closedSubjects }: Context): Promise<CatalogRow[]> {
+  const closed = await closedSubjects()
+  return rows(
     `select g."id", g."subjectId", g."parentId", g."name", g."nameEn", s."name" as "subjectName",
         s."nameEn" as "subjectNameEn", (select count(*) from "deck" d where d."tenant" = g."tenant"
           and d."catalogId" = g."id" and d."state" = 'published') as "own"
       from "deckCatalog" g join "subject" s on s."tenant" = g."tenant" and s."id" = g."subjectId"
-      where g."tenant" = ? and ${inOpenSubject('g."subjectId"')}
+      where g."tenant" = ? and ${inOpenSubject('g."subjectId"', closed)}
       order by s."position", g."subjectId", g."position", g."id"`,
-    [tenant],
+    [tenant, ...closed],
   )
+}
 
 function toNodes(all: readonly CatalogRow[]): SchoolCatalogNode[] {
   const own = new Map(all.map((row) => [row.id, row.own]))
@@ -57,13 +59,22 @@ const deckColumns = `d."id", d."name", d."nameEn", d."cover", d."creatorName", d
   d."subjectId", d."catalogId", d."version", coalesce(g."name", '') as "catalogName",
   coalesce(g."nameEn", '') as "catalogNameEn"`
 const withCatalog = 'left join "deckCatalog" g on g."tenant" = d."tenant" and g."id" = d."catalogId"'
-const shown = `d."tenant" = ? and d."state" = 'published' and ${inOpenSubject('d."subjectId"')}`
+
+/** The condition that a deck `d` is shown to all. */
+async function shownDecks({ closedSubjects }: Context): Promise<{ sql: string; values: number[] }> {
+  const closed = await closedSubjects()
+  return {
+    sql: `d."tenant" = ? and d."state" = 'published' and ${inOpenSubject('d."subjectId"', closed)}`,
+    values: [tenant, ...closed],
+  }
+}
 
 /** @throws Failure 404 where there is no such deck for the caller */
 export async function deckOf(context: Context, id: number): Promise<Deck> {
+  const shown = await shownDecks(context)
   const [row] = await context.rows<DeckRow & { slides: string }>(
-    `select ${deckColumns}, d."slides" from "deck" d ${withCatalog} where ${shown} and d."id" = ?`,
-    [tenant, id],
+    `select ${deckColumns}, d."slides" from "deck" d ${withCatalog} where ${shown.sql} and d."id" = ?`,
+    [...shown.values, id],
   )
   if (!row) throw notFound()
   const stored = slidesIn(row.slides)
@@ -103,8 +114,9 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async deckPage({ pageNo, pageSize, keyword, subjectId, fileType, catalogId }, context) {
-    const conditions = [shown]
-    const values: (string | number)[] = [tenant]
+    const shown = await shownDecks(context)
+    const conditions = [shown.sql]
+    const values: (string | number)[] = [...shown.values]
     const narrow = (condition: string, ...given: (string | number)[]) => {
       conditions.push(condition)
       values.push(...given)

@@ -2,7 +2,7 @@
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { coursewareSlides } from '../../src/contract/teaching/courseware.ts'
 import type { Context } from '../context.ts'
-import { seenAmong, seenSql } from '../library/specimen.ts'
+import { seenAmong, seenBy } from '../library/specimen.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import type { CoursewareResourceTable } from './tables.ts'
@@ -53,13 +53,14 @@ export async function placeSpecimens(
 }
 
 /** Ids of `related` rows among these, with their kind, that belong to specimens which the caller sees. */
-async function seenRelated({ rows, caller }: Context, ids: readonly number[]): Promise<Set<string>> {
+async function seenRelated(context: Context, ids: readonly number[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const found = await rows<{ id: number; kind: string }>(
+  const seen = await seenBy(context)
+  const found = await context.rows<{ id: number; kind: string }>(
     `select x."id", x."kind" from "related" x
       join "specimen" s on s."tenant" = x."tenant" and s."id" = x."specimenId"
-      where x."tenant" = ? and x."id" in (${marksFor(ids)}) and ${seenSql}`,
-    [tenant, ...ids, caller.accountId],
+      where x."tenant" = ? and x."id" in (${marksFor(ids)}) and ${seen.sql}`,
+    [tenant, ...ids, ...seen.values],
   )
   return new Set(found.map(({ kind, id }) => `${kind} ${id}`))
 }

@@ -42,6 +42,7 @@ export async function searchMaterial(keyword: string, context: Context): Promise
   const word = foldWord(keyword)
   if (word === '') return []
   const { rows, caller, now } = context
+  const closed = await context.closedSubjects()
   const like = likeWord(word)
   const byName = (alias: string) =>
     `case when "folded"(${alias}."name" || ' ' || ${alias}."nameEn") like ? escape '\\' then 0 else 1 end`
@@ -58,8 +59,8 @@ export async function searchMaterial(keyword: string, context: Context): Promise
   const decks = await rows<FoundMaterial>(
     `select d."id", d."name", d."nameEn", d."slides", d."cover" as "thumbnail", null as "courseId"
       from "deck" d where d."tenant" = ? and d."state" = 'published' and d."words" like ? escape '\\'
-      and ${inOpenSubject('d."subjectId"')} order by ${byName('d')}, d."position", d."id" limit ${mostHits}`,
-    [tenant, like, like],
+      and ${inOpenSubject('d."subjectId"', closed)} order by ${byName('d')}, d."position", d."id" limit ${mostHits}`,
+    [tenant, like, ...closed, like],
   )
   return [
     ...coursewares.map((row) => toHit('courseware', row, word)),

@@ -19,8 +19,10 @@ db.exec(
 )
 const session = db.prepare(sessionSql)
 const courses = db.prepare(coursePageSql())
+/** The school of the bench has no closed subjects. */
+const noSubject = -1
 const [question, usePaper, openPaper, keep, stand] = [
-  submitSql.question,
+  submitSql.question([noSubject]),
   submitSql.usePaper,
   submitSql.openPaper,
   keepSql,
@@ -51,7 +53,7 @@ function submit(account: number, key: string, body: string) {
   db.exec('begin immediate')
   const fresh = receiptInsert.all(tenant, account, key, sha256(body), now)
   if (fresh.length === 1) {
-    const row = question?.get(account, tenant, questionId)
+    const row = question?.get(noSubject, account, tenant, questionId)
     JSON.parse(String(row?.body))
     if (!usePaper?.get(now, tenant, account, paperId))
       openPaper?.run(tenant, account, paperId, catalogId, now, now)

@@ -33,7 +33,14 @@ describe.each(places)('foundations on $name', (place) => {
     const caller = { ...nobody, accountId }
     const request = () => Promise.reject(new Error('no call is made here'))
     const { now } = service.clock
-    const own = { service: service.service, db: db.kysely, rows: db.rows, caller, now }
+    const own = {
+      service: service.service,
+      db: db.kysely,
+      rows: db.rows,
+      closedSubjects: async () => [-1],
+      caller,
+      now,
+    }
     return {
       ...own,
       lang: 'zh' as const,

@@ -9,6 +9,7 @@ import { type MayReadFile, serveUploaded } from '../../media/files/serving.ts'
 import { readHidden } from '../../media/hiddenAddress.ts'
 import { callerOf, tokenFrom } from '../../people/session.ts'
 import { tenant } from '../../store/schema.ts'
+import { closedSubjectsReader } from '../openSubjects.ts'
 import { mustSeeOrBeAsked } from '../specimen.ts'
 import { wasOpen } from './openPictures.ts'
 
@@ -67,7 +68,8 @@ async function serveOwn(service: Service, request: Request, name: string, mayRea
   }
   const specimen = specimenOf(name)
   if (specimen === null) return null
-  await mustSeeOrBeAsked({ rows: service.db.rows, caller }, specimen)
+  const { rows } = service.db
+  await mustSeeOrBeAsked({ rows, caller, closedSubjects: closedSubjectsReader(rows) }, specimen)
   return serveFile(
     request,
     join(mediaFolder(service.config.dataDir), name),

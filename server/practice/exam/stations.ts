@@ -6,7 +6,7 @@ import { missId } from '../../../src/rules/exam/miss.ts'
 import { isTeacherSide, roleBits, roleOrder } from '../../../src/rules/roles.ts'
 import type { Context } from '../../context.ts'
 import { sha256 } from '../../hash.ts'
-import { seenSql } from '../../library/specimen.ts'
+import { seenBy } from '../../library/specimen.ts'
 import { notify } from '../../notices/notify.ts'
 import { marksFor } from '../../store/db.ts'
 import type { Flag } from '../../store/row.ts'
@@ -22,19 +22,23 @@ export interface StationRow {
 
 const teacherBits = roleOrder.filter(isTeacherSide).reduce((bits, role) => bits | roleBits[role], 0)
 
-/** Marks `m` of specimens `s` that the caller may be asked about; its parameter is the account. */
-const isAskedSql = `m."layer" <> 'personal' and ${seenSql}`
+/** The condition that the caller may be asked about marks `m` of specimens `s`. */
+async function askedOf(context: Context): Promise<{ sql: string; values: number[] }> {
+  const { sql, values } = await seenBy(context)
+  return { sql: `m."layer" <> 'personal' and ${sql}`, values }
+}
 
 type Station = Args<typeof examSave>['stations'][number]
 
 /** Leaves out stations whose mark is hidden or gone: figures and places would tell its names. */
-async function visibleStations(stations: readonly Station[], { rows, caller }: Context): Promise<Station[]> {
+async function visibleStations(stations: readonly Station[], context: Context): Promise<Station[]> {
+  const asked = await askedOf(context)
   const ids = stations.map(({ markId }) => markId)
-  const found = await rows<{ id: number; specimenId: number }>(
+  const found = await context.rows<{ id: number; specimenId: number }>(
     `select m."id", m."specimenId" from "mark" m
       join "specimen" s on s."tenant" = m."tenant" and s."id" = m."specimenId"
-      where m."tenant" = ? and m."id" in (${marksFor(ids)}) and ${isAskedSql}`,
-    [tenant, ...ids, caller.accountId],
+      where m."tenant" = ? and m."id" in (${marksFor(ids)}) and ${asked.sql}`,
+    [tenant, ...ids, ...asked.values],
   )
   const specimenOf = new Map(found.map(({ id, specimenId }) => [id, specimenId]))
   return stations.filter(({ markId, specimenId }) => specimenOf.get(markId) === specimenId)
@@ -99,11 +103,13 @@ export async function saveExam(
 }
 
 /** The specimen of the mark is compared later: in the join PostgreSQL would look all marks of a specimen through for each row. */
-const placesSql = `select distinct a."specimenId", a."markId", m."specimenId" as "markedOn", m."x", m."y"
+const placesSql = (
+  asked: string,
+) => `select distinct a."specimenId", a."markId", m."specimenId" as "markedOn", m."x", m."y"
   from "stationAnswer" a
   join "mark" m on m."tenant" = a."tenant" and m."id" = a."markId"
   join "specimen" s on s."tenant" = a."tenant" and s."id" = a."specimenId"
-  where a."tenant" = ? and a."accountId" = ? and ${isAskedSql}
+  where a."tenant" = ? and a."accountId" = ? and ${asked}
   order by a."specimenId", a."markId"`
 
 interface AskedStation extends Pick<StationRow, 'specimenId' | 'markId'> {
@@ -114,8 +120,13 @@ interface AskedStation extends Pick<StationRow, 'specimenId' | 'markId'> {
 }
 
 /** The places asked at stations, named by the questions that the stations become once they are missed. */
-export async function placesAtStations({ rows, caller }: Context): Promise<AskedPlace[]> {
-  const found = await rows<AskedStation>(placesSql, [tenant, caller.accountId, caller.accountId])
+export async function placesAtStations(context: Context): Promise<AskedPlace[]> {
+  const { sql, values } = await askedOf(context)
+  const found = await context.rows<AskedStation>(placesSql(sql), [
+    tenant,
+    context.caller.accountId,
+    ...values,
+  ])
   const own = found.filter(({ specimenId, markedOn }) => specimenId === markedOn)
   return own.map(({ specimenId, markId, x, y }) => ({
     id: missId(specimenId, markId),
@@ -124,11 +135,15 @@ export async function placesAtStations({ rows, caller }: Context): Promise<Asked
   }))
 }
 
-const stationsSql = `select a."specimenId", a."markId", a."right", a."said" from "stationAnswer" a
+const stationsSql = (
+  seen: string,
+) => `select a."specimenId", a."markId", a."right", a."said" from "stationAnswer" a
   join "specimen" s on s."tenant" = a."tenant" and s."id" = a."specimenId"
-  where a."tenant" = ? and a."accountId" = ? and s."subjectId" = ? and ${seenSql}
+  where a."tenant" = ? and a."accountId" = ? and s."subjectId" = ? and ${seen}
   order by a."at", a."specimenId", a."markId"`
 
 /** On the specimens of one subject that the caller sees, in their order; whether the marks are theirs is to be asked. */
-export const stationsOf = (subjectId: number, { rows, caller }: Context): Promise<StationRow[]> =>
-  rows(stationsSql, [tenant, caller.accountId, subjectId, caller.accountId])
+export async function stationsOf(subjectId: number, context: Context): Promise<StationRow[]> {
+  const seen = await seenBy(context)
+  return context.rows(stationsSql(seen.sql), [tenant, context.caller.accountId, subjectId, ...seen.values])
+}

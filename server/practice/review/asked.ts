@@ -2,13 +2,15 @@
 import type { AskedPlace } from '../../../src/contract/review.ts'
 import { placesOf } from '../../../src/rules/review/asked.ts'
 import type { Context } from '../../context.ts'
-import { anyQuestionOf, isReadableSql } from '../../questions/question.ts'
+import { anyQuestionOf, readableBy } from '../../questions/question.ts'
 import { type QuestionRow, tenant } from '../../store/schema.ts'
 import { placesAtStations } from '../exam/stations.ts'
 
 /** A case shows nothing itself, but its parts may. */
-const askedSql = `select q."id", q."clientId", q."body", q."catalogId", q."specimenId" from "question" q
-  where q."tenant" = ? and ${isReadableSql} and (q."specimenId" is not null or q."baseType" = 'BINGLI') and q."id" in (
+const askedSql = (
+  readable: string,
+) => `select q."id", q."clientId", q."body", q."catalogId", q."specimenId" from "question" q
+  where q."tenant" = ? and ${readable} and (q."specimenId" is not null or q."baseType" = 'BINGLI') and q."id" in (
     select "questionId" from "submission" where "tenant" = ? and "accountId" = ?
     union select "questionId" from "reviewEntry" where "tenant" = ? and "accountId" = ?
     union select "questionId" from "bookItem" where "tenant" = ? and "accountId" = ? and "book" = 'wrong')
@@ -17,10 +19,10 @@ const askedSql = `select q."id", q."clientId", q."body", q."catalogId", q."speci
 export async function askedOf(context: Context): Promise<AskedPlace[]> {
   const { caller } = context
   const own = [tenant, caller.accountId]
-  const found = await context.rows<QuestionRow>(askedSql, [
+  const readable = await readableBy(context)
+  const found = await context.rows<QuestionRow>(askedSql(readable.sql), [
     tenant,
-    caller.accountId,
-    caller.accountId,
+    ...readable.values,
     ...own,
     ...own,
     ...own,

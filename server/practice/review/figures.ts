@@ -33,10 +33,10 @@ interface AnsweredQuestion {
 }
 
 /** The questions of a subject that the caller answered. Figures name them, so there are none of a closed subject. */
-const questionsSql = `select q."id", q."catalogId", c."name", c."nameEn"
+const questionsSql = (closed: readonly number[]) => `select q."id", q."catalogId", c."name", c."nameEn"
   from (select distinct "questionId" from "submission" where "tenant" = ? and "accountId" = ?) h
   join "question" q on q."tenant" = ? and q."id" = h."questionId" ${inSubjectSql}
-  where ${subjectSql} = ? and q."creator" in (0, ?) and ${inOpenSubject(subjectSql)}`
+  where ${subjectSql} = ? and q."creator" in (0, ?) and ${inOpenSubject(subjectSql, closed)}`
 
 /**
  * All answers of the caller as one text: as rows, 10,000 of them would hold the service up three times as long. A mark
@@ -124,12 +124,14 @@ function daysOf(answers: Answer[]): Figures['days'] {
 /** Chapters in the order of their catalogue, those with an answer; what rests on too few answers is left out. */
 export async function figuresOf(subjectId: number, context: Context): Promise<Figures> {
   const { accountId } = context.caller
-  const asked = await context.rows<AnsweredQuestion>(questionsSql, [
+  const closed = await context.closedSubjects()
+  const asked = await context.rows<AnsweredQuestion>(questionsSql(closed), [
     tenant,
     accountId,
     tenant,
     subjectId,
     accountId,
+    ...closed,
   ])
   const answers = await answersTo(new Map(asked.map((question) => [question.id, question])), context)
   const stations = await stationsOf(subjectId, context)

@@ -5,7 +5,7 @@ import { foldedNames, isSynonym } from '../../../src/rules/exam/names.ts'
 import { fold } from '../../../src/rules/grading/fold.ts'
 import { stationTitle } from '../../../src/rules/station.ts'
 import type { Context } from '../../context.ts'
-import { seenSql } from '../../library/specimen.ts'
+import { seenBy } from '../../library/specimen.ts'
 import { marksFor } from '../../store/db.ts'
 import { type MarkRow, tenant } from '../../store/schema.ts'
 import type { StationRow } from '../exam/stations.ts'
@@ -22,12 +22,12 @@ interface FoundStructure extends Structure {
   specimenId: number
 }
 
-/** A name to choose is looked for only where the caller may look: its last parameter is the account. */
-const structuresSql = (specimens: readonly unknown[], names: readonly unknown[]) =>
+/** A name to choose is looked for only where the caller may look. @param seen the condition of that, the last one */
+const structuresSql = (specimens: readonly unknown[], names: readonly unknown[], seen: string) =>
   `select "id", "specimenId", "name", "nameEn", "nameLatin", "aliases", "apart" from "mark"
     where "tenant" = ? and "layer" <> 'personal'
       and ("specimenId" in (${marksFor(specimens)}) or ("name" in (${marksFor(names)}) and "specimenId" in (
-        select s."id" from "specimen" s where s."tenant" = ${tenant} and ${seenSql})))
+        select s."id" from "specimen" s where s."tenant" = ${tenant} and ${seen})))
     order by "specimenId", "position", "id"`
 
 /**
@@ -36,17 +36,18 @@ const structuresSql = (specimens: readonly unknown[], names: readonly unknown[])
  */
 export async function mistakenAtStations(
   stations: readonly StationRow[],
-  { rows, caller }: Context,
+  context: Context,
 ): Promise<Mistake[]> {
   const wrong = stations.filter(({ right, said }) => right === 0 && said !== '').slice(-maxWrongStations)
   if (wrong.length === 0) return []
   const specimens = [...new Set(wrong.map(({ specimenId }) => specimenId))]
   const names = [...new Set(wrong.map(({ said }) => said))]
-  const found = await rows<StructureRow>(structuresSql(specimens, names), [
+  const seen = await seenBy(context)
+  const found = await context.rows<StructureRow>(structuresSql(specimens, names, seen.sql), [
     tenant,
     ...specimens,
     ...names,
-    caller.accountId,
+    ...seen.values,
   ])
   const byId = new Map<MarkId, FoundStructure>()
   const byName = new Map<string, FoundStructure[]>()

@@ -19,16 +19,17 @@ export async function quizFlagsOf({ rows }: Context, attempt: AttemptRecord | nu
 
 /** From which questions of the bank a paper's were made, as far as a student may practise them. */
 async function sourcesOf(
-  { rows }: Context,
+  { rows, closedSubjects }: Context,
   questions: readonly FrozenQuestion[],
 ): Promise<Map<number, NonNullable<QuizCardItem['source']>>> {
   const ids = questions.map(({ sourceId }) => sourceId)
   if (ids.length === 0) return new Map()
+  const closed = await closedSubjects()
   const found = await rows<{ questionId: number; subjectId: number }>(
     `select q."id" as "questionId", c."subjectId" from "question" q join "catalog" c on c."tenant" = q."tenant"
       and c."id" = q."catalogId" where q."tenant" = ? and q."creator" = 0 and q."id" in (${marksFor(ids)})
-      and ${inOpenCatalog('q."catalogId"')}`,
-    [tenant, ...ids],
+      and ${inOpenCatalog('q."catalogId"', closed)}`,
+    [tenant, ...ids, ...closed],
   )
   return new Map(found.map((source) => [source.questionId, source]))
 }
