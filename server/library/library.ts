@@ -1,6 +1,7 @@
 /** A page of the specimen library: narrowed, counted, and what a keyword found. */
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
 import type { Specimen, specimenPage } from '../../src/contract/specimens.ts'
+import { type Sought, soughtBy } from '../../src/rules/words/specimenWords.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
 import { idsIn, inParts, type ListPart, ordered } from '../store/deepPage.ts'
@@ -8,16 +9,9 @@ import { tenant } from '../store/schema.ts'
 import { inOpenSubject } from './openSubjects.ts'
 import { ownMarksWith } from './personalMarks.ts'
 import { withAllBelow } from './places.ts'
+import { readSearched } from './searched.ts'
 import { seenBy, specimensOf } from './specimen.ts'
-import {
-  everyWord,
-  foundBy,
-  foundSql,
-  hitsOf,
-  type OwnMark,
-  type Sought,
-  soughtBy,
-} from './specimenSearch.ts'
+import { everyWord, foundBy, foundSql, hitsOf, type OwnMark } from './specimenSearch.ts'
 
 type Asked = Args<typeof specimenPage>
 
@@ -176,6 +170,7 @@ export async function libraryPage(asked: Asked, context: Context, scope: Scope):
       : await countedPage({ sql: join, values: [], order }, all, pageSize, skip, context)
     return { records: await specimensOf(context, ids), total }
   }
+  await readSearched(context.service.db)
   const drawn = await ownMarksWith(sought.words, context)
   const { near, where, ...search } = await searching(sought, drawn, scope, context)
   const joins = { sql: `${search.join} ${join}`, values: search.values, order: [near, ...order] }

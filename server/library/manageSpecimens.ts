@@ -5,13 +5,15 @@ import type {
   ManagedSpecimen,
 } from '../../src/contract/admin/adminSchool.ts'
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
-import { foldWord } from '../../src/rules/words/keyword.ts'
+import { soughtBy } from '../../src/rules/words/specimenWords.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
+import { holdsWay } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { withAllBelow } from './places.ts'
+import { readSearched } from './searched.ts'
 
 const ofState = {
   published: 's."published" = 1',
@@ -37,10 +39,14 @@ export async function managedSpecimens(
 ): Promise<Paged<ManagedSpecimen>> {
   const conditions = ['s."tenant" = ?', 's."deleted" = 0']
   const values: (string | number)[] = [tenant]
-  const word = foldWord(keyword ?? '')
-  if (word !== '') {
-    conditions.push(`"folded"(s."name" || ' ' || s."nameEn" || ' ' || s."nameLatin") like ? escape '\\'`)
-    values.push(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const { whole, words } = soughtBy(keyword)
+  if (words.length > 0) {
+    await readSearched(context.service.db)
+    const named = holdsWay('w."searched"', whole)
+    conditions.push(`s."id" in (select p."specimenId" from "word" w
+      cross join "wordPlace" p where w."tenant" = ? and ${named.sql}
+        and p."tenant" = w."tenant" and p."wordId" = w."id" and p."markId" = 0)`)
+    values.push(tenant, ...named.values)
   }
   const asked = subjectId === undefined ? null : await withAllBelow(context, 'subject', subjectId)
   for (const ids of [asked, within]) {

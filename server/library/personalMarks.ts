@@ -2,7 +2,8 @@
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { PersonalMark, personalMarkSave } from '../../src/contract/specimens.ts'
 import { fontSizes, markDesc, markName, places, pointsOf } from '../../src/rules/marks/limits.ts'
-import { foldWord } from '../../src/rules/words/keyword.ts'
+import { foldWord, withForms } from '../../src/rules/words/keyword.ts'
+import { holds, type Sought } from '../../src/rules/words/specimenWords.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../http/failure.ts'
 import type { TextKey } from '../http/texts.ts'
@@ -66,8 +67,8 @@ export async function personalMarksOf(specimenId: number, { db, caller }: Contex
   return rows.map(markOf)
 }
 
-/** The caller's own marks by the names that hold one of these words, folded as they are. */
-export async function ownMarksWith(words: readonly string[], { db, caller }: Context) {
+/** The caller's own marks whose names hold one of these words; `names` folded. */
+export async function ownMarksWith(words: Sought['words'], { db, caller }: Context) {
   const rows = await db
     .selectFrom('personalMark')
     .select(['clientId', 'specimenId', 'name'])
@@ -77,8 +78,8 @@ export async function ownMarksWith(words: readonly string[], { db, caller }: Con
     .orderBy('clientId')
     .execute()
   return rows
-    .map((row) => ({ ...row, folded: foldWord(row.name) }))
-    .filter(({ folded }) => words.some((word) => folded.includes(word)))
+    .map((row) => ({ ...row, names: withForms([foldWord(row.name)]) }))
+    .filter(({ names }) => words.some(holds(names)))
 }
 
 /** A mark of the caller's that is there is replaced. @throws Failure 400 */

@@ -106,6 +106,8 @@ export interface SpecimenTallyTable {
 /** Texts in which a keyword is looked for; see store/migrations/search/words.ts. */
 export interface WordTable extends NumberedRow {
   text: string
+  /** the text with its forms, written by searched.ts before the next search */
+  searched: string | null
 }
 
 /** Pinyin initials of a word's lines, written by initials.ts when somebody searches by them. */

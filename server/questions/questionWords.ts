@@ -1,7 +1,7 @@
 /** Words in which a keyword is looked for: those of the school's questions, in all languages. */
 import { kindOf } from '../../src/rules/kinds/index.ts'
 import { specimensShown } from '../../src/rules/teaching/specimensShown.ts'
-import { textsOf, wordsIn } from '../../src/rules/words/questionWords.ts'
+import { textsOf, wordWaysIn } from '../../src/rules/words/questionWords.ts'
 import { type Db, marksFor } from '../store/db.ts'
 import { wordSql } from '../store/dialect/words.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
@@ -33,8 +33,8 @@ function wordsOf(row: Read): string {
     ...specimens.map(factWord.specimen),
     factWord.onSpecimen(specimens.length > 0 ? 'yes' : 'no'),
   ]
-  const texts = textsOf(question).map((text) => wordsIn(text).join(' '))
-  return [...facts, ...texts.filter((text) => text !== '')].join(between)
+  const texts = textsOf(question).flatMap(wordWaysIn)
+  return [...facts, ...texts.map((words) => words.join(' '))].join(between)
 }
 
 /** rows that one transaction reads */

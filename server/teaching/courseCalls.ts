@@ -4,10 +4,11 @@ import { foldWord } from '../../src/rules/words/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'
+import { likeWord } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, standingOf } from './access.ts'
 import { courseDetailOf } from './courseDetail.ts'
-import { coursesByIds, findCourses, likeWord } from './courses.ts'
+import { coursesByIds, findCourses } from './courses.ts'
 import { copyCourse, endCourse, saveCourse, saveTeacher } from './editCourse.ts'
 import { studyingCourses, teachingCourses } from './ownCourses.ts'
 
@@ -41,7 +42,7 @@ export const permissions: Permissions<typeof contract> = {
 
 export const handlers: Handlers<typeof contract> = {
   coursePage: ({ pageNo, pageSize, keyword, academyId, teacherId }, context) =>
-    findCourses({ word: foldWord(keyword ?? ''), academyId, teacherId, pageNo, pageSize }, context),
+    findCourses({ keyword: keyword?.trim() ?? '', academyId, teacherId, pageNo, pageSize }, context),
 
   /** A course that is a favourite already keeps its time. */
   async courseCollect({ courseId }, context) {

@@ -2,6 +2,7 @@
 
 import type { Paged } from '../../src/contract/endpoint.ts'
 import type { Course } from '../../src/contract/teaching/course.ts'
+import { holdsWord } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
@@ -49,27 +50,39 @@ function coursesIn(found: readonly CourseRow[]): Course[] {
 }
 
 interface CourseSearch {
-  word: string
+  keyword: string
   academyId: number | undefined
   teacherId: number | undefined
   pageNo: number
   pageSize: number
 }
 
-/** Escapes what `like` would read as a pattern; the clause says `escape '\'`. */
-export const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** The courses that are called so; a school has few enough to look through their names. */
+async function coursesCalled(keyword: string, { rows }: Pick<Context, 'rows'>): Promise<number[]> {
+  const all = await rows<Pick<CourseRow, 'id' | 'name' | 'nameEn'>>(
+    `select "id", "name", "nameEn" from "course" where "tenant" = ? and "published" = 1 and "state" <> 'ended'`,
+    [tenant],
+  )
+  return all.filter(({ name, nameEn }) => holdsWord([`${name} ${nameEn}`], keyword)).map(({ id }) => id)
+}
 
 export async function findCourses(
-  { word, academyId, teacherId, pageNo, pageSize }: CourseSearch,
-  { rows, caller }: Context,
+  { keyword, academyId, teacherId, pageNo, pageSize }: CourseSearch,
+  context: Context,
 ): Promise<Paged<Course>> {
+  const { rows, caller } = context
   const conditions: string[] = []
   const values: (string | number)[] = []
   const narrow = (condition: string, value: string | number) => {
     conditions.push(`and ${condition}`)
     values.push(value)
   }
-  if (word) narrow(`"folded"("name" || ' ' || "nameEn") like ? escape '\\'`, likeWord(word))
+  if (keyword !== '') {
+    const called = await coursesCalled(keyword, context)
+    if (called.length === 0) return { records: [], total: 0 }
+    conditions.push(`and "id" in (${marksFor(called)})`)
+    values.push(...called)
+  }
   if (academyId !== undefined) narrow('"academyId" = ?', academyId)
   if (teacherId !== undefined)
     narrow(

@@ -5,14 +5,14 @@ import type {
   CoursewareSpecimen,
   CoursewareVideo,
 } from '../../src/contract/teaching/courseware.ts'
-import { foldWord } from '../../src/rules/words/keyword.ts'
+import { foldWord, waysOf } from '../../src/rules/words/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { seenBy } from '../library/specimen.ts'
 import type { Permissions } from '../permissions.ts'
+import { holdsWay } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
-import { likeWord } from './courses.ts'
 import {
   coursewareFor,
   coursewareOf,
@@ -92,8 +92,9 @@ export const handlers: Handlers<typeof contract> = {
     const values: (string | number)[] = [...visible.values]
     const word = foldWord(keyword ?? '')
     if (word) {
-      conditions.push(`k."words" like ? escape '\\'`)
-      values.push(likeWord(word))
+      const said = holdsWay('k."words"', waysOf(word))
+      conditions.push(said.sql)
+      values.push(...said.values)
     }
     if (selfOnly) {
       conditions.push('k."ownerId" = ?')

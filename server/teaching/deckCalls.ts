@@ -1,16 +1,16 @@
 import type * as contract from '../../src/contract/teaching/deck.ts'
 import type { Deck, DeckCatalogNode, DeckRow, SchoolCatalogNode } from '../../src/contract/teaching/deck.ts'
-import { foldWord, holdsWord } from '../../src/rules/words/keyword.ts'
+import { foldWord, holdsWord, waysOf } from '../../src/rules/words/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { inOpenSubject } from '../library/openSubjects.ts'
 import { withAllBelow } from '../library/places.ts'
 import type { Permissions } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'
+import { holdsWay } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
 import { family } from '../store/tree.ts'
 import { isOnTeacherSide, mustBeOnTeacherSide } from './access.ts'
-import { likeWord } from './courses.ts'
 import { type ListedCourseware, rowColumns, toCoursewareRow, visibleSql, withOwner } from './coursewares.ts'
 import { slidesFor, slidesIn } from './slides.ts'
 
@@ -122,7 +122,10 @@ export const handlers: Handlers<typeof contract> = {
       values.push(...given)
     }
     const word = foldWord(keyword ?? '')
-    if (word) narrow(`d."words" like ? escape '\\'`, likeWord(word))
+    if (word) {
+      const said = holdsWay('d."words"', waysOf(word))
+      narrow(said.sql, ...said.values)
+    }
     if (subjectId !== undefined) {
       const ids = await withAllBelow(context, 'subject', subjectId)
       narrow(`d."subjectId" in (${marksFor(ids)})`, ...ids)

@@ -107,7 +107,7 @@ export interface CoursewareTable extends NumberedRow {
   thumbnail: Generated<string>
   /** JSON, FileLink[] */
   attachments: Generated<string>
-  /** folded: the name, and what stands on the slides */
+  /** folded, with its forms: the name, and what stands on the slides */
   words: Generated<string>
   state: CoursewareState
   version: Generated<number>

@@ -4,6 +4,7 @@ import * as bankFacts from '../../server/store/migrations/bankFacts.ts'
 import * as bankPrefix from '../../server/store/migrations/search/bankPrefix.ts'
 import { bankPage } from '../../src/contract/questions.ts'
 import { bankSearchLimit } from '../../src/rules/limits.ts'
+import { wordPairs } from '../tools/wordPairs.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -125,6 +126,23 @@ describe.each(places)('on $name', (place) => {
     await db().deleteFrom('question').where('id', '=', questions.PANDUAN).execute()
     expect(await found({ keyword: '门管' })).toEqual([])
     expect((await page()).total).toBe(7)
+  })
+
+  test('S41 a keyword finds a word however it is written elsewhere, in both directions', async () => {
+    const { id, body } = await db()
+      .selectFrom('question')
+      .select(['id', 'body'])
+      .where('id', '=', school.questions.DANXUAN)
+      .executeTakeFirstOrThrow()
+    const write = (text: string) =>
+      db().updateTable('question').set({ body: text }).where('id', '=', id).execute()
+    for (const side of [0, 1] as const) {
+      const keywords = wordPairs.map((pair) => pair[side])
+      await write(JSON.stringify({ ...JSON.parse(body), keywords }))
+      for (const pair of wordPairs)
+        for (const keyword of pair) expect([keyword, await found({ keyword })]).toEqual([keyword, [id]])
+    }
+    await write(body)
   })
 
   test('S41 a keyword is narrowed by all that narrows the bank, also once a question or its chapter moved', async () => {

@@ -22,6 +22,7 @@ import {
 } from '../../src/contract/teaching/course.ts'
 import { coursewareByCourse } from '../../src/contract/teaching/courseware.ts'
 import { roomJoin, roomMembers, roomSave } from '../../src/contract/teaching/room.ts'
+import { wordPairs } from '../tools/wordPairs.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -201,6 +202,24 @@ describe.each(places)('on $name', (place) => {
     expect((await service.ask(roomSave, room, { token: teacher })).code).toBe(1)
     const { data: listed } = await service.ask(coursePage, { ...page, keyword: '短课' }, { token: student })
     expect(listed.total).toBe(0)
+  })
+
+  test('C057 a keyword finds a course however its name is written elsewhere', async () => {
+    const { kysely } = service.service.db
+    const { id, name, nameEn } = await kysely
+      .selectFrom('course')
+      .select(['id', 'name', 'nameEn'])
+      .where('id', '=', stage.courses.lab)
+      .executeTakeFirstOrThrow()
+    const called = (values: object) => kysely.updateTable('course').set(values).where('id', '=', id).execute()
+    for (const [one, other] of wordPairs) {
+      await called({ name: one, nameEn: '' })
+      for (const keyword of [one, other]) {
+        const { data } = await service.ask(coursePage, { ...page, keyword }, { token: student })
+        expect([keyword, data.records.map((course) => course.id)]).toEqual([keyword, [id]])
+      }
+    }
+    await called({ name, nameEn })
   })
 
   test('C057 the academies that offer courses are listed, each once', async () => {

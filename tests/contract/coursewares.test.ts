@@ -355,6 +355,9 @@ describe.each(places)('on $name', (place) => {
       ['deck', 0, null],
     ])
     expect(await find('%', student)).toEqual([])
+    // however a word is written elsewhere
+    expect(await find('kidneys', student)).toEqual(await find('kidney', student))
+    expect(await find('腎的結構', student)).toEqual(await find('肾的结构', student))
   })
 
   test('T08 who left the class reads its coursewares no more', async () => {

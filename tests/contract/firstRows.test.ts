@@ -5,7 +5,7 @@ import { firstRowsWith, type SoughtWords, wordSql, wordsFound } from '../../serv
 import { tenant } from '../../server/store/schema.ts'
 import { databases } from './databases.ts'
 
-const phrase = (...words: string[]) => ({ words, goesOn: false })
+const phrase = (...words: string[]) => [{ words, goesOn: false }]
 const sought = (...phrases: SoughtWords['phrases'][number][]): SoughtWords => ({
   tenant,
   phrases,

@@ -8,6 +8,7 @@ import {
   personalMarkSave,
   specimenPage,
 } from '../../src/contract/specimens.ts'
+import { wordPairs } from '../tools/wordPairs.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Library, seedLibrary } from './seedLibrary.ts'
@@ -109,6 +110,37 @@ describe.each(places)('search in the library on $name', (place) => {
       expect([keyword, await hits(keyword)]).toEqual([keyword, ['教师切片']])
     expect(await hits('Épine　第四')).toEqual([])
     await mark({ name: '毛细血管', nameEn: 'Capillary', aliases: '["微血管"]' })
+  })
+
+  test('C083 a word is found however it is written elsewhere, in both directions: of marks, specimens, own marks', async () => {
+    const { kysely } = service.service.db
+    const clientId = randomUUID()
+    const specimenId = school.specimens.ready
+    const write = async (name: string, own: string, drawn: string) => {
+      await kysely
+        .updateTable('mark')
+        .set({ aliases: JSON.stringify([name]) })
+        .where('specimenId', '=', library.own.shown)
+        .where('key', '=', 'capillary')
+        .execute()
+      await kysely
+        .updateTable('specimen')
+        .set({ nameLatin: own })
+        .where('id', '=', school.specimens.skull)
+        .execute()
+      const mark = { clientId, specimenId, shape: 'point' as const, points: [[0.5, 0.5] as [number, number]] }
+      const look = { frame: 0, desc: '', color: 'red' as const, fontSize: 16 }
+      await service.ask(personalMarkSave, { ...mark, ...look, name: drawn }, { token: student })
+    }
+    for (const [one, other] of wordPairs) {
+      await write(`甲 ${one} 乙`, `甲 ${other} 乙`, one)
+      const hits = async (keyword: string) =>
+        (await found({ keyword })).records.map(({ id }) => id).sort((a, b) => a - b)
+      const ids = [library.own.shown, school.specimens.skull, specimenId].sort((a, b) => a - b)
+      for (const keyword of [one, other]) expect([keyword, await hits(keyword)]).toEqual([keyword, ids])
+    }
+    await write('微血管', '', '')
+    await service.ask(personalMarkDelete, { clientId, specimenId }, { token: student })
   })
 
   test('C083 several words find where each stands somewhere: own words, marks, one’s own marks, the stain', async () => {

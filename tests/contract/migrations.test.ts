@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { school } from '../../sample/school/index.ts'
+import { readSearched } from '../../server/library/searched.ts'
 import { open } from '../../server/store/db.ts'
 import * as books from '../../server/store/migrations/books.ts'
 import * as content from '../../server/store/migrations/content.ts'
@@ -12,6 +13,7 @@ import * as ownMarks from '../../server/store/migrations/ownMarks.ts'
 import * as people from '../../server/store/migrations/people/people.ts'
 import * as practice from '../../server/store/migrations/practice.ts'
 import * as folded from '../../server/store/migrations/search/folded.ts'
+import * as searchForms from '../../server/store/migrations/search/forms.ts'
 import * as words from '../../server/store/migrations/search/words.ts'
 import { foldWord } from '../../src/rules/words/keyword.ts'
 import { databases } from './databases.ts'
@@ -162,6 +164,41 @@ describe.each(places)('on $name', (place) => {
       { ...rest, accountId: 8, clientId: 'a', name: '丙' },
       { ...rest, accountId: 8, clientId: 'b', name: '乙' },
     ])
+  })
+
+  test('what was stored before the search folded as judging does has its forms then', async () => {
+    const db = await empty()
+    await migrate(db.kysely, db.name)
+    const run = <R = object>(sql: string) => db.rows<R>(sql, [])
+    await run('drop index "wordUnread"')
+    await run('alter table "word" drop column "searched"')
+    await run(
+      `insert into "specimen" ("tenant", "id", "key", "name") values (1, 1, 'a', '細胞'), (1, 2, 'b', '肾')`,
+    )
+    const words = ['kidneys', '肾', 'oedema']
+    for (const [at, word] of words.entries())
+      for (const [table, columns] of [
+        ['courseware', '"tenant", "id", "words"'],
+        ['deck', '"tenant", "id", "words", "key"'],
+      ])
+        await run(
+          `insert into "${table}" (${columns}) values (${1 + (at % 2)}, ${at + 1}, '${word}'${table === 'deck' ? `, '${at}'` : ''})`,
+        )
+    await run(`insert into "question" ("tenant", "id", "key", "indexed", "body") values (1, 1, 'q', 1, '{}')`)
+    // a step knows no tables
+    await searchForms.up(db.kysely as unknown as Kysely<unknown>, db.name)
+    await readSearched(db)
+    expect(await run('select "searched" from "word" order by "id"')).toEqual([
+      { searched: '細胞\n\n\n\n\n细胞' },
+      { searched: '肾\n\n\n\n' },
+    ])
+    for (const table of ['courseware', 'deck'])
+      expect(await run(`select "words" from "${table}" order by "id"`)).toEqual([
+        { words: 'kidneys\nkidney' },
+        { words: '肾' },
+        { words: 'oedema\nedema' },
+      ])
+    expect(await run('select "indexed" from "question"')).toEqual([{ indexed: 0 }])
   })
 
   test('all steps stand on an empty database, and again change nothing', async () => {

@@ -13,9 +13,10 @@ import { isAmended, isAnswered, isBegun, judge } from '../../src/rules/kinds/ind
 import { readMarks } from '../../src/rules/marks/read.ts'
 import { fromSvg } from '../../src/rules/marks/svg.ts'
 import { defaultPolicy, passwordFaults } from '../../src/rules/people/password.ts'
-import { foldLines, foldWord, holdsWord } from '../../src/rules/words/keyword.ts'
-import { phrasesOf, wordsIn } from '../../src/rules/words/questionWords.ts'
-import { findIn, wordsOf } from '../../src/rules/words/specimenWords.ts'
+import { formOf } from '../../src/rules/words/forms.ts'
+import { foldLines, foldWord, holdsWord, searchText } from '../../src/rules/words/keyword.ts'
+import { phrasesOf, wordsIn, wordWaysIn } from '../../src/rules/words/questionWords.ts'
+import { findIn, soughtBy } from '../../src/rules/words/specimenWords.ts'
 import { option, question } from '../unit/rules/grading/questions.ts'
 
 /** What each text repeats: characters of every class that a rule of ours speaks of, and rows of them that once were slow. */
@@ -127,9 +128,13 @@ export const readersOfText: Record<string, (text: string) => unknown> = {
   uuidOf,
   fromSvg: (text) => fromSvg(text, { width: 1, height: 1 }),
   phrasesOf: (text) => phrasesOf(text.slice(0, maxKeywordChars)),
-  wordsOf,
+  formOf,
+  searchText,
+  wordWaysIn,
+  soughtBy: (text) => soughtBy(text.slice(0, maxKeywordChars)),
   holdsWord: (text) => holdsWord([text], text.slice(0, maxKeywordChars)),
-  findIn: (text) => findIn({ own: [text], stain: [text], marks: [[text]] }, text.slice(0, maxKeywordChars)),
+  findIn: (text) =>
+    findIn({ own: [text], stain: [text], marks: [[text]] }, soughtBy(text.slice(0, maxKeywordChars))),
   readMarks: (text) => readMarks(text, { width: 10, height: 10 }),
   catalogNameFault: (text) => catalogNameFault(text, ['肝']),
   isEmail,

@@ -1,6 +1,6 @@
 /** Tables in which words are found: FTS5, or GIN over a tsvector. */
 import { type Kysely, sql } from 'kysely'
-import type { Phrase } from '../../../src/rules/words/questionWords.ts'
+import type { Phrase, WordRow } from '../../../src/rules/words/questionWords.ts'
 import type { DialectName } from './name.ts'
 
 /** Makes a table in which words are found; answers the column that holds the id of what they stand in. */
@@ -65,7 +65,8 @@ export function wordsFound(
 ): { sql: string; values: (string | number)[] } {
   const [next, more, or, and] =
     name === 'sqlite' ? [' + ', ' *', ' OR ', ' AND '] : [' <-> ', ':*', ' | ', ' & ']
-  const rows = phrases.map(({ words, goesOn }) => `(${words.join(next)}${goesOn ? more : ''})`)
+  const rowOf = ({ words, goesOn }: WordRow) => `(${words.join(next)}${goesOn ? more : ''})`
+  const rows = phrases.map((ways) => `(${ways.map(rowOf).join(or)})`)
   const facts = lists.map((list) => `(${list.join(or)})`)
   const none = without.join(or)
   if (name === 'sqlite') {
@@ -75,7 +76,8 @@ export function wordsFound(
   const holds = `"words" @@ to_tsquery('simple', ?)`
   // GIN gathers all words that begin with a prefix before it looks at the other conditions: among few questions it is
   // faster to look the found rows through.
-  const last = !amongMany && rows.length > 1 && phrases.at(-1)?.goesOn ? rows.splice(-1) : []
+  const last =
+    !amongMany && rows.length > 1 && phrases.at(-1)?.some(({ goesOn }) => goesOn) ? rows.splice(-1) : []
   const conditions = [
     { sql: holds, values: [[...rows, ...facts].join(and)] },
     { sql: `(${holds}) is true`, values: last },
@@ -101,7 +103,7 @@ export function firstRowsWith(
   table: string,
   sought: SoughtWords,
 ): { sql: string; values: (string | number)[] } | null {
-  const hasPhrase = sought.phrases.some(({ words }) => words.length > 1)
+  const hasPhrase = sought.phrases.some((ways) => ways.some(({ words }) => words.length > 1))
   if (name === 'sqlite' || !sought.amongMany || !hasPhrase || sought.lists.length > 0) return null
   const { sql, values } = wordsFound(name, table, sought)
   const rows = `select * from "${table}" where "tenant" = ? order by "id" limit ${maxWalkedRows}`

@@ -37,6 +37,7 @@ import * as replaced from './replaced.ts'
 import * as bankPrefix from './search/bankPrefix.ts'
 import * as bankSearch from './search/bankSearch.ts'
 import * as folded from './search/folded.ts'
+import * as searchForms from './search/forms.ts'
 import * as wordInitials from './search/wordInitials.ts'
 import * as words from './search/words.ts'
 import * as wordsBySchool from './search/wordsBySchool.ts'
@@ -101,6 +102,7 @@ const steps: Record<string, { up: Step }> = {
   '0065-quiz-complaints': quizComplaints,
   '0066-quiz-config-keys': quizConfigKeys,
   '0067-words-by-school': wordsBySchool,
+  '0068-search-forms': searchForms,
 }
 
 /** The name of the last step. */

@@ -1,7 +1,7 @@
 /** Which specimens a filter leaves, on this device: what the service does for its lists. Pure. */
 import type { Mark, MarkHit, Specimen, SpecimenKind } from '../../contract/specimens.ts'
-import { foldWord } from '../../rules/words/keyword.ts'
-import { findIn, type SpecimenTexts } from '../../rules/words/specimenWords.ts'
+import { foldWord, withForms } from '../../rules/words/keyword.ts'
+import { findIn, type SpecimenTexts, soughtBy } from '../../rules/words/specimenWords.ts'
 
 export interface SpecimenFilter {
   subjectId?: number
@@ -36,7 +36,7 @@ export function fitsFilter(specimen: Specimen, filter: LocalFilter): boolean {
   )
 }
 
-const folded = (texts: readonly string[]) => texts.map(foldWord)
+const folded = (texts: readonly string[]) => withForms(texts.map(foldWord))
 
 const textsOf = (
   { name, nameEn, nameLatin, source, sourceEn, dye, dyeEn }: Specimen,
@@ -58,8 +58,9 @@ export function findKeyword(
   marks: readonly Mark[],
   keyword: string | undefined,
 ): { one: Specimen; near: number } | null {
-  if (!keyword || foldWord(keyword) === '') return { one: specimen, near: 0 }
-  const find = findIn(textsOf(specimen, marks), keyword)
+  const sought = soughtBy(keyword)
+  if (sought.words.length === 0) return { one: specimen, near: 0 }
+  const find = findIn(textsOf(specimen, marks), sought)
   if (!find) return null
   const mark = find.mark === null ? undefined : marks[find.mark]
   return { one: { ...specimen, hit: mark ? hitOf(mark) : null }, near: find.near }

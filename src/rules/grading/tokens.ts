@@ -1,7 +1,7 @@
 /** A text cut into tokens by their class, for comparing written answers with accepted ones. */
 import { normalizeText } from '../words/unicode.ts'
+import { foldHan } from './hanVariants.ts'
 import { hanNumbers } from './numerals.ts'
-import { toSimplified } from './traditional.ts'
 
 export type TokenKind = 'number' | 'word' | 'greek' | 'han' | 'space' | 'sign'
 
@@ -44,10 +44,6 @@ const hanUnits: [RegExp, string][] = [
 
 /** One sign for each meaning, however keyboards write it. */
 const signs: [RegExp, string][] = [
-  [/\p{Cf}+/gu, ''],
-  [/黏/g, '粘'],
-  [/芽孢/g, '芽胞'],
-  [/襻/g, '袢'],
   [new RegExp(`百分之(${hanNumber})`, 'g'), '$1%'],
   [new RegExp(`千分之(${hanNumber})`, 'g'), '$1‰'],
   [new RegExp(`(${hanNumber})分之(${hanNumber})`, 'g'), '$2/$1'],
@@ -68,8 +64,10 @@ const signs: [RegExp, string][] = [
 ]
 
 function unified(text: string): string {
-  const plain = toSimplified(normalizeText(beforeWidth(text), 'NFKC').toLowerCase())
-  return signs.reduce((result, [written, sign]) => result.replace(written, sign), plain)
+  const plain = normalizeText(beforeWidth(text), 'NFKC')
+    .toLowerCase()
+    .replace(/\p{Cf}+/gu, '')
+  return signs.reduce((result, [written, sign]) => result.replace(written, sign), foldHan(plain))
 }
 
 const token =

@@ -1,16 +1,25 @@
 /** Searching questions by a keyword: the same texts, and the same words in them, on both sides. */
 import type { Question } from '../../contract/questions.ts'
+import { formOf } from './forms.ts'
 import { foldWord } from './keyword.ts'
 import { normalizeText } from './unicode.ts'
 
 /** A Chinese character is a word of its own, so that any row of them is found. */
 const wordForm = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 
+const withoutMarkup = (text: string): string => foldWord(text.replace(/<[^<>]*>/g, ' '))
+
+const wordsOfFolded = (folded: string): string[] =>
+  normalizeText(folded, 'NFD').replace(/\p{M}/gu, '').match(wordForm) ?? []
+
 /** Words in their order, without markup, case, width and accents. */
-export const wordsIn = (text: string): string[] =>
-  normalizeText(foldWord(text.replace(/<[^<>]*>/g, ' ')), 'NFD')
-    .replace(/\p{M}/gu, '')
-    .match(wordForm) ?? []
+export const wordsIn = (text: string): string[] => wordsOfFolded(withoutMarkup(text))
+
+/** The words of a text in the ways that it may be written: as it is, and its form. One that holds no word is left out. */
+export function wordWaysIn(text: string): string[][] {
+  const folded = withoutMarkup(text)
+  return [folded, formOf(folded)].map(wordsOfFolded).filter((words) => words.length > 0)
+}
 
 /** Everything in a question that a keyword may stand in, in all languages. */
 export function textsOf({
@@ -29,27 +38,34 @@ export function textsOf({
   return [title, titleEn, ...own, ...keywords, ...keywordsEn, ...children.flatMap(textsOf)]
 }
 
-/** A part of a keyword. */
-export interface Phrase {
-  /** of letters and digits, in a row */
+/** Words in a row. */
+export interface WordRow {
+  /** of letters and digits */
   words: string[]
   /** the last one may go on */
   goesOn: boolean
 }
 
-const isHan = (word: string | undefined) => /^\p{Script=Han}$/u.test(word ?? '')
+/** A part of a keyword, in the ways that it may be written: one of them is to be found. */
+export type Phrase = readonly WordRow[]
+
+/** Whether the last word may be the beginning of another: a Chinese character is a word, and a number that was read too. */
+const mayGoOn = (words: readonly string[], isForm: boolean) =>
+  !/^\p{Script=Han}$/u.test(words.at(-1) ?? '') && !(isForm && /^\d+$/.test(words.at(-1) ?? ''))
 
 /** The parts of a keyword, the words of each in a row; of the last part the last word may go on. */
 export const phrasesOf = (keyword: string): Phrase[] =>
   foldWord(keyword)
     .split(' ')
-    .map(wordsIn)
-    .filter((words) => words.length > 0)
-    .map((words, at, all) => ({ words, goesOn: at === all.length - 1 && !isHan(words.at(-1)) }))
+    .map(wordWaysIn)
+    .filter((ways) => ways.length > 0)
+    .map((ways, at, all) =>
+      ways.map((words, way) => ({ words, goesOn: at === all.length - 1 && mayGoOn(words, way > 0) })),
+    )
 
 /** Whether each of the phrases stands in one of the question's texts; none stands nowhere. */
 export function holdsPhrases(question: Question, phrases: readonly Phrase[]): boolean {
-  const texts = textsOf(question).map(wordsIn)
+  const texts = textsOf(question).flatMap(wordWaysIn)
   return phrases.length > 0 && phrases.every((phrase) => texts.some((text) => stands(phrase, text)))
 }
 
@@ -58,18 +74,18 @@ export function holdsPhrases(question: Question, phrases: readonly Phrase[]): bo
  * of a case. Empty: the title holds all of it, or no text does alone.
  */
 export function whyFound(question: Question, phrases: readonly Phrase[]): string {
-  const holds = (text: string) => {
-    const words = wordsIn(text)
-    return phrases.some((phrase) => stands(phrase, words))
-  }
+  const holds = (text: string) =>
+    wordWaysIn(text).some((words) => phrases.some((phrase) => stands(phrase, words)))
   if ([question.title, question.titleEn].some(holds)) return ''
   return textsOf(question).find(holds) ?? ''
 }
 
-const stands = ({ words, goesOn }: Phrase, text: readonly string[]): boolean =>
-  text.some((_, from) =>
-    words.every((word, at) => {
-      const there = text[from + at]
-      return there === word || (goesOn && at === words.length - 1 && there?.startsWith(word))
-    }),
+const stands = (phrase: Phrase, text: readonly string[]): boolean =>
+  phrase.some(({ words, goesOn }) =>
+    text.some((_, from) =>
+      words.every((word, at) => {
+        const there = text[from + at]
+        return there === word || (goesOn && at === words.length - 1 && there?.startsWith(word))
+      }),
+    ),
   )

@@ -1,14 +1,24 @@
 /** Searching specimens by a keyword: the same words in the same texts on both sides. */
-import { foldWord } from './keyword.ts'
+import { foldWord, waysOf, withForms } from './keyword.ts'
 
 /** more of them would only cost time */
 const most = 8
 
-/** The words of a keyword, split at blanks like the bank's: each is looked for by itself. @param keyword folded */
-export const wordsOf = (keyword: string): string[] =>
-  [...new Set(keyword.split(' '))].filter((word) => word !== '').slice(0, most)
+/** What a keyword asks for: the whole of it and its words, each in the ways that it may be written. */
+export interface Sought {
+  whole: readonly string[]
+  words: readonly (readonly string[])[]
+}
 
-/** Texts of a specimen, all folded. */
+/** A keyword is split at blanks like the bank's: each word is looked for by itself. @param keyword not yet folded */
+export function soughtBy(keyword: string | undefined): Sought {
+  const folded = foldWord(keyword ?? '')
+  const words = [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, most)
+  // beside another word a number may stand for itself: CN VII
+  return { whole: waysOf(folded), words: words.map(words.length > 1 ? (word) => withForms([word]) : waysOf) }
+}
+
+/** Texts of a specimen, all folded, with their forms (`withForms`). */
 export interface SpecimenTexts {
   /** names and source */
   own: readonly string[]
@@ -28,17 +38,17 @@ interface Found {
   mark: number | null
 }
 
-const holds = (texts: readonly string[]) => (word: string) => texts.some((text) => text.includes(word))
+/** Whether one of the texts holds a word in one of its ways. */
+export const holds = (texts: readonly string[]) => (ways: readonly string[]) =>
+  ways.some((way) => texts.some((text) => text.includes(way)))
 
-/** Where a keyword is found; null: not all of its words are there. @param keyword not yet folded */
-export function findIn({ own, stain, marks }: SpecimenTexts, keyword: string): Found | null {
-  const whole = foldWord(keyword)
+/** Where a keyword is found; null: not all of its words are there. */
+export function findIn({ own, stain, marks }: SpecimenTexts, { whole, words }: Sought): Found | null {
   if (holds(own)(whole)) return { near: 0, mark: null }
-  const called = marks.findIndex((names) => names.includes(whole))
+  const called = marks.findIndex((names) => whole.some((way) => names.includes(way)))
   if (called >= 0) return { near: 1, mark: called }
   const within = marks.findIndex((names) => holds(names)(whole))
   if (within >= 0) return { near: 2, mark: within }
-  const words = wordsOf(whole)
   if (words.length < 2) return null
   const beside = words.filter((word) => !holds([...own, ...stain])(word))
   const counts = marks.map((names) => beside.filter(holds(names)).length)
