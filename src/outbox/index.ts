@@ -22,6 +22,8 @@ export interface Connection {
 }
 
 export interface OpenOutbox extends Outbox {
+  /** Tells everybody who knows the queue that rows of it were changed by other means than these. */
+  changed(rows: RowSpan): void
   /** resolves when the witness knows of the last change */
   close(): Promise<void>
 }
@@ -61,6 +63,11 @@ export function connectOutbox(connection: Connection): OpenOutbox {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(outboxChannel(user))
   if (channel) channel.onmessage = ({ data }) => connection.changed?.(isSpan(data) ? data : everything)
   const witness = witnessOf(user)
+  const changed = (rows: RowSpan) => {
+    channel?.postMessage(rows)
+    connection.changed?.(rows)
+    witness.changed()
+  }
   const outbox = createOutbox({
     user,
     store,
@@ -69,11 +76,7 @@ export function connectOutbox(connection: Connection): OpenOutbox {
     service: connection.service ?? (() => ours),
     now: Date.now,
     random: Math.random,
-    changed: (rows) => {
-      channel?.postMessage(rows)
-      connection.changed?.(rows)
-      witness.changed()
-    },
+    changed,
     sending: connection.sending,
     lock: async (name, work) => (await import('./lock.ts')).webLock(name, work),
     makeRoom: () => freeStorage(user),
@@ -82,7 +85,7 @@ export function connectOutbox(connection: Connection): OpenOutbox {
     channel?.close()
     return witness.close()
   }
-  return { ...outbox, close }
+  return { ...outbox, changed, close }
 }
 
 let current: OpenOutbox | null = null

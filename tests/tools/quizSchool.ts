@@ -58,14 +58,15 @@ interface ExamSettings {
   together: boolean
   /** All questions of the sample's running quiz; left out: one choice, one true or false, one short answer. */
   isWhole?: boolean
+  requiresDesktop?: boolean
 }
 
-/** An exam of 30 minutes for the classes of the sample's running quiz. */
-export async function publishExam(
+/** A draft of an exam of 30 minutes from questions of the bank, and the classes of the sample's running quiz. */
+export async function draftExam(
   origin: string,
   token: string,
-  { opensAt, together, isWhole = false }: ExamSettings,
-): Promise<TeacherQuizDetail> {
+  { opensAt, together, isWhole = false, requiresDesktop = false }: ExamSettings,
+): Promise<{ made: TeacherQuizDetail; roomIds: number[] }> {
   const listed = await ask<Paged<TeacherQuiz>>(
     origin,
     '/dh-teaching/quiz/teacher/page?pageNo=1&pageSize=100',
@@ -95,12 +96,21 @@ export async function publishExam(
     review: 'afterClose',
     policy: 'strict',
     takeOver: 'student',
-    requiresDesktop: false,
+    requiresDesktop,
     questions: questions.map(({ sourceId }) => ({ sourceId, maxPoints: 200 })),
   }
   const made = await postOnce<TeacherQuizDetail>(origin, '/dh-teaching/quiz/save', settings, token)
-  const published = { quizId: made.id, roomIds: detail.roomIds }
-  return postOnce(origin, '/dh-teaching/quiz/publish', published, token)
+  return { made, roomIds: detail.roomIds }
+}
+
+/** Publishes such an exam to those classes. */
+export async function publishExam(
+  origin: string,
+  token: string,
+  settings: ExamSettings,
+): Promise<TeacherQuizDetail> {
+  const { made, roomIds } = await draftExam(origin, token, settings)
+  return postOnce(origin, '/dh-teaching/quiz/publish', { quizId: made.id, roomIds }, token)
 }
 
 /** Gives 1.5 points for the short answer of the first student. */

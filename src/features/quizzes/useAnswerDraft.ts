@@ -67,10 +67,11 @@ export function useAnswerDraft(
     return () => clearTimeout(timer)
   }, [content, stored])
   const change = (next: string) => {
-    setDrafts((before) => new Map(before).set(questionId, next))
     latest.current = { questionId, content: next }
+    // asked of the database first: it works while the screen is drawn
     if (question && isTapped(question)) void save().catch(() => undefined)
     else void saveTyping(quizId, questionId, next)
+    setDrafts((before) => new Map(before).set(questionId, next))
   }
   return { content, isUnsaved, change, save }
 }

@@ -8,10 +8,12 @@ const heard: {
   lastBeacon: string
   /** The anchor until the service is heard: the wall clock, moved as it was when it was last compared. */
   start: ClockAnchor
+  isRestored: boolean
 } = {
   anchors: [],
   lastBeacon: '',
   start: anchorAt(0),
+  isRestored: false,
 }
 
 /** Anchors heard before are worth nothing where the monotonic clock began anew: they live as long as the page. */
@@ -38,9 +40,14 @@ function anchorAt(offsetMs: number): ClockAnchor {
   }
 }
 
-/** A page that starts without network goes on with the service's time as an earlier page learnt it. */
+/**
+ * A page that starts without network goes on with the service's time as an earlier page learnt it. Once: done again, it
+ * would take a clock that was changed meanwhile for the right one.
+ */
 export function restoreClock(offsetMs: number): void {
-  if (heard.anchors.length === 0) heard.start = anchorAt(offsetMs)
+  if (heard.anchors.length > 0 || heard.isRestored) return
+  heard.start = anchorAt(offsetMs)
+  heard.isRestored = true
 }
 
 /** How far the service's clock is ahead of this device's wall clock, ms. */

@@ -1,6 +1,6 @@
 /**
  * A quiz on this device: its answers are stored before the screen says so, and queued. The rows of a device are a chain:
- * each names the hash of the row before it. Number, predecessor and row are made under one lock for all tabs.
+ * each names the hash of the row before it. Number, predecessor and row are stored in one transaction for all tabs.
  */
 import { call } from '../../api/call.ts'
 import {
@@ -14,10 +14,11 @@ import {
 import { newId } from '../../device/names.ts'
 import { type Input, laneOf } from '../../outbox/actions/index.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
-import { entry } from '../../outbox/entry.ts'
+import { enqueueWithDraft } from '../../outbox/enqueueWithDraft.ts'
+import { entry, type NewRow } from '../../outbox/entry.ts'
 import { chainRoot, hashRow } from '../../rules/quizzes/acceptance.ts'
 import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
-import { enqueueInLane } from '../engine/enqueueInLane.ts'
+import { showQueued } from '../engine/showQueued.ts'
 import { clockOffset, currentBeacon, listenToBeacons, restoreClock, serviceTimes } from './clock.ts'
 
 /** This device's knowledge of an attempt that it holds. */
@@ -38,7 +39,10 @@ export interface QuizRun {
   flags: number[]
   /** when it was handed in, in ms of the service's time by this device's clock; null: not handed in */
   handedInAt: number | null
-  /** A row that the chain holds and the queue perhaps not yet: it is queued again, under the same key, after a crash. */
+  /**
+   * Only from an older build, which stored the chain before it queued the row: a row that the queue perhaps does not
+   * hold. It is queued under the same key, where it is there already not again.
+   */
   ahead?: AheadRow | null
   /** How far the service's clock was ahead of this device's when it was last heard, ms; older runs do not know it. */
   clockOffsetMs?: number
@@ -75,8 +79,12 @@ const isRun = (value: unknown): value is QuizRun =>
 /** The attempt of a quiz as this device last stored it. */
 export async function loadRun(quizId: number): Promise<QuizRun | undefined> {
   const run = await loadDraft(runKey(quizId), isRun)
-  if (run?.clockOffsetMs !== undefined) restoreClock(run.clockOffsetMs)
+  if (run) restoreClockOf(run)
   return run
+}
+
+function restoreClockOf({ clockOffsetMs }: QuizRun): void {
+  if (clockOffsetMs !== undefined) restoreClock(clockOffsetMs)
 }
 
 const typingKey = (quizId: number) => `quiz:typing:${quizId}`
@@ -115,85 +123,78 @@ export async function keepPaper(paper: QuizPaper): Promise<boolean> {
   return (await loadPaper(paper.quiz.id))?.paperId === paper.paperId
 }
 
-const tails = new Map<string, Promise<unknown>>()
-
-/** One after the other: across tabs where the browser has locks, else within this page. */
-function inOrder<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return navigator.locks.request(`vitrine-${name}`, work) as Promise<T>
-  const done = (tails.get(name) ?? Promise.resolve()).then(work, work)
-  tails.set(name, done)
-  return done
+interface RunChange {
+  run: QuizRun
+  /** The row that the change puts into the queue. */
+  row?: NewRow
 }
 
 /**
- * Changes the stored run. It resolves once the change is stored and its row is queued: what then notes that the queue
- * has the row is not on the way from a tap to the words that it is saved.
+ * Changes the stored run and queues the row that follows from it, in one transaction for all tabs: number, predecessor
+ * and row are one. The screens know of the row when it resolves.
+ * @param change called with the run as it stands; the same run back: nothing changes
+ * @returns the run as it is stored then
  * @throws when it could not be stored, or this device holds no attempt
  */
-function changeRun(quizId: number, change: (run: QuizRun) => Promise<QuizRun>): Promise<QuizRun> {
-  return new Promise((resolve, reject) => {
-    void inOrder(runKey(quizId), async () => {
-      const stored = await loadRun(quizId)
-      if (!stored) throw new Error('this device holds no attempt of the quiz')
-      const run = await queueLost(stored)
-      const next = await change(run)
-      if (next !== run) await storeRun(next)
-      const queued = await queueAhead(next)
-      resolve(queued)
-      const atRest = next === run ? stored : next
-      if (atRest.ahead) await storeRun(queued).catch(() => undefined)
-    }).catch(reject)
-  })
+async function changeRun(quizId: number, change: (run: QuizRun) => RunChange): Promise<QuizRun> {
+  /** The row that an older build left out of the queue, and that is in it by now. */
+  let settled: string | undefined
+  for (;;) {
+    let result: QuizRun | undefined
+    let lost: AheadRow | undefined
+    const queued = await enqueueWithDraft(runKey(quizId), (value) => {
+      if (!isRun(value)) throw new Error('this device holds no attempt of the quiz')
+      if (value.ahead && value.ahead.id !== settled) {
+        lost = value.ahead
+        return null
+      }
+      restoreClockOf(value)
+      const { ahead: _, ...stored } = value
+      const { run, row } = change(stored)
+      result = run
+      return run === stored ? null : { value: run, ...(row && { row }) }
+    })
+    if (queued) await showQueued(queued)
+    if (result) return result
+    if (!lost) throw new Error('the attempt could not be stored')
+    await enqueueAll([
+      lost.action === 'quiz.submit'
+        ? rowOf(lost.action, lost.input, lost.id)
+        : rowOf(lost.action, lost.input, lost.id),
+    ])
+    settled = lost.id
+  }
 }
 
-async function storeRun(run: QuizRun): Promise<void> {
-  if (!(await saveDraft(runKey(run.quizId), run))) throw new Error('the attempt could not be stored')
-}
+type RunAction = 'quiz.submit' | 'quiz.handIn' | 'quiz.flag' | 'quiz.flagRemove'
 
-const placeOf = (ahead: AheadRow) => ({
-  subject:
-    ahead.action === 'quiz.submit' ? `question:${ahead.input.questionId}` : `quiz:${ahead.input.quizId}`,
-  id: ahead.id,
-})
-
-/**
- * Queues the row that the chain already holds. The chain is stored first: were it the other way round, a crash between
- * the two would give the next row the same number and predecessor.
- */
-async function queueAhead(run: QuizRun): Promise<QuizRun> {
-  const { ahead } = run
-  if (!ahead) return run
-  if (ahead.action === 'quiz.submit') await enqueueInLane(ahead.action, ahead.input, placeOf(ahead))
-  else await enqueueInLane(ahead.action, ahead.input, placeOf(ahead))
-  return { ...run, ahead: null }
-}
-
-/** Queues a row of which nobody noted whether the queue has it; one that is there already is left out. */
-async function queueLost(run: QuizRun): Promise<QuizRun> {
-  const { ahead } = run
-  if (!ahead) return run
-  const made = <A extends AheadRow['action']>(action: A, input: Input<A>) =>
-    entry(action, input, { ...placeOf(ahead), lane: laneOf(action, input, []) }, Date.now(), ahead.id)
-  await enqueueAll([
-    ahead.action === 'quiz.submit' ? made(ahead.action, ahead.input) : made(ahead.action, ahead.input),
-  ])
-  return { ...run, ahead: null }
+/** A row in the queue about a question of the quiz, or about the whole quiz. */
+function rowOf<A extends RunAction>(action: A, input: Input<A>, id?: string): NewRow {
+  const subject = 'questionId' in input ? `question:${input.questionId}` : `quiz:${input.quizId}`
+  return entry(action, input, { subject, lane: laneOf(action, input, []) }, Date.now(), id)
 }
 
 async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | null> {
-  const before = await loadRun(quizId)
+  const known = await loadRun(quizId)
+  if (begun.token !== '' && known?.paperId !== begun.paperId) await dropDraft(typingKey(quizId))
+  let result: QuizRun | null = null
+  await enqueueWithDraft(runKey(quizId), (value) => {
+    result = runOf(quizId, begun, isRun(value) ? value : undefined)
+    return result && { value: result }
+  })
+  return result
+}
+
+/** The run that a begun attempt is on this device; null: another device holds it. */
+function runOf(quizId: number, begun: QuizBegun, before: QuizRun | undefined): QuizRun | null {
   // After a new sign-in the service does not know this device any more, but the device still has its token.
   const isOwn = begun.token === '' ? before?.paperId === begun.paperId : before?.token === begun.token
   if (begun.token === '' && !isOwn) return null
-  if (before && isOwn) {
-    // A running attempt that was handed in here was reopened by a teacher.
-    const run = { ...before, endAt: begun.endAt, handedInAt: null, clockOffsetMs: clockOffset() }
-    await saveDraft(runKey(quizId), run)
-    return run
-  }
+  // A running attempt that was handed in here was reopened by a teacher.
+  if (before && isOwn)
+    return { ...before, endAt: begun.endAt, handedInAt: null, clockOffsetMs: clockOffset() }
   const isSameAttempt = before?.paperId === begun.paperId
-  if (!isSameAttempt) await dropDraft(typingKey(quizId))
-  const run: QuizRun = {
+  return {
     quizId,
     ...begun,
     seq: 0,
@@ -204,8 +205,6 @@ async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | n
     handedInAt: null,
     clockOffsetMs: clockOffset(),
   }
-  await saveDraft(runKey(quizId), run)
-  return run
 }
 
 /**
@@ -242,7 +241,7 @@ export async function beginSealedRun(sealed: {
     isSealed: true,
     events: [{ kind: 'sealOpened', at: serviceTimes().wallTime }],
   }
-  await storeRun(run)
+  if (!(await saveDraft(runKey(run.quizId), run))) throw new Error('the attempt could not be stored')
   return run
 }
 
@@ -309,53 +308,47 @@ function nextRow(
  * @throws when it could not be stored
  */
 export const answerQuiz = (quizId: number, questionId: number, content: string): Promise<QuizRun> =>
-  changeRun(quizId, async (run) => {
+  changeRun(quizId, (run) => {
     const answers = new Map(run.answers)
-    if ((answers.get(questionId) ?? '') === content || run.handedInAt !== null) return run
+    if ((answers.get(questionId) ?? '') === content || run.handedInAt !== null) return { run }
     const { opId, seq, hash, sent } = nextRow(run, { kind: 'answer', auto: false, questionId, content })
     answers.set(questionId, content)
     return {
-      ...run,
-      seq,
-      lastHash: hash,
-      hashes: [...run.hashes, hash],
-      answers: [...answers],
-      ahead: { action: 'quiz.submit', input: { ...sent, questionId, content }, id: opId },
+      run: { ...run, seq, lastHash: hash, hashes: [...run.hashes, hash], answers: [...answers] },
+      row: rowOf('quiz.submit', { ...sent, questionId, content }, opId),
     }
   })
 
 /** Queues the hand-in. @param auto the time was up: it closes nothing before the service's end */
 export const handInQuiz = (quizId: number, auto: boolean): Promise<QuizRun> =>
-  changeRun(quizId, async (run) => {
-    if (run.handedInAt !== null) return run
+  changeRun(quizId, (run) => {
+    if (run.handedInAt !== null) return { run }
     const { opId, seq, hash, sent } = nextRow(run, { kind: 'handIn', auto, questionId: null, content: '' })
     return {
-      ...run,
-      seq,
-      lastHash: hash,
-      hashes: [...run.hashes, hash],
-      handedInAt: sent.at,
-      ahead: { action: 'quiz.handIn', input: { ...sent, auto, hashes: run.hashes }, id: opId },
+      run: { ...run, seq, lastHash: hash, hashes: [...run.hashes, hash], handedInAt: sent.at },
+      row: rowOf('quiz.handIn', { ...sent, auto, hashes: run.hashes }, opId),
     }
   })
 
 /** Flags a question to come back to, or takes the flag away. */
 export const flagQuizQuestion = (quizId: number, questionId: number, isFlagged: boolean): Promise<QuizRun> =>
-  changeRun(quizId, async (run) => {
-    if (run.flags.includes(questionId) === isFlagged) return run
+  changeRun(quizId, (run) => {
+    if (run.flags.includes(questionId) === isFlagged) return { run }
     const input = { quizId, number: run.number, questionId, token: run.token }
-    const place = { subject: `question:${questionId}` }
-    if (isFlagged) await enqueueInLane('quiz.flag', input, place)
-    else await enqueueInLane('quiz.flagRemove', input, place)
     const flags = run.flags.filter((id) => id !== questionId)
-    return { ...run, flags: isFlagged ? [...flags, questionId] : flags }
+    return {
+      run: { ...run, flags: isFlagged ? [...flags, questionId] : flags },
+      row: isFlagged ? rowOf('quiz.flag', input) : rowOf('quiz.flagRemove', input),
+    }
   })
 
 /** Notes an event of the device, for the next beat. */
 export const noteDeviceEvent = (quizId: number, kind: DeviceEvent['kind']): Promise<QuizRun> =>
-  changeRun(quizId, async (run) => ({
-    ...run,
-    events: [...(run.events ?? []), { kind, at: serviceTimes().wallTime }].slice(-maxEvents),
+  changeRun(quizId, (run) => ({
+    run: {
+      ...run,
+      events: [...(run.events ?? []), { kind, at: serviceTimes().wallTime }].slice(-maxEvents),
+    },
   }))
 
 /** Tells the service that this device goes on, and hears of more time, notices and take-overs. */
@@ -376,10 +369,8 @@ export async function beatQuiz(
     ...state,
   })
   if (beat.endAt === run.endAt && events.length === 0) return { ...beat, run }
-  const changed = await changeRun(quizId, async (stored) => ({
-    ...stored,
-    endAt: beat.endAt,
-    events: (stored.events ?? []).slice(events.length),
+  const changed = await changeRun(quizId, (stored) => ({
+    run: { ...stored, endAt: beat.endAt, events: (stored.events ?? []).slice(events.length) },
   }))
   return { ...beat, run: changed }
 }
