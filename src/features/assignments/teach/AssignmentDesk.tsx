@@ -37,23 +37,25 @@ export function AssignmentDesk({ assignment }: { assignment: TeacherAssignment }
   return (
     <div className={css.stack}>
       <Card>
-        <p className={css.quiet}>
-          {t`截止`} <Time at={assignment.deadline} precise /> · {t`满分 ${assignment.maxScore / 100} 分`} ·{' '}
-          {assignment.allowLate ? t`允许迟交` : t`不接受迟交`}
-        </p>
-        {assignment.content !== '' && <p className={css.prose}>{assignment.content}</p>}
-        <AttachmentList files={shownAttachments(assignment.attachments)} />
-        <div className={css.buttons}>
-          <Button kind="soft" onClick={() => setEditing(true)}>
-            {t`修改作业`}
-          </Button>
-          <ExportLines assignment={assignment} lines={lines} />
-          {handedIn.length > 0 && (
-            <a className={css.link} href={`${basePath}/media/own/assignment/${assignment.id}.zip`} download>
-              {t`下载全部附件（ZIP）`}
-            </a>
-          )}
-          {known && handedIn.length === 0 && <DeleteAssignment id={assignment.id} />}
+        <div className={css.stack}>
+          <p className={css.quiet}>
+            {t`截止`} <Time at={assignment.deadline} precise /> · {t`满分 ${assignment.maxScore / 100} 分`} ·{' '}
+            {assignment.allowLate ? t`允许迟交` : t`不接受迟交`}
+          </p>
+          {assignment.content !== '' && <p className={css.prose}>{assignment.content}</p>}
+          <AttachmentList files={shownAttachments(assignment.attachments)} />
+          <div className={css.buttons}>
+            <Button kind="soft" onClick={() => setEditing(true)}>
+              {t`修改作业`}
+            </Button>
+            <ExportLines assignment={assignment} lines={lines} />
+            {handedIn.length > 0 && (
+              <a className={css.link} href={`${basePath}/media/own/assignment/${assignment.id}.zip`} download>
+                {t`下载全部附件（ZIP）`}
+              </a>
+            )}
+            {known && handedIn.length === 0 && <DeleteAssignment id={assignment.id} />}
+          </div>
         </div>
       </Card>
       <Missing assignment={assignment} lines={lines} />
@@ -90,6 +92,9 @@ const Submissions = ({ assignment, lines }: LinesProps) => (
   </div>
 )
 
+/** A line ends behind the point, so that none begins with it. */
+const betweenNames = '\u00a0· '
+
 /** Who has not handed in, and a reminder to them. */
 function Missing({ assignment, lines }: LinesProps) {
   const { t } = useLingui()
@@ -102,16 +107,18 @@ function Missing({ assignment, lines }: LinesProps) {
   })
   return (
     <Section title={t`未交 ${missing.length} 人`}>
-      <p className={css.prose}>
-        {missing.map(({ name, nameEn }) => pick(name, nameEn)).join(' · ') || t`全部已交`}
-      </p>
-      {missing.length > 0 && (
-        <div className={css.buttons}>
-          <Button kind="soft" busy={remind.isPending} onClick={() => remind.mutate()}>
-            {t`提醒未交的学生`}
-          </Button>
-        </div>
-      )}
+      <div className={css.stack}>
+        <p className={css.prose}>
+          {missing.map(({ name, nameEn }) => pick(name, nameEn)).join(betweenNames) || t`全部已交`}
+        </p>
+        {missing.length > 0 && (
+          <div className={css.buttons}>
+            <Button kind="soft" busy={remind.isPending} onClick={() => remind.mutate()}>
+              {t`提醒未交的学生`}
+            </Button>
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { QuizItemStatistics, TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
 import { quizItemsQuery } from '../../../queries/quizzes/quizzes.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import css from '../Quizzes.module.css'
@@ -25,7 +26,7 @@ export function ItemAnalysis({ quiz }: { quiz: TeacherQuizDetail }) {
           {t`${found.attempts} 份答卷`} · {t`信度 α`} {figure(found.alpha)}
         </p>
         <div className={css.scroller}>
-          <table className={css.table}>
+          <table className={classes(css.table, css.items)}>
             <thead>
               <tr>
                 <th scope="col">{t`题号`}</th>
