@@ -18,7 +18,12 @@ import { signedIn, slowDown, startBrowser } from './pageTools.ts'
 
 const paperQuestions = 40
 const limitMs = 100
-/** Time (ms) before and after a tap in which the bench asks nothing of the page. */
+/**
+ * Time (ms) before a tap: a student reads the question before answering it, and its picture has come to rest by then,
+ * which at this speed takes most of it.
+ */
+const readingMs = 1000
+/** Time (ms) after a tap in which the bench asks nothing of the page. */
 const undisturbedMs = 250
 const minuteMs = 60_000
 
@@ -105,7 +110,7 @@ async function answerAll(page: Page): Promise<number[]> {
     if (!box) throw new Error('an option is not on screen')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.mouse.move(x, y)
-    await page.waitForTimeout(undisturbedMs)
+    await page.waitForTimeout(readingMs)
     await page.mouse.click(x, y, { delay: held })
     await page.waitForTimeout(undisturbedMs)
     await page.getByText(/^(已存本机|已送达)/).waitFor()
