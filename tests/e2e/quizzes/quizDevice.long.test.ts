@@ -66,7 +66,7 @@ test('below 15 % of the battery the student is warned, and the screen is kept aw
   await warning.waitFor({ state: 'detached' })
   await tell(0.05, false)
   await warning.waitFor()
-  await page.getByRole('link', { name: '返回' }).click()
+  await page.getByRole('button', { name: '返回' }).click()
   await expect.poll(state).toEqual({ locks: 1, released: 1 })
 })
 
