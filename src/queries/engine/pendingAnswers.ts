@@ -4,6 +4,7 @@ import type { QuestionId } from '../../contract/questions.ts'
 import type { QueueRow, Receipt } from '../../device/stored.ts'
 import { actionOf, inputOf } from '../../outbox/actions/index.ts'
 import { ledgerAtom } from './overlay.ts'
+import { sameMap } from './sameMap.ts'
 
 /** The question whose answer a row tells, in whole or in part. */
 const answeredBy = (row: QueueRow | Receipt): QuestionId | undefined =>
@@ -12,23 +13,16 @@ const answeredBy = (row: QueueRow | Receipt): QuestionId | undefined =>
 /** The state of an answer on this device: it waits to be sent, or was refused and waits for a person. */
 export type Pending = QueueRow['state']
 
-const isSame = (one: ReadonlyMap<QuestionId, Pending>, other: ReadonlyMap<QuestionId, Pending>) =>
-  one.size === other.size && [...one].every(([question, state]) => other.get(question) === state)
+const samePending = sameMap<QuestionId, Pending>()
 
-let lastPending: ReadonlyMap<QuestionId, Pending> = new Map()
-
-/**
- * The questions whose answers wait on this device; a note or a report that waits is another matter. The same map for as
- * long as it holds the same: the queue is read again and again, and a question's page is drawn anew for each other map.
- */
+/** The questions whose answers wait on this device; a note or a report that waits is another matter. */
 export const pendingAnswersAtom = atom((get): ReadonlyMap<QuestionId, Pending> => {
   const pending = new Map<QuestionId, Pending>()
   for (const row of get(ledgerAtom).rows) {
     const question = answeredBy(row)
     if (question !== undefined && pending.get(question) !== 'parked') pending.set(question, row.state)
   }
-  if (!isSame(pending, lastPending)) lastPending = pending
-  return lastPending
+  return samePending(pending)
 })
 
 /** The last that the service acknowledged of a question's answers. */

@@ -28,6 +28,7 @@ import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { ledgerAtom, ofAction } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'
 import { overlaidQuery, query } from '../engine/query.ts'
+import { sameMap } from '../engine/sameMap.ts'
 
 const wholePage = { pageNo: 1, pageSize: 100 }
 
@@ -45,14 +46,17 @@ export const studyingQuizzesQuery = (courseId?: number) =>
       })),
     }
   })
+const sameHandIns = sameMap<number, LastError['class'] | null>()
+
 /** Quizzes whose hand-in waits on this device, with the failure of its last try. */
-export const waitingHandInsAtom = atom(
-  (get): ReadonlyMap<number, LastError['class'] | null> =>
+export const waitingHandInsAtom = atom((get) =>
+  sameHandIns(
     new Map(
       get(ledgerAtom).rows.flatMap(({ call, input, lastError }) =>
         call === 'quiz.handIn' ? [[(input as { quizId: number }).quizId, lastError?.class ?? null]] : [],
       ),
     ),
+  ),
 )
 
 export const takenQuizzesQuery = () => pagedQuery(quizStudentPage, {})
