@@ -14,12 +14,13 @@ import { readStoredFacts } from '../media/files/storedFacts.ts'
 import { readKeyText } from '../people/lti/signingKey.ts'
 import { type Db, open } from '../store/db.ts'
 import { copyDatabase } from '../store/dialect/copy.ts'
+import { copySchoolRows } from '../store/dialect/schoolRows.ts'
 import { keyNames, loadKeys } from '../store/keys.ts'
 import { tenant } from '../store/schema.ts'
 import { printsOf } from '../system/keyPrints.ts'
 import { readSettings, writeSetting } from '../system/settings.ts'
 import { blobPath, type KeptFile, type Manifest, readManifest, writeManifest } from './manifest.ts'
-import { mustBeOneSchool } from './oneSchool.ts'
+import { sharesDatabase } from './oneSchool.ts'
 import { CommandRefused } from './refused.ts'
 
 export const keysName = 'keys.json'
@@ -41,16 +42,13 @@ export async function makeBackup(
   folder: string,
   { withKeys = false, nowMs = Date.now() } = {},
 ): Promise<BackupReport> {
-  await mustBeOneSchool(config)
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((failure: Error) => {
     throw new CommandRefused(
       `The folder cannot be made: ${failure.message}. Make it first: sudo install -d -m 700 -o "$USER" ${folder}`,
     )
   })
   const earlier = await readManifest(folder)
-  const copyName = config.databaseUrl ? `database-${nowMs}.dump` : `database-${nowMs}.db`
-  const copy = join(folder, copyName)
-  await copyDatabase(config, copy)
+  const { copy, ...named } = await copyInto(folder, config, nowMs)
   await chmod(copy, 0o600)
   const db = open(config)
   try {
@@ -67,7 +65,7 @@ export async function makeBackup(
       schoolName: settings.schoolName,
       database: {
         kind: db.name,
-        name: copyName,
+        ...named,
         sha256: await hashFile(copy),
         bytes: (await stat(copy)).size,
       },
@@ -84,6 +82,20 @@ export async function makeBackup(
   } finally {
     await db.close()
   }
+}
+
+/** Copies the whole database, or out of one that several schools share the rows of this one. */
+async function copyInto(folder: string, config: Place, nowMs: number) {
+  const name = `database-${nowMs}`
+  if (config.databaseUrl && (await sharesDatabase(config))) {
+    const copy = join(folder, `${name}.rows`)
+    await copySchoolRows(config.databaseUrl, copy)
+    return { copy, name: `${name}.rows`, rowsOf: tenant }
+  }
+  const ending = config.databaseUrl ? 'dump' : 'db'
+  const copy = join(folder, `${name}.${ending}`)
+  await copyDatabase(config, copy)
+  return { copy, name: `${name}.${ending}` }
 }
 
 /** Beside the keys by name: the one that signs for learning platforms, as text, where there is one. */
@@ -198,7 +210,7 @@ async function removeUnnamed(folder: string, manifest: Manifest): Promise<void> 
     if (entry.isFile() && !named.has(entry.name))
       await rm(join(entry.parentPath, entry.name), { force: true })
   for (const name of await readdir(folder))
-    if (/^database-\d+\.(?:db|dump)$/.test(name) && name !== manifest.database.name)
+    if (/^database-\d+\.(?:db|dump|rows)$/.test(name) && name !== manifest.database.name)
       await rm(join(folder, name), { force: true })
 }
 

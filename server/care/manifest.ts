@@ -22,7 +22,14 @@ export interface Manifest {
   migration: string
   schoolId: string
   schoolName: string
-  database: { kind: DialectName; name: string; sha256: string; bytes: number }
+  database: {
+    kind: DialectName
+    name: string
+    sha256: string
+    bytes: number
+    /** the number of the school whose rows alone it holds; left out: it is a whole database */
+    rowsOf?: number
+  }
   keys: { included: boolean; prints: Record<string, string> }
   /** below the data folder, by path */
   files: Record<string, KeptFile>

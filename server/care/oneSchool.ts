@@ -1,4 +1,4 @@
-/** What copies or replaces a whole database is only for one that a single school has for itself. */
+/** What replaces a whole database is only for one that a single school has for itself. */
 import type { Config } from '../config.ts'
 import { type Db, open } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
@@ -9,22 +9,24 @@ export async function hasTables({ kysely }: Db): Promise<boolean> {
   return tables.some(({ name }) => name === 'setting')
 }
 
-/** @throws CommandRefused where other schools have rows in the database */
-export async function mustBeOneSchool(place: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
+/** Whether other schools have rows in the database. */
+export async function sharesDatabase(place: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<boolean> {
   // a file of SQLite lies in the folder of its school
-  if (!place.databaseUrl) return
+  if (!place.databaseUrl) return false
   const db = open(place)
   try {
-    const others = (await hasTables(db))
-      ? await db.rows<{ tenant: number }>('select "tenant" from "setting" where "tenant" <> ? limit 1', [
-          tenant,
-        ])
-      : []
-    if (others.length > 0)
-      throw new CommandRefused(
-        'Several schools share this database, and a copy of it would hold them all. Back it up as a whole with PostgreSQL’s own tools, and each school’s DATA_DIR beside it: docs/scale.md says how.',
-      )
+    if (!(await hasTables(db))) return false
+    const others = await db.rows('select "tenant" from "setting" where "tenant" <> ? limit 1', [tenant])
+    return others.length > 0
   } finally {
     await db.close()
   }
+}
+
+/** @throws CommandRefused where other schools have rows in the database */
+export async function mustBeOneSchool(place: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  if (await sharesDatabase(place))
+    throw new CommandRefused(
+      'Several schools share this database, and a backup would replace them all. Restore into an empty database (another DATABASE_URL): docs/scale.md says how.',
+    )
 }

@@ -6,9 +6,10 @@ import type { Config } from '../config.ts'
 import { hashFile } from '../hash.ts'
 import { restoreKeyText } from '../people/lti/signingKey.ts'
 import { type Db, open } from '../store/db.ts'
-import { isInUse, replaceDatabase } from '../store/dialect/copy.ts'
+import { isInUse, replaceDatabase, setSchemaAside } from '../store/dialect/copy.ts'
+import { restoreSchoolRows } from '../store/dialect/schoolRows.ts'
 import { keyNames, keyVariable, loadKeys } from '../store/keys.ts'
-import { latestMigration } from '../store/migrations/index.ts'
+import { latestMigration, migrate } from '../store/migrations/index.ts'
 import { tenant } from '../store/schema.ts'
 import { forgetKeys, printsOf } from '../system/keyPrints.ts'
 import { readSettings } from '../system/settings.ts'
@@ -48,7 +49,7 @@ export async function restoreBackup(
   const warnings = await settleKeys(config, folder, manifest, wishes.newKeys ?? false)
   const suffix = `before_restore_${wishes.nowMs ?? Date.now()}`
   const files = await restoreFiles(config.dataDir, folder, manifest, suffix)
-  await replaceDatabase(config, join(folder, manifest.database.name), suffix)
+  await restoreDatabase(config, folder, manifest, suffix)
   if (wishes.newKeys) await inDatabase(config, (db) => forgetKeys(db.kysely))
   if (config.bucket)
     warnings.push(
@@ -57,6 +58,20 @@ export async function restoreBackup(
   if (manifest.missing.length > 0)
     warnings.push(`${manifest.missing.length} files were gone already when the backup was made.`)
   return { manifest, files, warnings }
+}
+
+async function restoreDatabase(
+  config: Place,
+  folder: string,
+  { database, migration }: Manifest,
+  suffix: string,
+): Promise<void> {
+  const copy = join(folder, database.name)
+  if (database.rowsOf === undefined) return replaceDatabase(config, copy, suffix)
+  const databaseUrl = config.databaseUrl ?? ''
+  await setSchemaAside(databaseUrl, suffix)
+  await inDatabase(config, ({ kysely, name }) => migrate(kysely, name, migration))
+  await restoreSchoolRows(databaseUrl, copy)
 }
 
 async function inDatabase<T>(config: Place, run: (db: Db) => Promise<T>): Promise<T> {
@@ -75,6 +90,11 @@ async function mustFit(config: Place, manifest: Manifest, { replace = false }: W
       kind === 'sqlite'
         ? 'This backup is of a school in PostgreSQL. Set DATABASE_URL to an empty database.'
         : 'This backup is of a school in SQLite. Start without DATABASE_URL.',
+    )
+  const { rowsOf = tenant } = manifest.database
+  if (rowsOf !== tenant)
+    throw new CommandRefused(
+      `This backup is of school ${rowsOf}, and TENANT is ${tenant}. Restore it with TENANT=${rowsOf}.`,
     )
   if (manifest.migration > latestMigration)
     throw new CommandRefused(

@@ -22,7 +22,7 @@ interface Address {
   schema: string
 }
 
-function addressOf(databaseUrl: string): Address {
+export function addressOf(databaseUrl: string): Address {
   const url = new URL(databaseUrl)
   const schema = url.searchParams.get('schema') ?? 'public'
   const password = decodeURIComponent(url.password)
@@ -32,8 +32,13 @@ function addressOf(databaseUrl: string): Address {
 }
 
 /** Runs one of PostgreSQL's own programs. The password goes by the environment: arguments are open to all users. */
-async function runTool(program: string, password: string, args: string[]): Promise<void> {
-  const env = password === '' ? process.env : { ...process.env, PGPASSWORD: password }
+export async function runTool(
+  program: string,
+  password: string,
+  args: string[],
+  more: Record<string, string> = {},
+): Promise<void> {
+  const env = { ...process.env, ...(password !== '' && { PGPASSWORD: password }), ...more }
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (text) => {
@@ -93,7 +98,15 @@ export async function replaceDatabase(place: DatabasePlace, from: string, suffix
     return
   }
   const { url, password, schema } = addressOf(place.databaseUrl)
-  const client = new pg.Client({ connectionString: place.databaseUrl.replace(/([?&])schema=[^&]*&?/, '$1') })
+  await setSchemaAside(place.databaseUrl, suffix)
+  const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
+  await runTool('pg_restore', password, [...options, '-n', schema, '-d', url, from])
+}
+
+/** Makes an empty schema in the place of the one that is there, which is kept under another name. */
+export async function setSchemaAside(databaseUrl: string, suffix: string): Promise<void> {
+  const { schema } = addressOf(databaseUrl)
+  const client = new pg.Client({ connectionString: databaseUrl.replace(/([?&])schema=[^&]*&?/, '$1') })
   await client.connect()
   try {
     const { rows } = await client.query('select 1 from pg_tables where schemaname = $1 limit 1', [schema])
@@ -102,8 +115,6 @@ export async function replaceDatabase(place: DatabasePlace, from: string, suffix
   } finally {
     await client.end()
   }
-  const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
-  await runTool('pg_restore', password, [...options, '-n', schema, '-d', url, from])
 }
 
 /** Whether a process of the service has the database open. */

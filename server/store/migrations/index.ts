@@ -112,8 +112,13 @@ export const latestMigration = Object.keys(steps).sort().at(-1) ?? ''
  * Safe to run at every start and by several processes at once: all steps stand in one transaction that holds a row of its
  * own, so that the others wait and then find nothing to do. An advisory lock would belong to a connection, and the pool (or
  * a pooler in front of the database) gives each statement another one.
+ * @param upTo the name of the last step, for an empty database that gets rows of that time
  */
-export async function migrate(db: Kysely<Database>, name: DialectName): Promise<void> {
+export async function migrate(
+  db: Kysely<Database>,
+  name: DialectName,
+  upTo = latestMigration,
+): Promise<void> {
   const migrations: Record<string, Migration> = Object.fromEntries(
     Object.entries(steps).map(([step, { up }]) => [step, { up: (within) => up(within, name) }]),
   )
@@ -126,7 +131,7 @@ export async function migrate(db: Kysely<Database>, name: DialectName): Promise<
         provider: { getMigrations: async () => migrations },
         ...(name === 'postgres' ? { migrationTableSchema: await currentSchema(within) } : {}),
       })
-      const { error } = await migrator.migrateToLatest()
+      const { error } = await migrator.migrateTo(upTo)
       if (error) throw error
     }),
   )
