@@ -1,7 +1,8 @@
 /** How the school stands, and what is still missing before lessons can begin. */
-import type { AdminOverview, FirstStep } from '../../src/contract/admin/adminSystem.ts'
+import type { AdminOverview, ChannelName, FirstStep } from '../../src/contract/admin/adminSystem.ts'
 import { roleBits } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'
+import { channelKindOf } from '../people/senders/channels.ts'
 import { tenant } from '../store/schema.ts'
 import { defaultSchoolName, readSettings } from '../system/settings.ts'
 import { isOfSchool } from './scope.ts'
@@ -46,7 +47,8 @@ export async function readOverview(context: Context): Promise<AdminOverview> {
   const counts = await numbersOf(context, countSql)
   const health = await numbersOf(context, healthSql)
   const { schoolName, lastBackupAt } = await readSettings(context.db)
-  const { mail, sms } = context.service.config
+  const { config } = context.service
+  const leaves = (channel: ChannelName) => ['smtp', 'http'].includes(channelKindOf(config, channel))
   const isMissing: Record<FirstStep, boolean> = {
     name: schoolName === defaultSchoolName,
     terms: counts.terms === 0,
@@ -55,7 +57,7 @@ export async function readOverview(context: Context): Promise<AdminOverview> {
     subjects: counts.subjects === 0,
     specimens: counts.specimens === 0,
     questions: counts.questions === 0,
-    senders: !mail && !sms,
+    senders: !leaves('mail') && !leaves('sms'),
   }
   const isAll = isOfSchool(context)
   return {
