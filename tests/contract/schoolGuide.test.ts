@@ -1,6 +1,15 @@
 /** docs/school.md is carried out as it stands: its commands are read out of it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -127,8 +136,8 @@ test('the guide leads from a clean checkout to a school with people, slides and 
   const headers = { authorization: `Bearer ${data.accessToken}` }
   const overview = await fetch(`${origin}${adminOverview.path}`, { headers })
   const { data: found } = (await overview.json()) as { data: { counts: object; missing: string[] } }
-  expect(found.counts).toMatchObject({ students: 1, academies: 3, questions: 1 })
-  expect(found.missing).toEqual(expect.arrayContaining(['name', 'terms']))
+  expect(found.counts).toMatchObject({ students: 1, academies: 3, questions: 1, specimens: 1, decks: 1 })
+  expect(found.missing).toEqual(['name', 'terms', 'senders'])
 
   // on another machine: the keys first, then the backup
   const restored = join(folder, 'restored')
@@ -150,4 +159,28 @@ test('every command that the guide names is one of ours', () => {
   const named = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(10)
   expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([])
+})
+
+/** Texts of learning platforms, and what their own pages are called in Chinese. */
+const ofPlatforms = ['Can create and update submission results', '选取内容']
+
+test('the guide names the screens and buttons as they are called', () => {
+  const catalogues = readdirSync(join(root, 'locales/en')).map((name) =>
+    readFileSync(join(root, 'locales/en', name), 'utf8'),
+  )
+  const textsOf = (kind: 'msgid' | 'msgstr') =>
+    new Set(
+      catalogues.flatMap((text) =>
+        [...text.matchAll(new RegExp(`^${kind} "(.+)"$`, 'gm'))].map(([, said = '']) => said),
+      ),
+    )
+  const texts = { zh: textsOf('msgid'), en: textsOf('msgstr') }
+  const named = guide.split('\n').flatMap((line) => {
+    const lang = (line.match(/\p{Script=Han}/gu) ?? []).length > line.length / 6 ? 'zh' : 'en'
+    const quoted = [...line.matchAll(/“([^”]+)”/g)].flatMap(([, words = '']) => words.split(' → '))
+    return quoted.map((words) => ({ lang, words }) as const)
+  })
+  expect(named.length).toBeGreaterThan(30)
+  const unknown = named.filter(({ lang, words }) => !texts[lang].has(words))
+  expect(unknown.map(({ words }) => words).sort()).toEqual(ofPlatforms)
 })
