@@ -22,7 +22,7 @@ interface Address {
   schema: string
 }
 
-export function addressOf(databaseUrl: string): Address {
+export function databaseAddress(databaseUrl: string): Address {
   const url = new URL(databaseUrl)
   const schema = url.searchParams.get('schema') ?? 'public'
   const password = decodeURIComponent(url.password)
@@ -70,7 +70,7 @@ export async function copyDatabase(place: DatabasePlace, to: string): Promise<vo
     }
     return
   }
-  const { url, password, schema } = addressOf(place.databaseUrl)
+  const { url, password, schema } = databaseAddress(place.databaseUrl)
   await runTool('pg_dump', password, [
     '-Fc',
     '--no-owner',
@@ -97,7 +97,7 @@ export async function replaceDatabase(place: DatabasePlace, from: string, suffix
     await copyFile(from, path)
     return
   }
-  const { url, password, schema } = addressOf(place.databaseUrl)
+  const { url, password, schema } = databaseAddress(place.databaseUrl)
   await setSchemaAside(place.databaseUrl, suffix)
   const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
   await runTool('pg_restore', password, [...options, '-n', schema, '-d', url, from])
@@ -105,7 +105,7 @@ export async function replaceDatabase(place: DatabasePlace, from: string, suffix
 
 /** Makes an empty schema in the place of the one that is there, which is kept under another name. */
 export async function setSchemaAside(databaseUrl: string, suffix: string): Promise<void> {
-  const { schema } = addressOf(databaseUrl)
+  const { schema } = databaseAddress(databaseUrl)
   const client = new pg.Client({ connectionString: databaseUrl.replace(/([?&])schema=[^&]*&?/, '$1') })
   await client.connect()
   try {
@@ -125,7 +125,7 @@ export async function isInUse(place: DatabasePlace): Promise<boolean> {
     })
     await client.connect()
     try {
-      const name = applicationName(addressOf(place.databaseUrl).schema)
+      const name = applicationName(databaseAddress(place.databaseUrl).schema)
       const sql =
         'select 1 from pg_stat_activity where application_name = $1 and datname = current_database() limit 1'
       const isListed = async () => (await client.query(sql, [name])).rows.length > 0

@@ -4,7 +4,7 @@
  */
 import pg from 'pg'
 import { tenant } from '../schema.ts'
-import { addressOf, runTool } from './copy.ts'
+import { databaseAddress, runTool } from './copy.ts'
 
 interface SchoolTable {
   name: string
@@ -16,7 +16,7 @@ interface SchoolTable {
 
 /** The tables that hold rows of schools, in the order of their names. */
 async function schoolTables(databaseUrl: string): Promise<SchoolTable[]> {
-  const { url, password, schema } = addressOf(databaseUrl)
+  const { url, password, schema } = databaseAddress(databaseUrl)
   const client = new pg.Client({ connectionString: url, ...(password && { password }) })
   await client.connect()
   try {
@@ -35,7 +35,7 @@ async function schoolTables(databaseUrl: string): Promise<SchoolTable[]> {
 
 /** Runs `psql` in the schema of the school; it stops at the first failure. */
 function runPsql(databaseUrl: string, args: string[]): Promise<void> {
-  const { url, password, schema } = addressOf(databaseUrl)
+  const { url, password, schema } = databaseAddress(databaseUrl)
   const options = ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-d', url]
   return runTool('psql', password, [...options, ...args], { PGOPTIONS: `-c search_path=${schema}` })
 }
