@@ -7,7 +7,8 @@ export function bytesText(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[step],
-    unitDisplay: 'short',
+    // the short form of a single unit has no plural in English: 12 byte
+    unitDisplay: step > 0 ? 'short' : 'long',
     maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
   }).format(value)
 }
