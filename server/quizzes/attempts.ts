@@ -9,11 +9,11 @@ import { newToken } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
+import { takeTurns } from '../store/takeTurns.ts'
 import { type AttemptRecord, attemptsOf, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
 import { copiesOfAttempts, type SealedCopyRow, sealedCopiesOf, type WatchedCopy } from './sealed/copies.ts'
 import { toCommitments, type WitnessedHash } from './sealed/witness.ts'
 import type { QuizAnswerTable, QuizExtensionTable, QuizHolderTable } from './tables.ts'
-import { takeTurns } from './takeTurns.ts'
 
 export type HolderRow = Selectable<QuizHolderTable>
 export type AnswerRow = Selectable<QuizAnswerTable>

@@ -4,10 +4,10 @@ import { questionPoints } from '../../src/rules/quizzes/questionPoints.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
+import { takeTurns } from '../store/takeTurns.ts'
 import { judgeInTurns } from './attempts.ts'
 import { type FrozenQuestion, questionsOf } from './paper.ts'
 import type { AttemptRecord, QuizRow } from './quiz.ts'
-import { takeTurns } from './takeTurns.ts'
 
 type Within = Pick<Context, 'rows'>
 

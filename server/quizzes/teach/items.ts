@@ -4,10 +4,10 @@ import type { QuizItemStatistics, quizItems } from '../../../src/contract/quizze
 import { readChoices } from '../../../src/rules/kinds/multiple.ts'
 import { attemptTotals, cronbachAlpha, itemFigures } from '../../../src/rules/quizzes/itemStatistics.ts'
 import type { Context } from '../../context.ts'
+import { takeTurns } from '../../store/takeTurns.ts'
 import { type FrozenQuestion, questionsOf } from '../paper.ts'
 import { allAttempts, isRunning, quizForTeacher } from '../quiz.ts'
 import { scoreAttempts } from '../scoring.ts'
-import { takeTurns } from '../takeTurns.ts'
 
 /** Number of attempts below which figures say nothing. */
 const minAttempts = 10

@@ -14,6 +14,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { foldLines } from '../../../src/rules/words/keyword.ts'
+import { takeTurns } from '../takeTurns.ts'
 import { isBusy } from './plain.ts'
 import { SplitDriver } from './splitDriver.ts'
 
@@ -96,6 +97,11 @@ async function untilUnlocked<T>(run: () => Promise<T>): Promise<T> {
 class WritingDriver extends SqliteDriver {
   #last: Promise<void> = Promise.resolve()
   #letGo: () => void = () => undefined
+  /**
+   * SQLite answers at once: many writes that wait would run one after the other before anything else is read from a
+   * connection, for seconds when a class comes back.
+   */
+  readonly #letOthersRun = takeTurns()
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#last
@@ -104,6 +110,7 @@ class WritingDriver extends SqliteDriver {
       letGo = resolve
     })
     await before
+    await this.#letOthersRun()
     this.#letGo = letGo
     const connection = await super.acquireConnection()
     return {
