@@ -13,6 +13,7 @@ import { assignmentLinesQuery } from '../../../queries/quizzes/submissions.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -92,8 +93,9 @@ const Submissions = ({ assignment, lines }: LinesProps) => (
   </div>
 )
 
-/** A line ends behind the point, so that none begins with it. */
-const betweenNames = '\u00a0· '
+/** Names in one text: a line ends between two of them, behind the point. */
+const inOneText = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll(' ', '\u00a0')).join('\u00a0· ')
 
 /** Who has not handed in, and a reminder to them. */
 function Missing({ assignment, lines }: LinesProps) {
@@ -108,8 +110,8 @@ function Missing({ assignment, lines }: LinesProps) {
   return (
     <Section title={t`未交 ${missing.length} 人`}>
       <div className={css.stack}>
-        <p className={css.prose}>
-          {missing.map(({ name, nameEn }) => pick(name, nameEn)).join(betweenNames) || t`全部已交`}
+        <p className={classes(css.prose, css.names)}>
+          {inOneText(missing.map(({ name, nameEn }) => pick(name, nameEn))) || t`全部已交`}
         </p>
         {missing.length > 0 && (
           <div className={css.buttons}>
