@@ -18,6 +18,8 @@ const answers = 10_000
 const perBatch = 200
 const repeats = 8
 const stallLimitMs = 50
+/** what the practice home asks of a heavy student's history at each visit */
+const homeLimitMs = 30
 
 interface Chapter {
   id: number
@@ -87,6 +89,24 @@ export function probeHealth(service: Service): () => Promise<number[]> {
   }
 }
 
+/** The figures of one subject, which the practice home asks for, while nobody else asks. */
+async function figuresTime(student: Student, path: string): Promise<Figure> {
+  const times: number[] = []
+  for (let n = 0; n < 5 * repeats; n++) {
+    const from = performance.now()
+    await ask(student, path)
+    times.push(performance.now() - from)
+  }
+  return {
+    name: `figures of one subject, ${answers} answers`,
+    value: median(times),
+    unit: 'ms',
+    limit: homeLimitMs,
+    good: 'at most',
+    runs: `${times.length} calls, ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`,
+  }
+}
+
 export async function stalls(school: string): Promise<Figure[]> {
   const service = await startService({ copyOf: school, env: unlimitedWrites })
   try {
@@ -108,6 +128,7 @@ export async function stalls(school: string): Promise<Figure[]> {
     }
     const all: number[] = []
     const results: Figure[] = []
+    results.push(await figuresTime(student, calls.statistics ?? ''))
     for (const [name, path] of Object.entries(calls)) {
       const stop = probeHealth(service)
       for (let n = 0; n < repeats; n++) {

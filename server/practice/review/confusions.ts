@@ -2,14 +2,15 @@
 import type { AnyQuestion, QuestionId } from '../../../src/contract/questions.ts'
 import type { Confusion } from '../../../src/contract/review.ts'
 import { kindOf } from '../../../src/rules/kinds/index.ts'
+import { memoizeByText } from '../../../src/rules/memoizeByText.ts'
 import { specimensShown } from '../../../src/rules/teaching/specimensShown.ts'
 import type { Context } from '../../context.ts'
-import { markOf } from '../../library/mark.ts'
 import { anyQuestionOf } from '../../questions/question.ts'
 import { marksFor } from '../../store/db.ts'
 import { type MarkRow, type QuestionRow, tenant } from '../../store/schema.ts'
 import type { StationRow } from '../exam/stations.ts'
 import { type MarksOf, type Mistake, mistakesIn } from './mistakes.ts'
+import type { Structure } from './namedInstead.ts'
 import { mistakenAtStations } from './stationMistakes.ts'
 
 /** An answer of the history, as far as it is looked through here. */
@@ -37,17 +38,35 @@ const maxContentLength = 10_000
 const hasBlanks = (question: AnyQuestion): boolean =>
   kindOf(question) === 'TIANKONG' || question.children.some(hasBlanks)
 
+type StructureRow = Pick<MarkRow, 'specimenId' | 'name' | 'nameEn' | 'nameLatin' | 'aliases' | 'apart'>
+
+/** A structure by the names of its row: the same one each time, for its names are folded once. */
+const structureNamed = memoizeByText((names: string): Structure => {
+  const [name, nameEn, nameLatin, aliases, apart] = JSON.parse(names) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  return { name, nameEn, nameLatin, aliases: JSON.parse(aliases), apart: JSON.parse(apart) }
+})
+
+const structureOf = ({ name, nameEn, nameLatin, aliases, apart }: StructureRow): Structure =>
+  structureNamed(JSON.stringify([name, nameEn, nameLatin, aliases, apart]))
+
 /** The marks that everybody sees, on the specimens of questions with blanks. */
 async function structuresOf(questions: readonly AnyQuestion[], { rows }: Context): Promise<MarksOf> {
   const ids = specimensShown(questions.filter(hasBlanks))
   if (ids.length === 0) return () => []
-  const found = await rows<MarkRow>(
-    `select * from "mark" where "tenant" = ? and "layer" = 'preset' and "specimenId" in (${marksFor(ids)})
+  // without the outlines, which are ten times as long as the names
+  const found = await rows<StructureRow>(
+    `select "specimenId", "name", "nameEn", "nameLatin", "aliases", "apart" from "mark" where "tenant" = ? and "layer" = 'preset' and "specimenId" in (${marksFor(ids)})
       order by "specimenId", "position", "id"`,
     [tenant, ...ids],
   )
   const rowsOf = Map.groupBy(found, ({ specimenId }) => specimenId)
-  const marks = new Map([...rowsOf].map(([id, own]) => [id, own.map(markOf)]))
+  const marks = new Map([...rowsOf].map(([id, own]) => [id, own.map(structureOf)]))
   return (id) => marks.get(id) ?? []
 }
 

@@ -39,17 +39,21 @@ const questionsSql = (closed: readonly number[]) => `select q."id", q."catalogId
   where ${subjectSql} = ? and q."creator" in (0, ?) and ${inOpenSubject(subjectSql, closed)}`
 
 /**
- * All answers of the caller as one text: as rows, 10,000 of them would hold the service up three times as long. A mark
- * that stands in an answer's place is that answer: it counts once, as it was marked last.
+ * The caller's answers to these questions as one text: as rows, 10,000 of them would hold the service up three times as
+ * long. A mark that stands in an answer's place is that answer: it counts once, as it was marked last.
  */
 const answersSql: Record<DialectName, string> = {
-  sqlite: answersAs('json_group_array', 'json_array'),
-  postgres: answersAs('json_agg', 'json_build_array'),
+  sqlite: answersAs('json_group_array', 'json_array', 'select "value" from json_each(?)'),
+  postgres: answersAs(
+    'json_agg',
+    'json_build_array',
+    'select cast("value" as bigint) from json_array_elements_text(cast(? as json)) "value"',
+  ),
 }
 
-function answersAs(list: string, row: string): string {
+function answersAs(list: string, row: string, ids: string): string {
   return `select cast(${list}(${row}("id", "questionId", "at", "ms", "correct")) as text) as "answers"
-    from "submission" where "tenant" = ? and "accountId" = ? and "replacedBy" is null`
+    from "submission" where "tenant" = ? and "accountId" = ? and "replacedBy" is null and "questionId" in (${ids})`
 }
 
 type AnswerCells = [id: number, questionId: number, at: number, ms: number | null, correct: number | null]
@@ -63,6 +67,7 @@ async function answersTo(
   const [found] = await rows<{ answers: string | null }>(answersSql[service.db.name], [
     tenant,
     caller.accountId,
+    JSON.stringify([...questions.keys()]),
   ])
   const all = JSON.parse(found?.answers ?? '[]') as AnswerCells[]
   const answers: Answer[] = []

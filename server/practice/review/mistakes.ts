@@ -1,11 +1,10 @@
 /** Confusions in one answer: wrong choices, wrong pairs and names of other structures, however deep in a case. */
 import type { AnyQuestion } from '../../../src/contract/questions.ts'
-import type { Mark } from '../../../src/contract/specimens.ts'
 import { readParts } from '../../../src/rules/kinds/caseStudy.ts'
 import { blanks } from '../../../src/rules/kinds/fill.ts'
 import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { slipsIn } from '../../questions/slips.ts'
-import { type BilingualWords, namedInstead } from './namedInstead.ts'
+import { type BilingualWords, namedInstead, type Structure } from './namedInstead.ts'
 
 /**
  * A mistake: the stem or question, the right answer (empty where no single thing is right), the answer given instead.
@@ -17,7 +16,7 @@ export type Mistake = [
 ]
 
 /** The structures of a specimen. */
-export type MarksOf = (specimenId: number) => readonly Mark[]
+export type MarksOf = (specimenId: number) => readonly Structure[]
 
 const nothing: BilingualWords = { content: '', contentEn: '' }
 
