@@ -26,7 +26,7 @@ export function growEpithelium(seed: number, layout: Layout): Epithelium {
   const random = createRandom(seed)
   const { surface, membrane, above } = layout
   const nuclei: Nucleus[] = []
-  const cells = new Seeds(widthUm, 760, 17)
+  const cells = new Seeds(widthUm, 900, 17)
   const basal: Epithelium['basal'] = []
   for (const s of along(membrane, 6.4, random, 0.2)) {
     const x = s.x + Math.sin(s.angle) * 5.2
@@ -49,7 +49,7 @@ export function growEpithelium(seed: number, layout: Layout): Epithelium {
   }
   const spots = scatter(
     random,
-    { x: 0, y: 60, width: widthUm, height: 640 },
+    { x: 0, y: 10, width: widthUm, height: 830 },
     17,
     (x, y) => {
       const up = above.at(x, y)

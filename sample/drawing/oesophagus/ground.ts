@@ -68,7 +68,7 @@ export function paintGround(
     bendY.row(y, perUm, by)
     waves.row(y, perUm, wave)
     tone.row(y, perUm, depth)
-    const glandular = y > 820 && y < 1680
+    const glandular = y > 560 && y < 1680
     if (glandular) glands.grown.inside.row(y, perUm, inside)
 
     /** smooth muscle cut across, in sheaves that connective tissue parts; returns haematoxylin, eosin */
@@ -76,7 +76,8 @@ export function paintGround(
       const sway = (bx[i] ?? 0) * 0.45
       const rise = (by[i] ?? 0) * 0.45
       const sheaf = sheaves.at((x + sway) * scale, (v + rise) * scale * 1.15)
-      const wide = 0.02 + 0.2 * cloud.at(x * 0.09, v * 0.09)
+      // most borders are seams that are hardly seen; here and there a septum opens
+      const wide = 0.012 + 0.2 * smoothstep(0.45, 0.8, cloud.at(x * 0.07, v * 0.07))
       const septum = smoothstep(wide, wide * 0.3, sheaf)
       const body = smoothstep(0.1, 0.4, dots.at(x, v))
       const fibre = septum > 0 ? collagen.at(x * 1.6, v * 1.6) : 0

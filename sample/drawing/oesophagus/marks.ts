@@ -82,8 +82,8 @@ export function markOesophagus(
       ...band(
         (x) => 30 + Math.max(...membrane.filter((p) => Math.abs(p[0] - x) < 90).map((p) => p[1])),
         plus(thinTop, -6),
-        2260,
-        2460,
+        2000,
+        2200,
       ),
     },
     { term: 'muscularis-mucosae', objective: 4, ...band(plus(thinTop, 8), plus(thinBottom, -8), 1500, 1800) },

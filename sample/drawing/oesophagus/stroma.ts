@@ -61,8 +61,8 @@ export function fillStroma(seed: number, layout: Layout, glands: Glands): Stroma
   }
   // lamina propria: lymphocytes and fibroblasts
   layer(
-    250,
-    840,
+    150,
+    1010,
     18,
     (x, y) => (layout.above.at(x, y) < -3.5 && y < layout.thinTop(x) - 3 ? 13 : 0),
     (x, y) =>
@@ -74,15 +74,15 @@ export function fillStroma(seed: number, layout: Layout, glands: Glands): Stroma
   const across = (x: number, y: number) =>
     nucleusOf(random, x, y, random.gauss(1.9, 0.3), random.gauss(1.7, 0.2), 0)
   layer(
-    600,
-    1120,
+    480,
+    1260,
     15,
     (x, y) => (y > layout.thinTop(x) + 4 && y < layout.thinBottom(x) - 4 ? 11.5 : 0),
     across,
     7,
   )
   layer(
-    840,
+    620,
     1640,
     34,
     (x, y) =>
@@ -135,7 +135,7 @@ function placeVessels(seed: number, random: Random, layout: Layout, glands: Glan
     if (p.x > 10 && p.x < widthUm - 10 && random.chance(0.7))
       out.push(vessel(seed + 900 + i, p.x + random.gauss(0, 2), p.y + random.range(28, 70), 4.6, 0, 1.5))
   for (let tries = 0; tries < 4000 && out.length < 95; tries++) {
-    const [x, y] = [random.range(50, widthUm - 50), random.range(480, heightUm - 60)]
+    const [x, y] = [random.range(50, widthUm - 50), random.range(330, heightUm - 60)]
     const submucous = y > layout.thinBottom(x) && y < layout.circularTop(x)
     const outside = y > layout.longitudinalBottom(x)
     const proper = y < layout.thinTop(x)

@@ -8,8 +8,8 @@ export const digestion: SpecimenSeed[] = [
     catalog: 'digestive-tract',
     name: { zh: '食管（横断面）', en: 'Oesophagus (transverse section)', la: 'Oesophagus' },
     desc: {
-      zh: '食管下段管壁横断面，由腔面向外为黏膜、黏膜下层、肌层和纤维膜。上皮为未角化的复层扁平上皮，分基底层、中间层和浅层，浅层细胞仍有核。黏膜肌层很厚，为纵行平滑肌，横断面上被横切；黏膜下层内有黏液性的食管腺。肌层内环行被纵切、外纵行被横切，两层之间可见肌间神经丛。',
-      en: 'Wall of the lower oesophagus cut across: mucosa, submucosa, muscle and adventitia from the lumen outwards. The stratified squamous epithelium is not keratinised; its basal, intermediate and superficial layers all keep their nuclei. The thick muscularis mucosae runs lengthwise and is cut across; mucous glands lie in the submucosa. Of the muscle coats the inner circular one is cut along, the outer longitudinal one across.',
+      zh: '食管下段管壁横断面，由腔面向外为黏膜、黏膜下层、肌层和纤维膜。黏膜和黏膜下层突向腔内，形成纵行皱襞。上皮为未角化的复层扁平上皮，分基底层、中间层和浅层，浅层细胞仍有核。黏膜肌层很厚，为纵行平滑肌，横断面上被横切；黏膜下层内有黏液性的食管腺。肌层内环行被纵切、外纵行被横切，两层之间可见肌间神经丛。',
+      en: 'Wall of the lower oesophagus cut across: mucosa, submucosa, muscle and adventitia from the lumen outwards. Mucosa and submucosa form lengthwise folds. The stratified squamous epithelium is not keratinised; its basal, intermediate and superficial layers all keep their nuclei. The thick muscularis mucosae runs lengthwise and is cut across; mucous glands lie in the submucosa. Of the muscle coats the inner circular one is cut along, the outer longitudinal one across.',
     },
     dye: { zh: '苏木精-伊红（H&E）染色', en: 'Haematoxylin and eosin (H&E)' },
     source: { zh: '人食管下段', en: 'Human oesophagus, lower part' },
