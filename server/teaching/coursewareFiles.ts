@@ -24,7 +24,6 @@ export const mayReadCoursewareFile: MayReadFile = async (asker, { id, ownerId })
       named,
       named,
       accountId,
-      tenant,
       accountId,
       asker.now,
       asker.now,

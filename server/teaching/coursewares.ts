@@ -66,17 +66,17 @@ export function toCoursewareRow(row: ListedCourseware, { lang }: Pick<Context, '
   }
 }
 
-/** Teaches a course in which the courseware `k` stands; parameters: tenant, account, now, now. */
+/** Teaches a course in which the courseware `k` stands; parameters: account, now, now. */
 export const taughtSql = `exists (select 1 from "courseCourseware" w
   join "courseTeacher" t on t."tenant" = w."tenant" and t."courseId" = w."courseId"
-  where w."tenant" = ? and w."coursewareId" = k."id" and t."accountId" = ? and (t."role" <> 'substitute'
+  where w."tenant" = k."tenant" and w."coursewareId" = k."id" and t."accountId" = ? and (t."role" <> 'substitute'
     or ((t."from" is null or t."from" <= ?) and (t."until" is null or t."until" > ?))))`
 
-/** Is in a class of a course that shows the courseware `k` by now; parameters: tenant, now, account. */
+/** Is in a class of a course that shows the courseware `k` by now; parameters: now, account. */
 const studiedSql = `exists (select 1 from "courseCourseware" w
   join "roomMember" m on m."tenant" = w."tenant" and m."courseId" = w."courseId" and m."leftAt" is null
   join "course" c on c."tenant" = w."tenant" and c."id" = w."courseId" and c."published" = 1
-  where w."tenant" = ? and w."coursewareId" = k."id" and w."shownFrom" <= ? and m."accountId" = ?)`
+  where w."tenant" = k."tenant" and w."coursewareId" = k."id" and w."shownFrom" <= ? and m."accountId" = ?)`
 
 /** Condition on the coursewares `k` that the caller sees; its values follow in their order. */
 export function visibleSql({ caller, now }: Pick<CallerContext, 'caller' | 'now'>): {
@@ -89,7 +89,7 @@ export function visibleSql({ caller, now }: Pick<CallerContext, 'caller' | 'now'
   const school = isOnTeacherSide(roles) ? ` or (k."scope" = 'school' and k."state" = 'published')` : ''
   return {
     sql: `(${own}${school} or ${taughtSql} or (k."state" = 'published' and ${studiedSql}))`,
-    values: [accountId, tenant, accountId, now, now, tenant, now, accountId],
+    values: [accountId, accountId, now, now, now, accountId],
   }
 }
 
@@ -108,7 +108,7 @@ export async function coursewareFor(
   const [row] = await rows<StoredCourseware & { taught: number }>(
     `select ${rowColumns}, k."slides", k."attachments", k."docPages", case when ${taughtSql} then 1 else 0 end as "taught"
       from "courseware" k ${withOwner} where k."tenant" = ? and k."id" = ? and ${visible.sql}`,
-    [tenant, caller.accountId, now, now, tenant, id, ...visible.values],
+    [caller.accountId, now, now, tenant, id, ...visible.values],
   )
   if (!row) throw notFound()
   const mayEdit = row.ownerId === caller.accountId || isSchoolAdmin(caller.roles)
