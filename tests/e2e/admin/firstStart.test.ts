@@ -222,6 +222,11 @@ describe.each(languages)('the first start of a school, in %s', (lang) => {
     const audit = page.getByRole('table', { name: say.audit })
     await audit.waitFor()
     const told = await audit.locator('tbody tr td:nth-child(3)').allInnerTexts()
+    const facts = await audit.textContent()
+    expect(facts).toContain(`${say.schoolName}: 松江医学院`)
+    // times are dates there, and what a change left alone is not told
+    expect(facts).not.toMatch(/\d{12}/)
+    expect(facts).not.toContain('null')
     expect(told.reverse().map((what) => what.replace(/ · .*/, ''))).toEqual(say.changes)
   })
 })

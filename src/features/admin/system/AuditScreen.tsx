@@ -43,8 +43,13 @@ export function AuditScreen() {
                   cell: ({ accountName, loginName }) => accountName || loginName || t`系统`,
                 },
                 { head: t`操作`, cell: ({ what, thingId }) => `${words[what] ?? what} · ${thingId}` },
-                { head: t`修改前`, cell: ({ before }) => <Facts json={before} /> },
-                { head: t`修改后`, cell: ({ after, reason }) => <Facts json={after} reason={reason} /> },
+                { head: t`修改前`, cell: ({ before, after }) => <FactList json={before} beside={after} /> },
+                {
+                  head: t`修改后`,
+                  cell: ({ before, after, reason }) => (
+                    <FactList json={after} beside={before} reason={reason} />
+                  ),
+                },
                 { head: t`来自`, cell: ({ address }) => address || '—' },
               ]}
             />
@@ -56,19 +61,44 @@ export function AuditScreen() {
   )
 }
 
+type Facts = Record<string, unknown>
+
+const factsIn = (json: string): Facts => (json === '' ? {} : (JSON.parse(json) as Facts))
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const isEmpty = (value: unknown): boolean => ['', 'null', '[]', '{}'].includes(textOf(value))
+
+/** The facts that say something: those that differ from the other side of a change; without one those that are not empty. */
+function tellingFacts(json: string, beside: string): [string, unknown][] {
+  const other = factsIn(beside)
+  return Object.entries(factsIn(json)).filter(([name, value]) =>
+    beside === '' ? !isEmpty(value) : textOf(value) !== textOf(other[name] ?? ''),
+  )
+}
+
+function FactValue({ name, value }: { name: string; value: unknown }) {
+  if (isEmpty(value)) return <>—</>
+  if (name.endsWith('At') && typeof value === 'number') return <Time at={value} precise />
+  return <>{textOf(value)}</>
+}
+
+interface FactsProps {
+  json: string
+  /** the other side of the change */
+  beside: string
+  reason?: string
+}
 
 /** The facts of an entry, one on each line. */
-function Facts({ json, reason = '' }: { json: string; reason?: string }) {
+function FactList({ json, beside, reason = '' }: FactsProps) {
   const { t } = useLingui()
   const fields = useAuditFields()
-  const facts = json === '' ? [] : Object.entries(JSON.parse(json) as Record<string, unknown>)
+  const facts = tellingFacts(json, beside)
   if (facts.length === 0 && reason === '') return <>—</>
   return (
     <ul className={css.quiet}>
       {facts.map(([name, value]) => (
         <li key={name}>
-          {fields[name] ?? name}: {textOf(value)}
+          {fields[name] ?? name}: <FactValue name={name} value={value} />
         </li>
       ))}
       {reason && <li>{t`原因：${reason}`}</li>}

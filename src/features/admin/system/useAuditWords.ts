@@ -63,5 +63,14 @@ export function useAuditFields(): Record<string, string> {
     name: t`名称`,
     nameEn: t`英文名称`,
     title: t`标题`,
+    content: t`内容`,
+    desc: t`介绍`,
+    descEn: t`英文介绍`,
+    enabled: t`启用`,
+    position: t`顺序`,
+    schoolName: t`学校名称`,
+    startsAt: t`开始日期`,
+    endsAt: t`结束日期`,
+    sendAt: t`发送时间`,
   }
 }
