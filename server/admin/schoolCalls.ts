@@ -1,7 +1,7 @@
 import type * as adminSchool from '../../src/contract/admin/adminSchool.ts'
 import type { Context, Handlers } from '../context.ts'
 import { transaction } from '../http/idempotency.ts'
-import { managedSpecimens, saveSpecimen, subjectOfSpecimen } from '../library/manageSpecimens.ts'
+import { managedSpecimens, saveSpecimen, subjectsOfMove } from '../library/manageSpecimens.ts'
 import {
   managedCatalogs,
   managedSubjects,
@@ -82,9 +82,9 @@ export const handlers: Handlers<typeof adminSchool> = {
   },
 
   async adminSpecimenSave(given, context) {
-    const subjectId = await subjectOfCatalog(context, given.catalogId)
-    await mustEditSubjects(context, await subjectOfSpecimen(context, given.id), subjectId)
-    await transaction(context, (within) => saveSpecimen(within, given, subjectId))
+    const { before, after } = await subjectsOfMove(context, given.id, given.catalogId)
+    await mustEditSubjects(context, before, after)
+    await transaction(context, (within) => saveSpecimen(within, given, after))
     return null
   },
 

@@ -12,6 +12,7 @@ import { marksFor } from '../store/db.ts'
 import { holdsWay } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
+import { subjectOfCatalog } from './manageSubjects.ts'
 import { withAllBelow } from './places.ts'
 import { readSearched } from './searched.ts'
 
@@ -83,20 +84,32 @@ const columns = [
   'published',
 ] as const
 
-/** @throws Failure 404 */
-export async function subjectOfSpecimen({ db }: Pick<Context, 'db'>, id: number): Promise<number> {
-  const specimen = await db
-    .selectFrom('specimen')
-    .select('subjectId')
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .where('deleted', '=', 0)
-    .executeTakeFirst()
+/**
+ * The subject of a specimen, and its subject once it stands in a folder. Folders belong to a whole subject, specimens to
+ * a part of it where it has parts: a specimen that stays in its folder keeps its part, one that is moved comes into the
+ * part of the specimens that are there.
+ * @throws Failure 404
+ */
+export async function subjectsOfMove(
+  context: Pick<Context, 'db'>,
+  id: number,
+  catalogId: number,
+): Promise<{ before: number; after: number }> {
+  const specimens = context.db.selectFrom('specimen').where('tenant', '=', tenant).where('deleted', '=', 0)
+  const specimen = await specimens.select(['subjectId', 'catalogId']).where('id', '=', id).executeTakeFirst()
   if (!specimen) throw notFound()
-  return specimen.subjectId
+  const before = specimen.subjectId
+  if (specimen.catalogId === catalogId) return { before, after: before }
+  const neighbours = await specimens
+    .select('subjectId')
+    .where('catalogId', '=', catalogId)
+    .groupBy('subjectId')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .executeTakeFirst()
+  return { before, after: neighbours?.subjectId ?? (await subjectOfCatalog(context, catalogId)) }
 }
 
-/** @param subjectId of the folder that is given */
+/** @param subjectId in which the specimen stands from now on, see subjectsOfMove */
 export async function saveSpecimen(
   within: Context,
   given: Args<typeof adminSpecimenSave>,

@@ -214,6 +214,48 @@ describe.each(places)('the school on $name', (place) => {
     expect((await service.ask(adminSpecimenSave, moved, { token })).status).toBe(403)
   })
 
+  test('a specimen keeps its part of the subject while it stays in its folder', async () => {
+    const { kysely } = service.service.db
+    const { ready } = stage.school.specimens
+    const whole = stage.school.subjects.histology
+    const named = {
+      name: '口腔组织学',
+      nameEn: '',
+      desc: '',
+      descEn: '',
+      cover: '',
+      enabled: true,
+      position: 9,
+    }
+    const { data: part } = await service.ask(
+      adminSubjectSave,
+      { ...named, parentId: whole },
+      { token: admin },
+    )
+    const moveTo = (subjectId: number) =>
+      kysely.updateTable('specimen').set({ subjectId }).where('id', '=', ready).execute()
+    const subjectNow = async () =>
+      (await kysely.selectFrom('specimen').select('subjectId').where('id', '=', ready).execute())[0]
+        ?.subjectId
+    const list = await service.ask(adminSpecimenPage, firstPage, { token: admin })
+    const found = list.data.records.find(({ id }) => id === ready) ?? expect.fail()
+    const { name, nameEn, nameLatin, desc, descEn, catalogId, dye, dyeEn, source, sourceEn } = found
+    const given = { id: ready, name, nameEn, nameLatin, desc, descEn, dye, dyeEn, source, sourceEn }
+    const save = async (to: number) => {
+      const saved = { ...given, catalogId: to, published: true }
+      expect((await service.ask(adminSpecimenSave, saved, { token: admin })).code).toBe(0)
+    }
+    await moveTo(part)
+    await save(catalogId)
+    expect(await subjectNow()).toBe(part)
+    const folder = { name: '空目录', nameEn: '', subjectId: whole, parentId: null, position: 9 }
+    const { data: empty } = await service.ask(adminCatalogSave, folder, { token: admin })
+    await save(empty)
+    expect(await subjectNow()).toBe(whole)
+    await save(catalogId)
+    expect(await subjectNow()).toBe(whole)
+  })
+
   test('a specimen that is no longer published is gone for students', async () => {
     const { ready } = stage.school.specimens
     const list = await service.ask(adminSpecimenPage, { ...firstPage, keyword: '手指' }, { token: admin })

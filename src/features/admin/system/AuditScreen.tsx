@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { adminAuditPage } from '../../../contract/admin/adminSystem.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
@@ -95,7 +96,7 @@ function FactList({ json, beside, reason = '' }: FactsProps) {
   const facts = tellingFacts(json, beside)
   if (facts.length === 0 && reason === '') return <>—</>
   return (
-    <ul className={css.quiet}>
+    <ul className={classes(css.quiet, css.facts)}>
       {facts.map(([name, value]) => (
         <li key={name}>
           {fields[name] ?? name}: <FactValue name={name} value={value} />
