@@ -15,7 +15,7 @@ const stateless = [
   'tests/stored/**/*.test.ts',
 ]
 
-/** Minutes of faults, gestures and rare devices in a browser: only `npm run faults` runs them. */
+/** Minutes of faults, gestures, rare devices and large files: only `npm run faults` runs them. */
 const leftOut = process.env.FAULT_ROUNDS === 'all' ? [] : ['**/*.long.test.ts']
 
 /** What every project allows a test on a machine that starves; the report names each test that ran again. */
@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'service',
           isolate: false,
           include: ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...leftOut],
           globalSetup: ['tests/contract/globalSetup.ts'],
           hookTimeout: 120_000,
           maxWorkers: 2,

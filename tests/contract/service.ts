@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as afterReply } from 'node:timers/promises'
 import * as v from 'valibot'
 import {
   type Bucket,
@@ -189,7 +190,10 @@ async function speak(origin: string, endpoint: Endpoint, args: object, options: 
   const { status, headers } = response
   if (headers.get('content-type')?.startsWith('text/event-stream'))
     return { status, headers, code: 'stream', message: '', data: await beginningOf(response) }
-  return { status, headers, ...((await response.json()) as Pick<Answer, 'code' | 'message' | 'data'>) }
+  const envelope = (await response.json()) as Pick<Answer, 'code' | 'message' | 'data'>
+  // codes leave after the reply, and the service runs in this process
+  await afterReply()
+  return { status, headers, ...envelope }
 }
 
 /** ms in which a stream says what it begins with */

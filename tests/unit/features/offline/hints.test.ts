@@ -42,7 +42,7 @@ test('what waits is counted by kind, the most first', () => {
 })
 
 test('space is told with its unit', () => {
-  expect(bytesText(0, 'en')).toBe('0 byte')
+  expect(bytesText(0, 'en')).toBe('0 bytes')
   expect(bytesText(186_000_000, 'en')).toBe('186 MB')
   expect(bytesText(1_500_000, 'en')).toBe('1.5 MB')
   expect(bytesText(186_000_000, 'zh')).toContain('186')
