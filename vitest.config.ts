@@ -16,7 +16,10 @@ const stateless = [
 ]
 
 /** Minutes of faults, gestures, rare devices and large files: only `npm run faults` runs them. */
-const leftOut = process.env.FAULT_ROUNDS === 'all' ? [] : ['**/*.long.test.ts']
+const leftOut = [
+  ...configDefaults.exclude,
+  ...(process.env.FAULT_ROUNDS === 'all' ? [] : ['**/*.long.test.ts']),
+]
 
 /** What every project allows a test on a machine that starves; the report names each test that ran again. */
 const patience = {
@@ -37,7 +40,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: stateless,
+          exclude: [...leftOut, ...stateless],
           // a thread starts faster than a process, and each file has its own
           pool: 'threads',
           maxWorkers: 2,
@@ -49,6 +52,7 @@ export default defineConfig({
           ...patience,
           name: 'unit stateless',
           include: stateless,
+          exclude: leftOut,
           isolate: false,
           maxWorkers: 2,
         },
@@ -60,7 +64,7 @@ export default defineConfig({
           name: 'service',
           isolate: false,
           include: ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...leftOut],
+          exclude: leftOut,
           globalSetup: ['tests/contract/globalSetup.ts'],
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -71,7 +75,7 @@ export default defineConfig({
           ...patience,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...leftOut],
+          exclude: leftOut,
           globalSetup: ['tests/e2e/globalSetup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

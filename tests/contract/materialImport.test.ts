@@ -12,6 +12,7 @@ import {
 import type { FileUse, UploadedFile } from '../../src/contract/files.ts'
 import { type Job, jobCancel, jobDetail } from '../../src/contract/jobs.ts'
 import { mySpecimenPage, specimenPage } from '../../src/contract/specimens.ts'
+import { whole } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -26,8 +27,10 @@ const picture = (shade: number) =>
     .toBuffer()
 const gift = (stem: string) => `::${stem}:: ${stem}？ {\n=对\n~错\n~都不是\n}\n`
 
-// each job starts a process of its own, which takes long on a busy machine
-describe.each(places)('material from uploaded files on $name', { timeout: 300_000 }, (place) => {
+// each job starts a process of its own, which takes long on a busy machine: on PostgreSQL only in `npm run faults`
+const tried = whole ? places : places.slice(0, 1)
+
+describe.each(tried)('material from uploaded files on $name', { timeout: 300_000 }, (place) => {
   let service: Running
   let seeded: Seeded
   let admin: string
@@ -126,12 +129,12 @@ describe.each(places)('material from uploaded files on $name', { timeout: 300_00
     const text = `${gift('心肌的特点')}\n::坏题:: 数字 {#不是数}\n`
     const place = { subjectId: seeded.subjects.histology, catalogId: seeded.catalogs.skin }
     const first = await upload(text, 'questions.gift', 'questions', admin)
-    const whole = await service.ask(
+    const given = await service.ask(
       questionImport,
       { fileId: first, skip: false, ...place },
       { token: admin },
     )
-    const refused = await reportOf(whole.data, admin)
+    const refused = await reportOf(given.data, admin)
     expect([refused.counts.imported, refused.counts.failed]).toEqual([0, 1])
     const second = await upload(text, 'questions.gift', 'questions', admin)
     const skipping = await service.ask(
