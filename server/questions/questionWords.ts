@@ -5,6 +5,7 @@ import { textsOf, wordWaysIn } from '../../src/rules/words/questionWords.ts'
 import { type Db, marksFor } from '../store/db.ts'
 import { wordSql } from '../store/dialect/words.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
+import { takeTurns } from '../store/takeTurns.ts'
 import { questionOf } from './question.ts'
 
 /**
@@ -46,11 +47,13 @@ export async function readWords(db: Db): Promise<void> {
   const unread = `from "question" where "tenant" = ? and "indexed" = 0 and "creator" = 0 order by "id" limit ?`
   const one = `select "id" ${unread}`
   const more = `select "id", "catalogId", "baseType", "specimenId", "body" ${unread}`
+  const letOthersRun = takeTurns()
   let came = 0
   while ((await db.rows(one, [tenant, 1])).length > 0) {
     await db.kysely.transaction().execute(async (within) => {
       const some = await db.rows<Read>(more, [tenant, maxRows], within)
       for (const row of some) {
+        await letOthersRun()
         const put = sql.put(tenant, row.id, wordsOf(row))
         await db.rows(put.sql, put.values, within)
       }
