@@ -25,8 +25,8 @@ const jsonRows: Record<DialectName, string> = {
 }
 
 /**
- * How many ways each word of a search has in SQL: as many as any has, for each number of words is a text of its own that
- * the databases keep prepared.
+ * How many ways the SQL tries for each word of a search: as many as the word with the most has. The databases keep
+ * statements prepared by their text, so the text should have few shapes.
  */
 const waysIn = ({ whole, words }: Sought) => Math.max(...[whole, ...words].map(({ length }) => length))
 

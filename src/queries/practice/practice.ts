@@ -8,11 +8,11 @@ import type { Beside } from '../../outbox/entry.ts'
 import { judge } from '../../rules/kinds/index.ts'
 import type { Change, SubmitNote } from '../engine/answerNote.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
-import { fetchChapter } from '../engine/gather.ts'
 import { ledgerAtom, type Operation, operationsAfter } from '../engine/overlay.ts'
 import { inMemory, overlaidQuery } from '../engine/query.ts'
 import { answerNote, answerUnder, noteAnswered } from './books.ts'
 import { fetchTree } from './chapterTrees.ts'
+import { fetchChapter } from './gather.ts'
 import { type ClearNote, foldBundle, foldTree, takenOut, verdictChanges } from './practiceFold.ts'
 
 /** The chapters of a subject with how far each is. */

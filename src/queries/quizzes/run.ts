@@ -18,8 +18,8 @@ import { enqueueWithDraft } from '../../outbox/enqueueWithDraft.ts'
 import { entry, type NewRow } from '../../outbox/entry.ts'
 import { chainRoot, hashRow } from '../../rules/quizzes/acceptance.ts'
 import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
-import { showQueued } from '../engine/showQueued.ts'
 import { clockOffset, currentBeacon, listenToBeacons, restoreClock, serviceTimes } from './clock.ts'
+import { showQueued } from './showQueued.ts'
 
 /** This device's knowledge of an attempt that it holds. */
 export interface QuizRun {

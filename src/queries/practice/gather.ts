@@ -15,9 +15,9 @@ import { type BookName, type QuestionId, questionWithAnswer } from '../../contra
 import { specimenForQuestion } from '../../contract/specimens.ts'
 import { subjectCommon } from '../../contract/subjects.ts'
 import { specimensShown } from '../../rules/teaching/specimensShown.ts'
-import { fourAtATime } from './atOnce.ts'
-import { queryClient } from './client.ts'
-import { ask, type Snapshot } from './query.ts'
+import { fourAtATime } from '../engine/atOnce.ts'
+import { queryClient } from '../engine/client.ts'
+import { ask, type Snapshot } from '../engine/query.ts'
 
 function findNode(nodes: readonly ChapterNode[], id: number): ChapterNode | undefined {
   for (const node of nodes) {

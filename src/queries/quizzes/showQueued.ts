@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai'
 import type { QueueRow } from '../../device/stored.ts'
 import { currentOutbox } from '../../outbox/index.ts'
-import { ledgerAtom, setLedger } from './overlay.ts'
-import { ledgerRead } from './reading.ts'
+import { ledgerAtom, setLedger } from '../engine/overlay.ts'
+import { ledgerRead } from '../engine/reading.ts'
 
 /** How long (ms) the screen has to say that a row is stored, before the row is counted and sent. */
 const drawingMs = 100
