@@ -1,5 +1,6 @@
 /** The things of a school that a table can refer to, by key, id or name in any language. */
 
+import { readHomes } from '../server/library/homes.ts'
 import type { Executor } from '../server/store/db.ts'
 import { tenant } from '../server/store/schema.ts'
 import { type Catalog, makeCatalog, readCatalogs } from './catalogs.ts'
@@ -86,35 +87,17 @@ async function readThings(db: Executor) {
     .select(['id', 'loginName', 'fullName'])
     .where('tenant', '=', tenant)
     .execute()
-  const held = await db
+  const stains = await db
     .selectFrom('specimen')
-    .select(['subjectId', 'catalogId', 'dye', 'dyeEn'])
+    .select(['dye', 'dyeEn'])
     .distinct()
     .where('tenant', '=', tenant)
     .execute()
-
-  return { subjects, catalogs, groups, accounts, held }
-}
-
-/** A subject with parts holds its specimens in them: where a catalogue's others, or its neighbours', are. */
-function homeOf(
-  subject: Subject,
-  catalog: Catalog,
-  { subjects, catalogs, held }: Awaited<ReturnType<typeof readThings>>,
-): number {
-  const parts = new Set(subjects.filter(({ parentId }) => parentId === subject.id).map(({ id }) => id))
-  const top = catalog.parentId ?? catalog.id
-  const family = new Set(catalogs.filter(({ id, parentId }) => (parentId ?? id) === top).map(({ id }) => id))
-  const inParts = held.filter(({ subjectId }) => parts.has(subjectId))
-  const near =
-    inParts.find(({ catalogId }) => catalogId === catalog.id) ??
-    inParts.find(({ catalogId }) => family.has(catalogId))
-  return near?.subjectId ?? subject.id
+  return { subjects, catalogs, groups, accounts, stains, homeOf: await readHomes(db) }
 }
 
 export async function readKnown(db: Executor): Promise<Known> {
-  const things = await readThings(db)
-  const { subjects, catalogs, groups, accounts, held } = things
+  const { subjects, catalogs, groups, accounts, stains, homeOf } = await readThings(db)
   return {
     subject: (text) =>
       only(
@@ -128,7 +111,7 @@ export async function readKnown(db: Executor): Promise<Known> {
       const own = catalogs.filter(({ subjectId }) => subjectId === owner.id)
       const keys = ({ key }: Named) => [key, shortKey(key)]
       const placeOf = (found: Catalog): KnownCatalogPlace => ({
-        subjectId: owner === subject ? homeOf(owner, found, things) : subject.id,
+        subjectId: owner === subject ? homeOf(found) : subject.id,
         catalogId: found.id,
       })
       // a key means one that is there: where another subject has it, the row names the wrong subject
@@ -155,6 +138,6 @@ export async function readKnown(db: Executor): Promise<Known> {
       if (!found) throw new Wrong('noAccount', text)
       return { creator: found.id, creatorName: found.fullName }
     },
-    stainEn: (dye) => held.find((one) => one.dye === dye && one.dyeEn !== '')?.dyeEn ?? '',
+    stainEn: (dye) => stains.find((one) => one.dye === dye && one.dyeEn !== '')?.dyeEn ?? '',
   }
 }

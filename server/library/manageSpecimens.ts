@@ -12,7 +12,7 @@ import { marksFor } from '../store/db.ts'
 import { holdsWay } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
-import { subjectOfCatalog } from './manageSubjects.ts'
+import { readHomes } from './homes.ts'
 import { withAllBelow } from './places.ts'
 import { readSearched } from './searched.ts'
 
@@ -85,9 +85,8 @@ const columns = [
 ] as const
 
 /**
- * The subject of a specimen, and its subject once it stands in a folder. Folders belong to a whole subject, specimens to
- * a part of it where it has parts: a specimen that stays in its folder keeps its part, one that is moved comes into the
- * part of the specimens that are there.
+ * The subject of a specimen, and its subject once it stands in a folder: one that stays in its folder keeps its part of
+ * the subject, one that is moved comes into the part that homes.ts finds for the folder.
  * @throws Failure 404
  */
 export async function subjectsOfMove(
@@ -100,13 +99,15 @@ export async function subjectsOfMove(
   if (!specimen) throw notFound()
   const before = specimen.subjectId
   if (specimen.catalogId === catalogId) return { before, after: before }
-  const neighbours = await specimens
-    .select('subjectId')
-    .where('catalogId', '=', catalogId)
-    .groupBy('subjectId')
-    .orderBy(({ fn }) => fn.countAll(), 'desc')
+  const folder = await context.db
+    .selectFrom('catalog')
+    .select(['id', 'parentId', 'subjectId'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', catalogId)
     .executeTakeFirst()
-  return { before, after: neighbours?.subjectId ?? (await subjectOfCatalog(context, catalogId)) }
+  if (!folder) throw notFound()
+  const homeOf = await readHomes(context.db)
+  return { before, after: homeOf(folder) }
 }
 
 /** @param subjectId in which the specimen stands from now on, see subjectsOfMove */

@@ -254,6 +254,22 @@ describe.each(places)('the school on $name', (place) => {
     expect(await subjectNow()).toBe(whole)
     await save(catalogId)
     expect(await subjectNow()).toBe(whole)
+
+    const moveOther = (subjectId: number) =>
+      kysely
+        .updateTable('specimen')
+        .set({ subjectId })
+        .where('id', '=', stage.school.specimens.waiting)
+        .execute()
+    await moveOther(part)
+    const besideIt = { ...folder, name: '旁边的目录', parentId: stage.school.catalogs.skin }
+    const { data: beside } = await service.ask(adminCatalogSave, besideIt, { token: admin })
+    await save(beside)
+    expect(await subjectNow()).toBe(part)
+    await save(empty)
+    expect(await subjectNow()).toBe(whole)
+    await moveOther(whole)
+    await save(catalogId)
   })
 
   test('a specimen that is no longer published is gone for students', async () => {
