@@ -166,16 +166,20 @@ async function readRequest(
 }
 
 async function dispatch(route: Route, request: Request, outer: Context): Promise<Response> {
-  const { endpoint, handler, check } = route
+  const { endpoint, handler, check, stamp } = route
   const { given, upload } = await readRequest(endpoint, request)
   const args = check(given)
   const context = upload ? { ...outer, upload } : outer
+  if (stamp) {
+    const write = async () => envelope(await handler(args as never, context))
+    const owner = [endpoint.path, args, context.caller.accountId]
+    const whole = JSON.stringify([...owner, await stamp(args as never, context)])
+    return taggedReply({ stamp: whole, write }, request.headers, json)
+  }
   if (!endpoint.once) {
     const answer = await handler(args as never, context)
     if (answer instanceof ReadableStream) return new Response(answer, { headers: eventStream })
-    return endpoint.tagged
-      ? taggedReply(envelope(answer), request.headers, json)
-      : compress(envelope(answer), request.headers, json)
+    return compress(envelope(answer), request.headers, json)
   }
   const key = request.headers.get('idempotency-key')
   const effect = async (within: Context) => envelope(await handler(args as never, within))

@@ -52,9 +52,13 @@ import * as room from './teaching/roomCalls.ts'
 /** A handler as the wiring sees it; `Handlers<Area>` in its own file has checked what goes in and out. */
 export type Handler = (args: never, context: Context) => Promise<unknown>
 
+export type Stamp = (args: never, context: Context) => Promise<string>
+
 interface Area {
   handlers: Record<string, Handler>
   permissions: Record<string, Permission>
+  /** of tagged calls: changes whenever the reply would */
+  stamps?: Record<string, Stamp>
 }
 
 const areas: Record<keyof typeof contract, Area> = {
@@ -117,6 +121,8 @@ export interface Call {
   endpoint: Endpoint
   handler: Handler
   permission: Permission
+  /** of a tagged call alone */
+  stamp?: Stamp
 }
 
 /** @throws where a handler names no permission of the table, or `public` and the contract disagree on who may call */
@@ -130,10 +136,13 @@ export function permissionOf(name: string, endpoint: Endpoint, permission: strin
 
 export const calls: Call[] = (Object.keys(areas) as (keyof typeof contract)[]).flatMap((area) =>
   Object.entries<unknown>(spoken[area] as Record<string, unknown>).flatMap(([name, endpoint]) => {
-    const { handlers, permissions } = areas[area]
+    const { handlers, permissions, stamps } = areas[area]
     const handler = handlers[name]
     if (!isEndpoint(endpoint) || !handler) return []
     const permission = permissionOf(`${area}.${name}`, endpoint, permissions[name])
-    return [{ area, name, endpoint, handler, permission }]
+    const stamp = stamps?.[name]
+    if ((stamp !== undefined) !== (endpoint.tagged === true))
+      throw new Error(`The call ${area}.${name} must have a stamp exactly if it is tagged.`)
+    return [{ area, name, endpoint, handler, permission, ...(stamp && { stamp }) }]
   }),
 )

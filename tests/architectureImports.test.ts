@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 300_000)
 
 /** Names that a framework or a list of modules asks each module for, and that mean the same wherever they stand. */
-const sharedNames = ['Route', 'handlers', 'permissions', 'up', 'run', 'replies', 'definitions']
+const sharedNames = ['Route', 'handlers', 'permissions', 'stamps', 'up', 'run', 'replies', 'definitions']
 
 /** Each exported name with the files that export it. */
 function filesByExport(): Map<string, string[]> {

@@ -27,7 +27,7 @@ export function addSideRoutes(app: App, service: Service, metrics: Metrics): voi
     if (!mayReadMetrics(service, c.req.raw.headers, c.env)) return c.notFound()
     return new Response(await metrics.write(service), { headers: openMetrics })
   })
-  const openApiReply = constantReply(() => JSON.stringify(writeOpenApi()), json)
+  const openApiReply = constantReply(async () => JSON.stringify(await writeOpenApi()), json)
   app.get('/openapi.json', (c) => openApiReply(c.req.raw.headers))
   addIdentityRoutes(app, service)
   addLaunchRoutes(app, service)

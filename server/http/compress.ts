@@ -31,15 +31,17 @@ export async function compress(
   return new Response(new Uint8Array(packed), { headers: { ...headers, ...brotliHeaders } })
 }
 
-/** A text that never changes, compressed once. */
-export function constantReply(write: () => string, headers: Record<string, string>) {
-  let made: { text: string; brotli: Buffer<ArrayBuffer> } | undefined
-  return (asker: Headers): Response => {
-    if (made === undefined) {
-      const text = write()
-      made = { text, brotli: brotliCompressSync(text, options) }
-    }
-    if (!acceptsBrotli(asker)) return new Response(made.text, { headers })
-    return new Response(made.brotli, { headers: { ...headers, ...brotliHeaders } })
+/** A text that never changes, written and compressed once, when it is first asked for. */
+export function constantReply(write: () => Promise<string>, headers: Record<string, string>) {
+  const make = async () => {
+    const text = await write()
+    return { text, brotli: await compressElsewhere(text, options) }
+  }
+  let made: ReturnType<typeof make> | undefined
+  return async (asker: Headers): Promise<Response> => {
+    made ??= make()
+    const { text, brotli } = await made
+    if (!acceptsBrotli(asker)) return new Response(text, { headers })
+    return new Response(new Uint8Array(brotli), { headers: { ...headers, ...brotliHeaders } })
   }
 }

@@ -1,6 +1,6 @@
 import type * as books from '../../src/contract/books.ts'
 import type { BookName } from '../../src/contract/questions.ts'
-import type { Handlers } from '../context.ts'
+import type { Handlers, Stamps } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { askedQuestion, readQuestion } from '../questions/question.ts'
 import { insertCatalog, renameCatalog, servedCatalogId } from './books/catalogs.ts'
@@ -18,7 +18,7 @@ import {
 import { saveOwnQuestion } from './books/ownQuestion.ts'
 import { bookTree, nodeIn } from './books/tree.ts'
 import { takeBack } from './books/verdict.ts'
-import { bookBundle } from './review/bookBundle.ts'
+import { bookBundle, bookStamp } from './review/bookBundle.ts'
 
 const nothing = async (effect: Promise<void>): Promise<null> => {
   await effect
@@ -111,4 +111,9 @@ export const handlers: Handlers<typeof books> = {
     collected: await isInBook('collection', questionId, context),
   }),
   ownQuestionSave: saveOwnQuestion,
+}
+
+export const stamps: Stamps<typeof books> = {
+  wrongBundle: (_, context) => bookStamp('wrong', context),
+  collectionBundle: (_, context) => bookStamp('collection', context),
 }

@@ -1,11 +1,11 @@
 import type * as review from '../../src/contract/review.ts'
-import type { Handlers } from '../context.ts'
+import type { Handlers, Stamps } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { saveSetting, settingOf } from './answers/settings.ts'
 import { saveExam } from './exam/stations.ts'
 import { askedOf } from './review/asked.ts'
 import { figuresOf } from './review/figures.ts'
-import { addEntry, dueOf, logOf } from './review/review.ts'
+import { addEntry, dueOf, logOf, logStamp } from './review/review.ts'
 
 export const permissions: Permissions<typeof review> = {
   examSave: 'practice.use',
@@ -34,3 +34,5 @@ export const handlers: Handlers<typeof review> = {
   practiceSettingSave: saveSetting,
   figures: ({ subjectId }, context) => figuresOf(subjectId, context),
 }
+
+export const stamps: Stamps<typeof review> = { reviewLog: (_, context) => logStamp(context) }

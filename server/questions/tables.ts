@@ -18,6 +18,8 @@ export interface QuestionTable extends NumberedRow {
   clientId: Generated<string>
   /** whether server/questions/questionWords.ts has read it as it is */
   indexed: Generated<Flag>
+  /** another number after each change: kept by the database itself, see store/migrations/questionStamp.ts */
+  stamp: Generated<number>
   /** whether it or a part of it shows a specimen: kept by the database itself, see store/migrations/shown.ts */
   onSpecimen: Generated<Flag>
 }

@@ -26,7 +26,8 @@ export interface Endpoint<P extends Params = Params, R = unknown> {
    */
   readonly rate?: 'message'
   /**
-   * A large reply that changes seldom: it bears an ETag, and who names that one again is told by 304 that nothing changed.
+   * A large reply that changes seldom, the same in both languages: it bears an ETag, and who names that one again is told
+   * by 304 that nothing changed. The area's file of calls in the service names the stamp of which the ETag is made.
    * The page keeps the reply itself, in the person's database, for the browser's cache would outlive the person.
    */
   readonly tagged?: boolean

@@ -3,6 +3,7 @@
  * serves all, so what a call computes is what others wait.
  */
 import { randomUUID } from 'node:crypto'
+import { wrongBundle } from '../../src/contract/books.ts'
 import { chapterCard, chapterSubmit, chapterTree } from '../../src/contract/practice.ts'
 import { bankPage } from '../../src/contract/questions.ts'
 import { figures, reviewAsked, reviewDue, reviewLog } from '../../src/contract/review.ts'
@@ -20,6 +21,8 @@ const repeats = 8
 const stallLimitMs = 50
 /** what the practice home asks of a heavy student's history at each visit */
 const homeLimitMs = 30
+/** a reply that the device has already */
+const unchangedLimitMs = 10
 
 interface Chapter {
   id: number
@@ -107,6 +110,30 @@ async function figuresTime(student: Student, path: string): Promise<Figure> {
   }
 }
 
+/** A book that did not change since it was read, as a device asks for it each time it is opened. */
+async function unchangedBook({ service, token }: Student): Promise<Figure> {
+  const authorization = `Bearer ${token}`
+  const url = `${service.origin}${wrongBundle.path}`
+  const first = await fetch(url, { headers: { authorization } })
+  const items = ((await first.json()) as { data: { items: object[] } }).data.items.length
+  const etag = first.headers.get('etag') ?? ''
+  const times: number[] = []
+  for (let n = 0; n < 5 * repeats; n++) {
+    const from = performance.now()
+    const { status } = await fetch(url, { headers: { authorization, 'if-none-match': etag } })
+    if (status !== 304) throw new Error(`the book came again: ${status}`)
+    times.push(performance.now() - from)
+  }
+  return {
+    name: `wrong book of ${items} questions, unchanged`,
+    value: median(times),
+    unit: 'ms',
+    limit: unchangedLimitMs,
+    good: 'at most',
+    runs: `${times.length} calls, ${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)} ms`,
+  }
+}
+
 export async function stalls(school: string): Promise<Figure[]> {
   const service = await startService({ copyOf: school, env: unlimitedWrites })
   try {
@@ -129,6 +156,7 @@ export async function stalls(school: string): Promise<Figure[]> {
     const all: number[] = []
     const results: Figure[] = []
     results.push(await figuresTime(student, calls.statistics ?? ''))
+    results.push(await unchangedBook(student))
     for (const [name, path] of Object.entries(calls)) {
       const stop = probeHealth(service)
       for (let n = 0; n < repeats; n++) {

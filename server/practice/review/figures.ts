@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { inOpenSubject } from '../../library/openSubjects.ts'
 import { inSubjectSql, subjectSql } from '../../questions/question.ts'
 import type { DialectName } from '../../store/dialect/name.ts'
+import { isAmong, rowsAsText } from '../../store/dialect/parts.ts'
 import { tenant } from '../../store/schema.ts'
 import { stationsOf } from '../exam/stations.ts'
 import { confusionsOf } from './confusions.ts'
@@ -39,22 +40,11 @@ const questionsSql = (closed: readonly number[]) => `select q."id", q."catalogId
   where ${subjectSql} = ? and q."creator" in (0, ?) and ${inOpenSubject(subjectSql, closed)}`
 
 /**
- * The caller's answers to these questions as one text: as rows, 10,000 of them would hold the service up three times as
- * long. A mark that stands in an answer's place is that answer: it counts once, as it was marked last.
+ * The caller's answers to these questions. A mark that stands in an answer's place is that answer: it counts once, as it was marked last.
  */
-const answersSql: Record<DialectName, string> = {
-  sqlite: answersAs('json_group_array', 'json_array', 'select "value" from json_each(?)'),
-  postgres: answersAs(
-    'json_agg',
-    'json_build_array',
-    'select cast("value" as bigint) from json_array_elements_text(cast(? as json)) "value"',
-  ),
-}
-
-function answersAs(list: string, row: string, ids: string): string {
-  return `select cast(${list}(${row}("id", "questionId", "at", "ms", "correct")) as text) as "answers"
-    from "submission" where "tenant" = ? and "accountId" = ? and "replacedBy" is null and "questionId" in (${ids})`
-}
+const answersSql = (name: DialectName) =>
+  `select ${rowsAsText(name, '"id", "questionId", "at", "ms", "correct"')} as "answers" from "submission"
+    where "tenant" = ? and "accountId" = ? and "replacedBy" is null and ${isAmong(name, '"questionId"')}`
 
 type AnswerCells = [id: number, questionId: number, at: number, ms: number | null, correct: number | null]
 
@@ -64,7 +54,7 @@ async function answersTo(
   { rows, caller, service }: Context,
 ): Promise<Answer[]> {
   if (questions.size === 0) return []
-  const [found] = await rows<{ answers: string | null }>(answersSql[service.db.name], [
+  const [found] = await rows<{ answers: string | null }>(answersSql(service.db.name), [
     tenant,
     caller.accountId,
     JSON.stringify([...questions.keys()]),

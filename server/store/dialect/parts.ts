@@ -1,4 +1,4 @@
-/** Reading within JSON. */
+/** Reading and writing JSON. */
 import { type Kysely, sql } from 'kysely'
 import type { DialectName } from './name.ts'
 
@@ -16,6 +16,21 @@ export const shownByParts = (name: DialectName, body: string) =>
         id: 'p.found[1]::bigint',
         where: 'true',
       }
+
+/**
+ * Plain SQL: all rows as one text, a list of lists, which costs a third of what rows cost; null where there is none.
+ * @param columns separated by commas @param order empty: in any
+ */
+export const rowsAsText = (name: DialectName, columns: string, order = ''): string =>
+  name === 'sqlite'
+    ? `cast(json_group_array(json_array(${columns}) ${order}) as text)`
+    : `cast(json_agg(json_build_array(${columns}) ${order}) as text)`
+
+/** Plain SQL: the condition that a column is among the numbers of one parameter, a list as JSON. */
+export const isAmong = (name: DialectName, column: string): string =>
+  name === 'sqlite'
+    ? `${column} in (select "value" from json_each(?))`
+    : `${column} in (select cast("value" as bigint) from json_array_elements_text(cast(? as json)) "value")`
 
 /** Plain SQL: the difficulty that a question's body says; 0 where it says none. */
 export const difficultyIn = (name: DialectName, body: string): string =>

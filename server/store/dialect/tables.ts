@@ -37,6 +37,10 @@ export async function afterEachRow(
   await execute(`${head} execute function "${trigger}"()`)
 }
 
+/** Plain SQL: a random whole number up to 2^53. */
+export const anyNumber = (name: DialectName): string =>
+  name === 'sqlite' ? '(random() >> 11)' : 'cast(random() * 9007199254740991 as bigint)'
+
 /** Makes the function `folded` of SQL: what `foldLines` answers. Each connection to SQLite has that itself. */
 export async function makeFolded(db: Kysely<unknown>, name: DialectName): Promise<void> {
   if (name === 'sqlite') return

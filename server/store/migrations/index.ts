@@ -26,6 +26,7 @@ import * as outgoing from './people/outgoing.ts'
 import * as people from './people/people.ts'
 import * as personDetails from './people/personDetails.ts'
 import * as practice from './practice.ts'
+import * as questionStamp from './questionStamp.ts'
 import * as assignments from './quizzes/assignments.ts'
 import * as questionDifficulty from './quizzes/questionDifficulty.ts'
 import * as quizAllowances from './quizzes/quizAllowances.ts'
@@ -103,6 +104,7 @@ const steps: Record<string, { up: Step }> = {
   '0066-quiz-config-keys': quizConfigKeys,
   '0067-words-by-school': wordsBySchool,
   '0068-search-forms': searchForms,
+  '0069-question-stamp': questionStamp,
 }
 
 /** The name of the last step. */
