@@ -39,7 +39,7 @@ export function KeepStanding({
           )}
           {kept.state === 'kept' && (
             <Trans>
-              可离线使用：{i18n._(depthNames[kept.depth])}，{size(kept.bytes)}
+              可离线：{i18n._(depthNames[kept.depth])}，{size(kept.bytes)}
             </Trans>
           )}
           {kept.state === 'failed' && i18n._(troubleWords[kept.why])}

@@ -40,13 +40,13 @@ export function Navigation({ bar, unread }: { bar: boolean; unread: number }) {
             >
               <span className={css.icon}>
                 <place.Icon aria-hidden="true" />
-                {'count' in place && place.count > 0 && (
-                  <span data-live className={css.count}>
-                    <Badge count={place.count} label={t`${place.count} 条未读`} />
-                  </span>
-                )}
               </span>
               <span className={css.name}>{place.name}</span>
+              {'count' in place && place.count > 0 && (
+                <span data-live className={css.count}>
+                  <Badge count={place.count} label={t`${place.count} 条未读`} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

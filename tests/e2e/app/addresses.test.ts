@@ -303,6 +303,8 @@ describe('a start that fails', () => {
     wire.fault(/assets\/messages-.*\.js/, { kind: 'status', status: 404 })
     await stage.open('/my')
     await page.getByRole('heading', { name: '应用没能启动' }).waitFor()
+    // walk 20: it names the network, and unsent answers only for whoever has some
+    await page.getByText('请检查网络后重新加载；若有未发送的作答，仍保存在本机').waitFor()
     expect(starts).toHaveLength(2)
     expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(1000)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)

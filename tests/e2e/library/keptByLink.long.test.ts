@@ -45,11 +45,11 @@ test('a specimen that was kept at a shared link: home, library and storage lead 
   await stage.open('/')
   await page.getByRole('link', { name: /^组织学/ }).click()
   await page.waitForURL(`**/resource?subject=${subjectId}`)
-  await row(page, name).getByText('可离线使用').waitFor()
+  await row(page, name).getByText('可离线').waitFor()
   // its catalogue too
   await page.getByRole('button', { name: '目录' }).waitFor()
   await page.getByRole('tab', { name: '全部', exact: true }).click()
-  await page.getByRole('button', { name: '可离线使用', exact: true }).click()
+  await page.getByRole('button', { name: '可离线', exact: true }).click()
   await page.getByText('没有网络也能打开的标本').waitFor()
   expect(await page.locator('[aria-posinset]').count()).toBe(1)
   await link(page, name).click()
@@ -120,7 +120,7 @@ test('before a service that names no lists, the library shows what is kept among
   wire.fault(/dh-sync\/contents/, { kind: 'edit', request: (text) => text, reply: without, lacks: [] })
   const { name } = await keepShared(page)
   await stage.open('/resource')
-  await row(page, name).getByText('可离线使用').waitFor()
+  await row(page, name).getByText('可离线').waitFor()
   await stage.context.setOffline(false)
   // the subjects come by themselves, and lead nobody away from what is looked at
   await page.getByRole('tab', { name: '组织学' }).waitFor()

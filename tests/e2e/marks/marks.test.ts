@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openBrowser, type Session, tablet } from '../../tools/browser.ts'
 import { finger } from '../../tools/finger.ts'
@@ -12,6 +13,19 @@ import { openSchoolShelf } from '../../tools/school.ts'
 const school = await openSchoolShelf()
 const { dataDir, shelf } = school
 const { held, openSlide, signedIn } = setMarks(school)
+
+/** As long as a name of a mark may be that somebody wants to edit, delete or finish. */
+const longName = '再改一次'.repeat(10)
+
+/** The buttons of the drawing tools that are not wholly on the screen; walk 3: a long name pushed them out. */
+const beyondScreen = (page: Page) =>
+  bar(page).evaluate((tools) =>
+    [...tools.querySelectorAll('button')].flatMap((button) => {
+      const { left, right } = button.getBoundingClientRect()
+      const isSeen = !button.closest('[inert]')
+      return isSeen && (left < 0 || right > innerWidth) ? [button.ariaLabel ?? button.textContent] : []
+    }),
+  )
 
 test('drawn without network, kept over a restart, delivered exactly once; edited twice and deleted offline, the service has none: S12', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-marks-'))
@@ -43,12 +57,13 @@ test('drawn without network, kept over a restart, delivered exactly once; edited
     // a third one that will be edited twice, and deleted
     await take(page, '椭圆')
     await touch.stroke([x + 10, y + 10], [x + 70, y + 60])
-    for (const name of ['先改一次', '再改一次']) {
+    for (const name of ['先改一次', longName]) {
       await bar(page).getByRole('button', { name: '编辑' }).click()
       await page.getByLabel('名称').fill(name)
       await page.getByRole('button', { name: '保存' }).click()
       await bar(page).getByText(name).waitFor()
     }
+    expect(await beyondScreen(page)).toEqual([])
     await bar(page)
       .getByRole('button', { name: /删除标注/ })
       .click()

@@ -148,7 +148,7 @@ test('a full device: looked-at tiles and the oldest unpinned make room, then it 
   await quota(40 * MB)
   await page.getByRole('button', { name: new RegExp(`^${pack.bundle.chapter.name} · `) }).click()
   await page.getByRole('button', { name: /^(继续|重试)$/ }).click()
-  await page.getByText(/可离线使用：/).waitFor()
+  await page.getByText(/可离线：/).waitFor()
   expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
   expect(errors).toEqual([])
 })

@@ -143,7 +143,7 @@ test.runIf(whole)('deeper later only adds the rest; paused it stays so; removed 
   const to = async (depth: string) => {
     await dialog.getByText(new RegExp(`^${depth} · `)).click()
     await dialog.getByRole('button', { name: new RegExp(`^改为${depth}`) }).click()
-    await dialog.getByText(new RegExp(`可离线使用：${depth}`)).waitFor()
+    await dialog.getByText(new RegExp(`可离线：${depth}`)).waitFor()
   }
   await to('概览')
   const size = async () => (await packFiles(page))[fileOf(archive)] ?? 0
@@ -165,7 +165,7 @@ test.runIf(whole)('deeper later only adds the rest; paused it stays so; removed 
   expect(await available(page)).toBe(0)
   await row(page).click()
   await dialog.getByRole('button', { name: '继续' }).click()
-  await dialog.getByText(/可离线使用：完整/).waitFor()
+  await dialog.getByText(/可离线：完整/).waitFor()
   expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
   expect(sent(archive) - before).toBeLessThanOrEqual(1.1 * archive.bytes.length)
   await dialog.getByRole('button', { name: '从本机移除' }).click()

@@ -83,7 +83,7 @@ test.runIf(whole)(
     const sheet = page.getByRole('dialog', { name: '离线保存' })
     await sheet.getByText(/^完整 · /).click()
     await sheet.getByRole('button', { name: /^(?:保存|改为完整) · / }).click()
-    await sheet.getByText(/可离线使用：完整/).waitFor({ timeout: 60_000 })
+    await sheet.getByText(/可离线：完整/).waitFor({ timeout: 60_000 })
     await context.setOffline(true)
     await page.reload()
     const slide = page.getByRole('img', { name: '第 1 页 肾小球' })

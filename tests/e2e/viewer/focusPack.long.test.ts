@@ -40,7 +40,7 @@ test('the focus depth: without network all of it at low power, full power at eac
   await dialog.getByText(/^重点 · /).click()
   // the size stands at the button before it is pressed
   await dialog.getByRole('button', { name: /^保存 · \d/ }).click()
-  await dialog.getByText(/可离线使用：重点/).waitFor()
+  await dialog.getByText(/可离线：重点/).waitFor()
   await page.keyboard.press('Escape')
 
   // what is held at full power, tile by tile

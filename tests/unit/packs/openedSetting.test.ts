@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openedSettingOf, waitsForWord } from '../../../src/packs/openedSetting.ts'
 
-test('what an opened chapter brings follows the setting, the network and the data saver', () => {
+test('what an opened chapter brings follows the setting, the network and the data saver: walk 6', () => {
   expect(waitsForWord('always', { type: 'cellular' })).toBe(false)
   expect(waitsForWord('wifi', { type: 'cellular' })).toBe(true)
   expect(waitsForWord('wifi', { type: 'wifi' })).toBe(false)

@@ -137,7 +137,7 @@ function OwnChips({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
         icon={<HardDriveDownload aria-hidden="true" />}
         onClick={() => onSearch({ kept: search.kept ? undefined : 1 })}
       >
-        {t`可离线使用`}
+        {t`可离线`}
       </Chip>
     </>
   )

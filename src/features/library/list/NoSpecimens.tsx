@@ -27,7 +27,7 @@ function useEmptyWords({ source, subject, search, onDevice }: Omit<Props, 'onSea
       return t`在${name}中没有找到“${keyword}”`
     }
     if (keyword) return t`没有找到“${keyword}”`
-    if (kept) return t`还没有可离线使用的标本`
+    if (kept) return t`还没有可离线的标本`
     if (fav) return t`还没有收藏的标本`
     return onDevice ? t`没有网络，这份列表还没存在本机` : t`这里还没有标本`
   }

@@ -61,7 +61,7 @@ export function SpecimenList({ listing, head, title, place, keep, row = asLink, 
               ) : onDevice ? (
                 <Trans>没有网络，只在本机已保存的内容中查找</Trans>
               ) : (
-                <Trans>没有网络，带“可离线使用”的一定能打开</Trans>
+                <Trans>没有网络，带“可离线”的一定能打开</Trans>
               )}
             </p>
           )}

@@ -89,7 +89,7 @@ export function SpecimenWords({ specimen }: { specimen: Specimen }) {
         )}
         {isKept && (
           <Tag tone="ok" icon={<HardDriveDownload aria-hidden="true" />}>
-            <Trans>可离线使用</Trans>
+            <Trans>可离线</Trans>
           </Tag>
         )}
         {count > 0 && (

@@ -87,7 +87,7 @@ test('what waits behind something that needs the person cannot be sent now, and 
   expect(free).toContain('立即发送')
 })
 
-test('that all is delivered is said only once something was sent from this device', async () => {
+test('that all is delivered is said only once something was sent from this device: walk 25', async () => {
   const chip = (now: SyncStatus) => {
     getDefaultStore().set(syncStatusAtom as PrimitiveAtom<SyncStatus>, now)
     return renderToStaticMarkup(

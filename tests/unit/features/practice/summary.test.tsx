@@ -18,7 +18,7 @@ test('a summary calls answered only what was answered', () => {
   expect(words(5, 5, 17)).toBe('已答 5 题，正确率 50%')
 })
 
-test('a summary says of how many the rate is where an answer is not judged', () => {
+test('a summary says of how many the rate is where an answer is not judged: walk 17', () => {
   expect(words(16, 17, 17)).toBe('计分 16 题，正确率 50%')
   expect(words(8, null, 11)).toBe('计分 8 题，正确率 50%')
 })
