@@ -5,9 +5,10 @@ import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { memoizeByText } from '../../../src/rules/memoizeByText.ts'
 import { specimensShown } from '../../../src/rules/teaching/specimensShown.ts'
 import type { Context } from '../../context.ts'
-import { anyQuestionOf } from '../../questions/question.ts'
+import { parsedQuestions } from '../../questions/parsedQuestions.ts'
 import { marksFor } from '../../store/db.ts'
-import { type MarkRow, type QuestionRow, tenant } from '../../store/schema.ts'
+import { isAmong, rowsAsText } from '../../store/dialect/parts.ts'
+import { type MarkRow, tenant } from '../../store/schema.ts'
 import type { StationRow } from '../exam/stations.ts'
 import { type MarksOf, type Mistake, mistakesIn } from './mistakes.ts'
 import type { Structure } from './namedInstead.ts'
@@ -77,14 +78,15 @@ interface Mistaken {
 }
 
 /** Those of the wrong answers that are short enough to be read, with their text, in the same order. */
-async function readShort(wrong: readonly JudgedAnswer[], { rows }: Context): Promise<WrongAnswer[]> {
+async function readShort(wrong: readonly JudgedAnswer[], { rows, service }: Context): Promise<WrongAnswer[]> {
   if (wrong.length === 0) return []
-  const found = await rows<{ id: number; content: string }>(
-    `select "id", "content" from "submission"
-      where "tenant" = ? and length("content") <= ${maxContentLength} and "id" in (${marksFor(wrong)})`,
-    [tenant, ...wrong.map(({ id }) => id)],
+  const { name } = service.db
+  const [found] = await rows<{ contents: string | null }>(
+    `select ${rowsAsText(name, '"id", "content"')} as "contents" from "submission"
+      where "tenant" = ? and length("content") <= ${maxContentLength} and ${isAmong(name, '"id"')}`,
+    [tenant, JSON.stringify(wrong.map(({ id }) => id))],
   )
-  const contents = new Map(found.map(({ id, content }) => [id, content]))
+  const contents = new Map(JSON.parse(found?.contents ?? '[]') as [id: number, content: string][])
   return wrong.flatMap(({ id, questionId }) => {
     const content = contents.get(id)
     return content === undefined ? [] : [{ questionId, content }]
@@ -107,12 +109,7 @@ async function mistakenIn(answers: readonly JudgedAnswer[], context: Context): P
   const wrong = await wrongAnswersAmong(answers, context)
   const ids = [...new Set(wrong.map(({ questionId }) => questionId))]
   if (ids.length === 0) return []
-  const found = await context.rows<QuestionRow>(
-    `select * from "question" where "tenant" = ? and "id" in (${marksFor(ids)})
-      and "baseType" in ('DANXUAN', 'DUOXUAN', 'TIANKONG', 'PEIWU', 'BINGLI')`,
-    [tenant, ...ids],
-  )
-  const questions = new Map(found.map((row) => [row.id, anyQuestionOf(row)]))
+  const questions = await parsedQuestions(ids, context)
   const marksOf = await structuresOf([...questions.values()], context)
   const known = new Map<string, Mistaken[]>()
   return wrong.flatMap(({ questionId, content }): Mistaken[] => {

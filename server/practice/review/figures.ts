@@ -39,9 +39,7 @@ const questionsSql = (closed: readonly number[]) => `select q."id", q."catalogId
   join "question" q on q."tenant" = ? and q."id" = h."questionId" ${inSubjectSql}
   where ${subjectSql} = ? and q."creator" in (0, ?) and ${inOpenSubject(subjectSql, closed)}`
 
-/**
- * The caller's answers to these questions. A mark that stands in an answer's place is that answer: it counts once, as it was marked last.
- */
+/** The caller's answers to these questions. A mark that stands in an answer's place is that answer: it counts once, as it was marked last. */
 const answersSql = (name: DialectName) =>
   `select ${rowsAsText(name, '"id", "questionId", "at", "ms", "correct"')} as "answers" from "submission"
     where "tenant" = ? and "accountId" = ? and "replacedBy" is null and ${isAmong(name, '"questionId"')}`

@@ -20,6 +20,26 @@ export type MarksOf = (specimenId: number) => readonly Structure[]
 
 const nothing: BilingualWords = { content: '', contentEn: '' }
 
+/** Answers to one question that are kept judged: most people make the same few mistakes. */
+const maxKeptAnswers = 50
+/** characters; longer ones are hardly ever given twice */
+const maxKeptLength = 200
+
+/** Remembers what was computed of an answer as long as its question is kept as it is, see parsedQuestions. */
+function memoizeByAnswer<T>(compute: (question: AnyQuestion, content: string) => T): typeof compute {
+  const byQuestion = new WeakMap<AnyQuestion, Map<string, T>>()
+  return (question, content) => {
+    const known = byQuestion.get(question) ?? new Map<string, T>()
+    byQuestion.set(question, known)
+    const value = known.get(content) ?? compute(question, content)
+    if (known.size < maxKeptAnswers && content.length <= maxKeptLength) known.set(content, value)
+    return value
+  }
+}
+
+const blanksIn = memoizeByAnswer(blanks)
+const slipsOf = memoizeByAnswer(slipsIn)
+
 /** @param shown the specimen that is seen with it */
 export function mistakesIn(
   question: AnyQuestion,
@@ -30,7 +50,7 @@ export function mistakesIn(
   const kind = kindOf(question)
   if (kind === 'TIANKONG') {
     const marks = shown === null ? [] : marksOf(shown)
-    return blanks(question, content).flatMap((blank): Mistake[] => {
+    return blanksIn(question, content).flatMap((blank): Mistake[] => {
       const pair = namedInstead(blank, marks)
       return pair ? [[question, ...pair]] : []
     })
@@ -42,7 +62,7 @@ export function mistakesIn(
       return own === undefined ? [] : mistakesIn(child, own, marksOf, child.specimenId ?? shown)
     })
   }
-  return slipsIn(question, content).flatMap(({ asked, right, chosen }): Mistake[] =>
+  return slipsOf(question, content).flatMap(({ asked, right, chosen }): Mistake[] =>
     chosen ? [[asked, right ?? nothing, chosen]] : [],
   )
 }

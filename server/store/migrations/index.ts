@@ -44,6 +44,7 @@ import * as words from './search/words.ts'
 import * as wordsBySchool from './search/wordsBySchool.ts'
 import * as shown from './shown.ts'
 import * as spentKeys from './spentKeys.ts'
+import * as submissionFacts from './submissionFacts.ts'
 import * as submissionTimes from './submissionTimes.ts'
 import type { Step } from './table.ts'
 import * as broughtDecks from './teaching/broughtDecks.ts'
@@ -105,6 +106,7 @@ const steps: Record<string, { up: Step }> = {
   '0067-words-by-school': wordsBySchool,
   '0068-search-forms': searchForms,
   '0069-question-stamp': questionStamp,
+  '0070-submission-facts': submissionFacts,
 }
 
 /** The name of the last step. */

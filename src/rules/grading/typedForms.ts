@@ -36,8 +36,17 @@ function repeatable(piece: string, side: 'before' | 'after'): string[] {
 
 const withoutTags = (title: string) => title.replace(/<[^<>]*>/g, '')
 
-/** For each blank what stands beside it, in both languages; nothing where the sentence marks other blanks. */
-export function surroundingsIn({ title, titleEn, options }: AnyQuestion): Surroundings[] {
+const surroundingsOf = new WeakMap<AnyQuestion, Surroundings[]>()
+
+/** For each blank what stands beside it, in both languages; read once for each question. */
+export function surroundingsIn(question: AnyQuestion): Surroundings[] {
+  const known = surroundingsOf.get(question) ?? findSurroundings(question)
+  surroundingsOf.set(question, known)
+  return known
+}
+
+/** Nothing where the sentence marks other blanks. */
+function findSurroundings({ title, titleEn, options }: AnyQuestion): Surroundings[] {
   const sentences = [title, titleEn]
     .map((sentence) => withoutTags(sentence).split(/_{2,}/))
     .filter((pieces) => pieces.length === options.length + 1)
