@@ -223,6 +223,8 @@ export const brainVesselQuestions: QuestionSeed[] = [
               '大脑中动脉（左）',
               'left middle cerebral artery',
               'left MCA',
+              '左MCA',
+              '左侧MCA',
             ],
           },
         ],

@@ -81,7 +81,7 @@ export const brainQuestions: QuestionSeed[] = [
       'The nerve at the arrow is the ____; it supplies the ____ (muscle).',
     ],
     [
-      named('abducens-nerve'),
+      { terms: ['abducens-nerve'], accept: ['Ⅵ', 'VI', 'CN VI'] },
       words('外直肌', 'lateral rectus', 'lateral rectus muscle', 'musculus rectus lateralis'),
     ],
     [
@@ -359,7 +359,7 @@ export const brainQuestions: QuestionSeed[] = [
           'Numbness of the face suggests pressure on the ____ nerve; were the right hand to miss the nose with intention tremor, pressure on the ____.',
         ],
         [
-          words('三叉', '三叉神经', 'trigeminal', 'trigeminal nerve', 'V', 'fifth'),
+          words('三叉', '三叉神经', 'trigeminal', 'trigeminal nerve', 'V', 'CN V', 'fifth'),
           words(
             '小脑',
             'cerebellum',

@@ -10,7 +10,7 @@ export const heartQuestions: QuestionSeed[] = [
       zh: '写出箭头所指心腔的名称（须写明左、右）：____。',
       en: 'Name the chamber the arrow points at (with its side): ____.',
     },
-    blanks: [{ terms: ['right-ventricle'] }],
+    blanks: [{ terms: ['right-ventricle'], accept: ['RV'] }],
     analysis: {
       zh: '此图为前面剖开，图的左侧为心的右侧；该腔上接三尖瓣，经动脉圆锥通肺动脉干，壁比左心室薄，故为右心室。只写“心室”未写侧别不得分；写“左心室”是把图的左侧当成了心的左侧。',
       en: 'Opened from the front, the left of the picture is the right side of the heart. This chamber lies below the tricuspid valve, leads through the conus into the pulmonary trunk and has a thinner wall than the left ventricle: right ventricle. "Ventricle" without a side is wrong; "left ventricle" mistakes the left of the picture for the left of the heart.',

@@ -255,6 +255,9 @@ export const jointQuestions: QuestionSeed[] = [
         '股骨头圆韧带',
         '圆',
         '圆韧带',
+        'ligamentum teres',
+        'ligamentum teres femoris',
+        'round ligament',
       ),
     ],
     [

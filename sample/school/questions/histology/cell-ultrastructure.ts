@@ -1,19 +1,5 @@
 import type { ChapterSeed } from '../../types.ts'
-import {
-  at,
-  essay,
-  fill,
-  judge,
-  match,
-  named,
-  no,
-  other,
-  patient,
-  several,
-  single,
-  words,
-  yes,
-} from '../write.ts'
+import { at, essay, fill, judge, match, no, other, patient, several, single, words, yes } from '../write.ts'
 
 export const cellUltrastructure: ChapterSeed = {
   subject: 'histology',
@@ -76,7 +62,7 @@ export const cellUltrastructure: ChapterSeed = {
         'The organelle at the arrow is the ____; with it the hepatocyte makes much ____ (class of molecule).',
       ],
       [
-        named('rough-endoplasmic-reticulum'),
+        { terms: ['rough-endoplasmic-reticulum'], accept: ['rough ER'] },
         words(
           '蛋白质',
           '血浆蛋白',

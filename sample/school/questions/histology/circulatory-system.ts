@@ -216,7 +216,20 @@ export const circulatorySystem: ChapterSeed = {
         '心壁由内向外为____、心肌膜和____。',
         'From within outwards the wall of the heart is ____, myocardium and ____.',
       ],
-      [named('endocardium'), { accept: ['心外膜', 'epicardium', '浆膜心包脏层', 'visceral pericardium'] }],
+      [
+        named('endocardium'),
+        {
+          accept: [
+            '心外膜',
+            'epicardium',
+            '浆膜心包脏层',
+            '脏层心包',
+            '心包脏层',
+            '心包膜脏层',
+            'visceral pericardium',
+          ],
+        },
+      ],
       [
         '心内膜含内皮、内皮下层和心内膜下层；心外膜是浆膜心包的脏层。纤维心包不属于心壁。',
         'Endocardium has endothelium and two layers below it; the epicardium is the visceral serous pericardium. The fibrous pericardium is not part of the wall.',

@@ -35,7 +35,21 @@ export const cocciQuestions: QuestionSeed[] = [
     },
     blanks: [
       { accept: ['阳', '阳性', '革兰阳性', '革兰阳', 'G+', 'positive', 'Gram-positive'] },
-      { accept: ['球', '球形', '球菌', '圆球', '圆球形', 'spherical', 'coccus', 'coccal', 'round'] },
+      {
+        accept: [
+          '球',
+          '球形',
+          '球菌',
+          '圆',
+          '圆形',
+          '圆球',
+          '圆球形',
+          'spherical',
+          'coccus',
+          'coccal',
+          'round',
+        ],
+      },
     ],
     analysis: {
       zh: '菌体染成紫色，为革兰阳性；各方向直径相近，为球形。写“阴”者把紫色误作红色；写“杆”者可能把相邻的两个球菌看成一个杆菌，应转动微调分清菌体间的界线。',

@@ -46,7 +46,7 @@ export const stainingFurther: QuestionSeed[] = [
     ],
     [
       words('油', '油浸', '油浸物', 'oil immersion', 'oil', 'immersion'),
-      words('香柏油', '镜油', '油', '浸油', 'immersion oil', 'cedar oil', 'oil'),
+      words('香柏油', '镜油', '油', '浸油', '浸镜油', 'cedarwood oil', 'immersion oil', 'cedar oil', 'oil'),
     ],
     [
       '油的折射率（约 1.515）与玻璃相近，可减少光的折射，提高数值孔径和分辨率；干镜的数值孔径不超过 0.95。',

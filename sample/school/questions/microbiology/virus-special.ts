@@ -241,8 +241,9 @@ export const virusSpecialQuestions: QuestionSeed[] = [
         'mosquitoes',
         'mosquito',
         'Culex mosquitoes',
+        'Culex mosquito',
       ),
-      words('猪', '幼猪', 'pig', 'pigs', 'swine'),
+      words('猪', '幼猪', '家猪', 'pig', 'pigs', 'swine'),
     ],
     [
       '三带喙库蚊传播，幼猪为主要传染源和扩增宿主；森林脑炎由蜱传播，登革热由伊蚊传播，以此鉴别。',

@@ -70,7 +70,7 @@ export const cestodeQuestions: QuestionSeed[] = [
     ],
     [
       words('六钩蚴', 'oncosphere', 'hexacanth embryo'),
-      words('囊尾蚴', '猪囊尾蚴', 'cysticercus', 'Cysticercus cellulosae'),
+      words('囊尾蚴', '猪囊尾蚴', '囊虫', '猪囊虫', 'cysticercus', 'Cysticercus cellulosae'),
     ],
     [
       '六钩蚴钻入肠壁随血流到肌肉成囊尾蚴（“米猪肉”）；棘球绦虫的幼虫称棘球蚴，裂头绦虫为裂头蚴。',

@@ -1,5 +1,5 @@
 import type { QuestionSeed } from '../../types.ts'
-import { at, fill, judge, match, named, no, other, several, single, words, yes } from '../write.ts'
+import { at, fill, judge, match, no, other, several, single, words, yes } from '../write.ts'
 
 export const nematodesFurther: QuestionSeed[] = [
   single(
@@ -25,7 +25,7 @@ export const nematodesFurther: QuestionSeed[] = [
       'The structure at the arrow is a ____; a barrel-shaped egg that has one at both ends points to infection with ____.',
     ],
     [
-      named('polar-plug'),
+      { terms: ['polar-plug'], accept: ['透明塞状突起'] },
       words(
         '鞭',
         '鞭虫',

@@ -30,11 +30,18 @@ const kinds: Record<QuestionSeed['kind'], string> = {
   OTHER: 'two or three sentences',
 }
 
+/** What a blank asks for; further names of the same, which are taken as right too, ask for no new reading. */
+const keyOf = ({ terms, accept = [], ...rest }: BlankSeed) => ({
+  ...rest,
+  ...(terms ? { terms } : { accept: accept.slice(0, 1) }),
+})
+
 /** All words of a question that bear on its answer, parts included: another wording, option or key is another question. */
 export const digestOf = (question: QuestionSeed): string => {
   const { analysis: _, keywords: __, keywordsEn: ___, difficulty: ____, ...asked } = question
   const parts = question.kind === 'BINGLI' ? { children: question.children.map(digestOf) } : {}
-  return sha(JSON.stringify({ ...asked, ...parts })).slice(0, 12)
+  const blanks = question.kind === 'TIANKONG' ? { blanks: question.blanks.map(keyOf) } : {}
+  return sha(JSON.stringify({ ...asked, ...parts, ...blanks })).slice(0, 12)
 }
 
 /** The question as a reader saw it, its picture included. */
