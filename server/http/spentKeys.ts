@@ -13,14 +13,14 @@ const maxReceiptsAtOnce = 500
 /** 96 bits in 16 characters. */
 export const shortHash = (text: string): string => hash('sha256', text, 'base64url').slice(0, 16)
 
+export const spentKeySql = `select "payloadHash" from "spentKey"
+  where "tenant" = ? and "accountId" = ? and "keyHash" = ?`
+
 type Rows = <R>(sql: string, parameters: readonly unknown[]) => Promise<R[]>
 
 /** @returns the short hash of the payload that this key had, or null where it is no old one */
 export async function spentPayload(rows: Rows, accountId: number, key: string): Promise<string | null> {
-  const [found] = await rows<{ payloadHash: string }>(
-    `select "payloadHash" from "spentKey" where "tenant" = ? and "accountId" = ? and "keyHash" = ?`,
-    [tenant, accountId, shortHash(key)],
-  )
+  const [found] = await rows<{ payloadHash: string }>(spentKeySql, [tenant, accountId, shortHash(key)])
   return found?.payloadHash ?? null
 }
 

@@ -16,8 +16,8 @@ type Rows = Context['rows']
 /** No id. It stands in every list of closed subjects: SQL knows no empty list. */
 const noSubject = -1
 
-// where no subject is closed, nothing has to be read
-const subjectsSql = `select "id", "parentId", "enabled" from "subject" where "tenant" = ?
+/** All subjects with the one each is a part of; none where no subject is closed. */
+export const subjectsSql = `select "id", "parentId", "enabled" from "subject" where "tenant" = ?
   and exists (select 1 from "subject" where "tenant" = ? and "enabled" = 0)`
 
 interface SubjectRow {

@@ -1,12 +1,15 @@
 /**
  * The limit that the service is held against: node:http over the same database file with the same prepared SQL (session
- * look-up, course list, submit with its receipt in one transaction); no router, no validation, no query builder.
+ * look-up, closed subjects, course list, submit with its receipt in one transaction); no router, no validation, no query
+ * builder.
  */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { receiptInsertSql, receiptSetSql } from '../../server/http/idempotency.ts'
+import { shortHash, spentKeySql } from '../../server/http/spentKeys.ts'
+import { subjectsSql } from '../../server/library/openSubjects.ts'
 import { sessionSql } from '../../server/people/session.ts'
 import { keepSql } from '../../server/practice/answers/history.ts'
 import { submitSql } from '../../server/practice/submit.ts'
@@ -19,15 +22,19 @@ db.exec(
 )
 const session = db.prepare(sessionSql)
 const courses = db.prepare(coursePageSql())
-/** The school of the bench has no closed subjects. */
-const noSubject = -1
+const subjects = db.prepare(subjectsSql)
+const closedSubjects = () =>
+  subjects.all(tenant, tenant).flatMap(({ id, enabled }) => (enabled === 0 ? [Number(id)] : []))
+/** As many parameters as the statement has; it is read again for each submit, as the service does. */
+const closedNow = closedSubjects()
 const [question, usePaper, openPaper, keep, stand] = [
-  submitSql.question([noSubject]),
+  submitSql.question(closedNow),
   submitSql.usePaper,
   submitSql.openPaper,
   keepSql,
   submitSql.stand,
 ].map((sql) => db.prepare(sql))
+const spentKey = db.prepare(spentKeySql)
 const receiptInsert = db.prepare(receiptInsertSql)
 const receiptSet = db.prepare(receiptSetSql)
 
@@ -52,8 +59,8 @@ function submit(account: number, key: string, body: string) {
   const now = Date.now()
   db.exec('begin immediate')
   const fresh = receiptInsert.all(tenant, account, key, sha256(body), now)
-  if (fresh.length === 1) {
-    const row = question?.get(noSubject, account, tenant, questionId)
+  if (fresh.length === 1 && !spentKey.get(tenant, account, shortHash(key))) {
+    const row = question?.get(...closedSubjects(), account, tenant, questionId)
     JSON.parse(String(row?.body))
     if (!usePaper?.get(now, tenant, account, paperId))
       openPaper?.run(tenant, account, paperId, catalogId, now, now)
