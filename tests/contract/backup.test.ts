@@ -25,6 +25,7 @@ import { launchPath } from '../../src/contract/launch.ts'
 import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
 import { enqueue } from '../../src/outbox/enqueue.ts'
 import { closeOutbox, openOutbox } from '../../src/outbox/index.ts'
+import { whole } from '../tools/rounds.ts'
 import { databases, type Place } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -207,41 +208,45 @@ describe.each(places)('on $name', (place) => {
     expect([before, await submissions(school.accounts.student)]).toEqual([1, 13])
   })
 
-  test('a backup copies only what is new; restoring is refused where it would lose something', {
-    timeout: 180_000,
-  }, async () => {
-    const { where, folder, fixed } = await prepare(place)
-    const service = await start(fixed)
-    await fill(service)
-    const { config } = service.service
-    const first = await makeBackup(config, folder, { nowMs: Date.UTC(2026, 0, 2) })
-    expect(first.copied).toBe(37)
-    writeFileSync(join(where.dataDir, 'media/slide/1-00112233445566778899/12/new.webp'), 'new')
-    const second = await makeBackup(config, folder, { nowMs: Date.UTC(2026, 0, 3) })
-    expect(second.copied).toBe(1)
-    expect(readdirSync(folder).sort()).toEqual(
-      [second.manifest.database.name, 'files', 'manifest.json'].sort(),
-    )
-    await expect(restoreBackup(config, folder, { replace: true })).rejects.toThrow(/is running/)
-    await service.stop()
+  test.runIf(whole || place === places[0])(
+    'a backup copies only what is new; restoring is refused where it would lose something',
+    {
+      timeout: 180_000,
+    },
+    async () => {
+      const { where, folder, fixed } = await prepare(place)
+      const service = await start(fixed)
+      await fill(service)
+      const { config } = service.service
+      const first = await makeBackup(config, folder, { nowMs: Date.UTC(2026, 0, 2) })
+      expect(first.copied).toBe(37)
+      writeFileSync(join(where.dataDir, 'media/slide/1-00112233445566778899/12/new.webp'), 'new')
+      const second = await makeBackup(config, folder, { nowMs: Date.UTC(2026, 0, 3) })
+      expect(second.copied).toBe(1)
+      expect(readdirSync(folder).sort()).toEqual(
+        [second.manifest.database.name, 'files', 'manifest.json'].sort(),
+      )
+      await expect(restoreBackup(config, folder, { replace: true })).rejects.toThrow(/is running/)
+      await service.stop()
 
-    const [{ sha256 } = { sha256: '' }] = Object.values(second.manifest.files)
-    const blob = join(folder, 'files', sha256.slice(0, 2), sha256)
-    const whole = readFileSync(blob)
-    appendFileSync(blob, 'x')
-    await expect(restoreBackup(config, folder, { replace: true })).rejects.toThrow(/damaged or missing/)
-    writeFileSync(blob, whole)
+      const [{ sha256 } = { sha256: '' }] = Object.values(second.manifest.files)
+      const blob = join(folder, 'files', sha256.slice(0, 2), sha256)
+      const whole = readFileSync(blob)
+      appendFileSync(blob, 'x')
+      await expect(restoreBackup(config, folder, { replace: true })).rejects.toThrow(/damaged or missing/)
+      writeFileSync(blob, whole)
 
-    await expect(restoreBackup(config, folder)).rejects.toThrow(/newer data.*--replace/)
-    rmSync(join(where.dataDir, 'keys'), { recursive: true })
-    await expect(restoreBackup(config, folder, { replace: true })).rejects.toThrow(
-      /keys are not in this backup/,
-    )
-    await expect(start(fixed)).rejects.toThrow(/written with other keys/)
-    const { warnings } = await restoreBackup(config, folder, { replace: true, newKeys: true })
-    expect(warnings).toEqual([expect.stringContaining('cannot be read')])
-    const again = await start(fixed)
-    expect(await again.signIn('student')).not.toBe('')
-    await again.stop()
-  })
+      await expect(restoreBackup(config, folder)).rejects.toThrow(/newer data.*--replace/)
+      rmSync(join(where.dataDir, 'keys'), { recursive: true })
+      await expect(restoreBackup(config, folder, { replace: true })).rejects.toThrow(
+        /keys are not in this backup/,
+      )
+      await expect(start(fixed)).rejects.toThrow(/written with other keys/)
+      const { warnings } = await restoreBackup(config, folder, { replace: true, newKeys: true })
+      expect(warnings).toEqual([expect.stringContaining('cannot be read')])
+      const again = await start(fixed)
+      expect(await again.signIn('student')).not.toBe('')
+      await again.stop()
+    },
+  )
 })

@@ -8,6 +8,7 @@ import { open } from '../../server/store/db.ts'
 import { type QuizBegun, quizSubmit, submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
 import { databases } from '../contract/databases.ts'
 import { fillQuizCrowd, publishToCrowd } from '../tools/quizCrowd.ts'
+import { whole } from '../tools/rounds.ts'
 import { startService } from '../tools/service.ts'
 import { tokenOf } from '../tools/steps.ts'
 
@@ -53,7 +54,7 @@ async function sendUntilKept(
   throw new Error('a row was never acknowledged')
 }
 
-describe.runIf(server !== undefined)('two processes on PostgreSQL', () => {
+describe.runIf(whole && server !== undefined)('two processes on PostgreSQL', () => {
   test('nothing acknowledged is absent after one of them was killed in mid-quiz', {
     timeout: 180_000,
   }, async () => {

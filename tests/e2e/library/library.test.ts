@@ -98,7 +98,7 @@ test('by subject and kind, filters in the address; scroll, filters and loaded pa
   expect(searchOf(page)).toEqual({ subject: 'all', kind: 'slide' })
 })
 
-test('a row takes a tap while the list still scrolls: S07', async () => {
+test.runIf(whole)('a row takes a tap while the list still scrolls: S07', async () => {
   const { page } = stage
   await stage.open('/resource?subject=all')
   await page.locator('[aria-posinset="8"]').waitFor()

@@ -88,49 +88,55 @@ describe('an archive that the service replaces in the middle', () => {
     expect(Object.keys(await packFiles(page))).not.toContain(fileOf(old))
   })
 
-  test('at the same address: the manifest’s hashes win, nothing of the old one stays: F38', async () => {
-    const { wire, context, page } = stage
-    const hash = freshHash()
-    place(100, 40_000, hash, 3)
-    await openChapters()
-    wire.fault(isPack, { kind: 'cut', bytes: 2 * MB }, 1)
-    await keepChapter()
-    await isCalled(page, /还不能离线/)
-    const next = place(100, 40_000, hash, 4)
-    await blink(context)
-    await isCalled(page, /可离线/)
-    expect(await packHash(page, fileOf(next))).toBe(sha256(next.bytes))
-  })
+  test.runIf(whole)(
+    'at the same address: the manifest’s hashes win, nothing of the old one stays: F38',
+    async () => {
+      const { wire, context, page } = stage
+      const hash = freshHash()
+      place(100, 40_000, hash, 3)
+      await openChapters()
+      wire.fault(isPack, { kind: 'cut', bytes: 2 * MB }, 1)
+      await keepChapter()
+      await isCalled(page, /还不能离线/)
+      const next = place(100, 40_000, hash, 4)
+      await blink(context)
+      await isCalled(page, /可离线/)
+      expect(await packHash(page, fileOf(next))).toBe(sha256(next.bytes))
+    },
+  )
 })
 
-test('the whole file in place of a range, no range at all, a range through the worker: no wrong tile: F39', async () => {
-  const { wire, context, page } = stage
-  const archive = place(100, 40_000)
-  await openChapters()
-  wire.fault(isPack, { kind: 'cut', bytes: 1.5 * MB }, 1)
-  await keepChapter()
-  await isCalled(page, /还不能离线/)
-  wire.fault(isPack, { kind: 'status', status: 416, body: '' }, 3)
-  await blink(context)
-  await expect
-    .poll(() => wire.seen.filter(({ path }) => path.includes(archive.folder)).length)
-    .toBeGreaterThan(4)
-  await isCalled(page, /还不能离线/)
-  wire.pass()
-  wire.fault(isPack, { kind: 'no-range' }, 1)
-  await blink(context)
-  await isCalled(page, /可离线/)
-  expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
-  // the worker passes a range on and keeps nothing of it
-  const part = await page.evaluate(async (address) => {
-    const response = await fetch(address, { headers: { range: 'bytes=10-19' } })
-    const stored = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).match(address)),
-    )
-    return [response.status, (await response.arrayBuffer()).byteLength, stored.filter(Boolean).length]
-  }, `${archive.url}pack`)
-  expect(part).toEqual([206, 10, 0])
-})
+test.runIf(whole)(
+  'the whole file in place of a range, no range at all, a range through the worker: no wrong tile: F39',
+  async () => {
+    const { wire, context, page } = stage
+    const archive = place(100, 40_000)
+    await openChapters()
+    wire.fault(isPack, { kind: 'cut', bytes: 1.5 * MB }, 1)
+    await keepChapter()
+    await isCalled(page, /还不能离线/)
+    wire.fault(isPack, { kind: 'status', status: 416, body: '' }, 3)
+    await blink(context)
+    await expect
+      .poll(() => wire.seen.filter(({ path }) => path.includes(archive.folder)).length)
+      .toBeGreaterThan(4)
+    await isCalled(page, /还不能离线/)
+    wire.pass()
+    wire.fault(isPack, { kind: 'no-range' }, 1)
+    await blink(context)
+    await isCalled(page, /可离线/)
+    expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
+    // the worker passes a range on and keeps nothing of it
+    const part = await page.evaluate(async (address) => {
+      const response = await fetch(address, { headers: { range: 'bytes=10-19' } })
+      const stored = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).match(address)),
+      )
+      return [response.status, (await response.arrayBuffer()).byteLength, stored.filter(Boolean).length]
+    }, `${archive.url}pack`)
+    expect(part).toEqual([206, 10, 0])
+  },
+)
 
 test.runIf(whole)('deeper later only adds the rest; paused it stays so; removed it is gone', async () => {
   const { page, wire } = stage

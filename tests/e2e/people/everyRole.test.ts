@@ -77,13 +77,16 @@ async function faultsAs(name: RoleName, lang: Lang, addresses: readonly string[]
   return found
 }
 
-/** In each run every role opens a few other addresses in one way; `SCREENS=all`: all of them in all ways. */
+/** In each run four roles open a few other addresses each in one way; `SCREENS=all`: everybody all of them in all ways. */
 const shares = 60
+const rolesNow: readonly RoleName[] = everyWay
+  ? roleNames
+  : ['student', 'teacher', 'academy-admin', 'super-admin']
 const shareOf = (role: number) =>
   everyAddress.filter((_, at) => everyWay || at % shares === (5 * role) % shares)
 const langs: readonly Lang[] = everyWay ? ['zh', 'en'] : ['en']
 
-test.each(roleNames.flatMap((name, role) => langs.map((lang) => ({ name, role, lang }))))(
+test.each(rolesNow.flatMap((name, role) => langs.map((lang) => ({ name, role, lang }))))(
   'addresses have no fault and no untranslated text as $name in $lang',
   async ({ name, role, lang }) => {
     expect(await faultsAs(name, lang, shareOf(role), everyWay ? views : views.slice(-1))).toEqual([])

@@ -100,45 +100,48 @@ test.runIf(whole)(
   },
 )
 
-test('S34 F42 what was exported and deleted at sign-out is sent by nobody, and delivered from its file after the next sign-in', async () => {
-  const { page, context, origin } = stage
-  const bundle = await chapter(stage, '呼吸系统')
-  const question = ofKind(bundle, 'DANXUAN')
-  const effects = () => timesSubmitted(stage.service.dataDir, user, question.id)
-  await enterAs(context, origin, 'student2')
-  await openQuestion(page, origin, bundle.chapter.id, question.id)
-  await controlled(page)
-  await stage.open('/my')
-  await openQuestion(page, origin, bundle.chapter.id, question.id)
-  await context.setOffline(true)
-  await answer(page, question)
-  await page.getByText('已存到本机，待发送').waitFor()
-  await stage.open('/my')
-  await page.getByRole('button', { name: '退出登录' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: '导出到文件，并从本机删除' }).click(),
-  ])
-  const file = readFileSync(await download.path())
-  // nothing is gone before the person has said that the file is there
-  await page.getByText('文件存好了吗？').waitFor()
-  expect(await queueOf(page, user)).toHaveLength(1)
-  await page.getByRole('button', { name: '存好了，从本机删除' }).click()
-  audit.givenUp(1)
-  await page.waitForURL(/account\/login/)
-  expect(await queueOf(page, user)).toEqual([])
-  await context.setOffline(false)
+test.runIf(whole)(
+  'S34 F42 what was exported and deleted at sign-out is sent by nobody, and delivered from its file after the next sign-in',
+  async () => {
+    const { page, context, origin } = stage
+    const bundle = await chapter(stage, '呼吸系统')
+    const question = ofKind(bundle, 'DANXUAN')
+    const effects = () => timesSubmitted(stage.service.dataDir, user, question.id)
+    await enterAs(context, origin, 'student2')
+    await openQuestion(page, origin, bundle.chapter.id, question.id)
+    await controlled(page)
+    await stage.open('/my')
+    await openQuestion(page, origin, bundle.chapter.id, question.id)
+    await context.setOffline(true)
+    await answer(page, question)
+    await page.getByText('已存到本机，待发送').waitFor()
+    await stage.open('/my')
+    await page.getByRole('button', { name: '退出登录' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出到文件，并从本机删除' }).click(),
+    ])
+    const file = readFileSync(await download.path())
+    // nothing is gone before the person has said that the file is there
+    await page.getByText('文件存好了吗？').waitFor()
+    expect(await queueOf(page, user)).toHaveLength(1)
+    await page.getByRole('button', { name: '存好了，从本机删除' }).click()
+    audit.givenUp(1)
+    await page.waitForURL(/account\/login/)
+    expect(await queueOf(page, user)).toEqual([])
+    await context.setOffline(false)
 
-  await enterAs(context, origin, 'student2')
-  await stage.open('/set/sync')
-  await page.getByRole('heading', { name: '同步中心', level: 1 }).waitFor()
-  expect(effects()).toBe(0)
-  await take(page, file)
-  await page.getByText('导入了 1 条。').waitFor()
-  await expect.poll(effects).toBe(1)
-})
+    await enterAs(context, origin, 'student2')
+    await stage.open('/set/sync')
+    await page.getByRole('heading', { name: '同步中心', level: 1 }).waitFor()
+    expect(effects()).toBe(0)
+    await take(page, file)
+    await page.getByText('导入了 1 条。').waitFor()
+    await expect.poll(effects).toBe(1)
+  },
+)
 
-test('S34 F34 what waits for three days is told to be in danger, and no sooner', async () => {
+test.runIf(whole)('S34 F34 what waits for three days is told to be in danger, and no sooner', async () => {
   const { page, context, origin } = stage
   const bundle = await chapter(stage, '呼吸系统')
   const question = ofKind(bundle, 'PANDUAN')

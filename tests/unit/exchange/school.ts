@@ -1,5 +1,15 @@
 /** A school without specimens, and slides that come to it. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { findFiles } from '../../../exchange/found.ts'
@@ -40,16 +50,31 @@ export function folderOf(files: Record<string, Buffer | string>): string {
   return folder
 }
 
-/** Subjects, catalogues, one group of people, one teacher; `import` takes a folder or a file. */
-export async function school(dataDir = temporary()) {
+const databaseOf = (dataDir: string) => join(dataDir, 'vitrine.db')
+
+/** The database of a school that has only subjects, catalogues and one group of people. @returns its path */
+async function makeTemplate(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const db = await openMigrated({ dataDir })
-  onTestFinished(() => db.close())
   await fillSubjects(db.kysely, subjects)
   await db.kysely
     .insertInto('suitPeople')
     .values({ tenant, key: 'undergraduate', name: '本科生', nameEn: 'Undergraduates', position: 0 })
-    .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await db.close()
+  return databaseOf(dataDir)
+}
+
+/** Made once in each process: all migrations and subjects for each of some hundred schools would take a minute. */
+let template: Promise<string> | undefined
+
+/** Subjects, catalogues, one group of people; `bring` takes a folder or a file. */
+export async function school(dataDir = temporary()) {
+  template ??= makeTemplate()
+  if (!existsSync(databaseOf(dataDir))) copyFileSync(await template, databaseOf(dataDir))
+  const db = await openMigrated({ dataDir })
+  onTestFinished(() => db.close())
   const lines: string[] = []
   const report = join(temporary(), 'report.csv')
   const bring = async (

@@ -6,7 +6,7 @@ import { replaySteps, submitSteps } from './model/history.ts'
 import { faults } from './model/service.ts'
 
 /** Each history takes some 30 ms: `npm run faults` lives through 20,000. */
-const runs = Number(process.env.OUTBOX_RUNS ?? 400)
+const runs = Number(process.env.OUTBOX_RUNS ?? 300)
 /** Times that each fault of the service must have met a replay: enough to be cut off at any step. */
 const minMeetings = 20
 /** One seed for every `npm test`; `npm run faults` takes another each time. */

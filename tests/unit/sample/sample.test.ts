@@ -10,6 +10,7 @@ import { makePictures } from '../../../sample/pictures/sample.ts'
 import { school } from '../../../sample/school/index.ts'
 import { questionOf } from '../../../server/questions/question.ts'
 import { openMigrated } from '../../../server/store/db.ts'
+import { whole } from '../../tools/rounds.ts'
 import { temporary } from '../exchange/slides.ts'
 
 const longSide = 1024
@@ -79,7 +80,7 @@ describe('the pictures of the sample school', () => {
     expect(subject?.cover).toBe(row.thumbnailPath.replace('thumb.webp', 'cover.webp'))
   })
 
-  test('are not made again, unless their files are gone', async () => {
+  test.runIf(whole)('are not made again, unless their files are gone', async () => {
     const { db, dataDir, make, specimen, lines } = await filled()
     await make()
     const before = await specimen()
@@ -95,7 +96,7 @@ describe('the pictures of the sample school', () => {
     expect(existsSync(join(dataDir, 'media', before.packUrl?.split('/media/')[1] ?? 'nothing'))).toBe(true)
   })
 
-  test('that were cut off leave nothing behind and are made at the next start', async () => {
+  test.runIf(whole)('that were cut off leave nothing behind and are made at the next start', async () => {
     const { dataDir, make, specimen } = await filled()
     const stopping = new AbortController()
     const first = make(stopping.signal)
