@@ -237,6 +237,14 @@ describe('one spelling for one thing', () => {
       ['gram-counterstain', '沙黄'],
       ['proximal-tubule', '近端小管'],
       ['portal-area', 'portal triad'],
+      ['cribriform-plate', 'cribriform foramina'],
+      ['reparative-dentine', 'tertiary dentine'],
+      ['reparative-dentine', 'reactionary dentine'],
+      ['cerebral-peduncle', 'cerebral crus'],
+      ['gram-counterstain', 'safranin'],
+      ['proximal-tubule', 'proximal tubule'],
+      ['distal-tubule', '远端小管'],
+      ['distal-tubule', 'distal tubule'],
     ]
     const wrong = pairs.filter(([key, name]) =>
       allTerms.some((term) => term.key === key && term.aliases?.includes(name)),
