@@ -20,7 +20,7 @@ const undoLifeMs = 72 * 3_600_000
 
 const confirmPlace = '/account/confirm'
 
-/** @returns the link that binds the contact, once */
+/** @returns the link that binds the contact, or takes a change of it back, once */
 export async function newContactLink(
   context: Context,
   accountId: number,
@@ -33,7 +33,7 @@ export async function newContactLink(
     .insertInto('contactToken')
     .values({ tenant, tokenHash: sha256(token), accountId, kind, value, undoes, expiresAt })
     .execute()
-  return linkTo(context, `${confirmPlace}#${token}`)
+  return linkTo(context, `${confirmPlace}${undoes ? '?undo=1' : ''}#${token}`)
 }
 
 async function requireFree({ db }: Context, accountId: number, { kind, value }: Contact): Promise<void> {
@@ -98,6 +98,25 @@ export async function bindContact(within: Context, accountId: number, contact: C
   await queueMessage(within, accountId, { channel, to: old, purpose: 'changed', subject, text, link })
 }
 
+/**
+ * Takes away the links that came after the one by which a change was taken back: whoever changed it may hold them. An
+ * earlier address keeps its own.
+ */
+async function voidLaterLinks(
+  { db }: Context,
+  accountId: number,
+  kind: Contact['kind'],
+  expiresAt: number,
+): Promise<void> {
+  await db
+    .deleteFrom('contactToken')
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', accountId)
+    .where('kind', '=', kind)
+    .where((token) => token.or([token('undoes', '=', 0), token('expiresAt', '>=', expiresAt)]))
+    .execute()
+}
+
 /** Carries out what a link says. @throws Failure when it was used or is too old */
 export async function followContactLink(context: Context, token: string): Promise<void> {
   await sendingAfter(context, async (within) => {
@@ -112,6 +131,7 @@ export async function followContactLink(context: Context, token: string): Promis
     if (!used.undoes) return bindContact(within, accountId, { kind, value })
     await requireFree(within, accountId, { kind, value })
     await writeContact(within, accountId, { kind, value })
+    await voidLaterLinks(within, accountId, kind, used.expiresAt)
     // Whoever changed it may still be signed in.
     await endAllSessions(within, accountId)
   })

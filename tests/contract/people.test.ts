@@ -254,6 +254,7 @@ describe.each(places)('people on $name', (place) => {
       expect(last.link).toBeDefined()
       return last
     }, waits)
+    later(71 * 3_600_000)
     expect((await service.ask(confirmContact, { token: tokenOf(link) })).code).toBe(0)
     expect(await isIn(token)).toBe(false)
     token = await service.signIn('student')
@@ -301,6 +302,38 @@ describe.each(places)('people on $name', (place) => {
     const { code } = lastMail(email)
     const taken = await service.ask(checkEmail, { email, code }, { token: other })
     expect(taken.message).toBe('该邮箱已被其他账号使用')
+  })
+
+  test('C116 S34: the address before takes a change back, and no later link changes it again', async () => {
+    const linkSent = (to: string) =>
+      vi.waitFor(() => {
+        const last = lastMail(to)
+        expect(last.code).toBeUndefined()
+        return last.link
+      }, waits)
+    const sendTo = async (email: string) => {
+      later(61_000)
+      await service.ask(sendEmailCode, { email }, { token })
+      return vi.waitFor(() => lastMail(email) ?? Promise.reject(new Error(email)), waits)
+    }
+    const bind = async (email: string) => {
+      const { code } = await sendTo(email)
+      expect((await service.ask(checkEmail, { email, code }, { token })).code).toBe(0)
+    }
+    const follow = async (link: string) => service.ask(confirmContact, { token: tokenOf(link) })
+    // A stranger changes it twice, and has asked for a third change.
+    await bind('first@stranger.example')
+    await bind('next@stranger.example')
+    const third = (await sendTo('third@stranger.example')).link
+    const forth = await linkSent('first@stranger.example')
+    expect((await follow(await linkSent('second@mail.example'))).code).toBe(0)
+    expect(await isIn(token)).toBe(false)
+    token = await service.signIn('student')
+    for (const link of [forth, third]) expect((await follow(link)).message).toBe('链接已失效，请重新发送')
+    expect((await service.ask(ownEmail, {}, { token })).data).toEqual({
+      email: 'second@mail.example',
+      isEmailConfirmed: true,
+    })
   })
 
   test('C117: a proved address gets a link that sets a new password, others get nothing', async () => {
