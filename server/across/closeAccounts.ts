@@ -6,7 +6,8 @@ import { dropPersonalFiles } from '../media/files/uploads.ts'
 import { deleteOwnMessages } from '../notices/notify.ts'
 import { dueClosings, erasePerson } from '../people/closing.ts'
 import { deleteOwnPractice } from '../practice/ownPractice.ts'
-import { deleteOwnNotes } from '../questions/notes.ts'
+import { deleteOwnQuestions } from '../questions/notes.ts'
+import { forgetReasons } from '../quizzes/forgetRecords.ts'
 import { deleteOwnTraces } from '../teaching/recordCalls.ts'
 
 export async function closeDueAccounts(service: Service, now: number): Promise<void> {
@@ -17,9 +18,10 @@ export async function closeDueAccounts(service: Service, now: number): Promise<v
     await db.kysely.transaction().execute(async (trx) => {
       await deleteOwnMessages(trx, accountId)
       await deleteOwnContent(trx, accountId)
-      await deleteOwnNotes(trx, accountId)
+      await deleteOwnQuestions(trx, accountId)
       await deleteOwnPractice(trx, accountId)
       await deleteOwnTraces(trx, accountId)
+      await forgetReasons(trx, accountId)
       await deleteReceipts(trx, accountId)
       await erasePerson(trx, accountId)
     })

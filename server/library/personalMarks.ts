@@ -106,8 +106,15 @@ export async function deletePersonalMark(clientId: string, { db, caller }: Conte
     .execute()
 }
 
-/** What somebody marked and chose as favourite in the library. */
+/** What somebody marked and chose as favourite in the library, and the name on specimens and marks of the school. */
 export async function deleteOwnContent(db: Executor, accountId: number): Promise<void> {
   for (const table of ['personalMark', 'collectSpecimen', 'collectSubject'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
+  for (const table of ['specimen', 'mark'] as const)
+    await db
+      .updateTable(table)
+      .set({ creatorName: '' })
+      .where('tenant', '=', tenant)
+      .where('creator', '=', accountId)
+      .execute()
 }

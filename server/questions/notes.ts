@@ -43,10 +43,9 @@ export async function saveNote(
   return { questionId: servedId(row), text, at: now }
 }
 
-export async function deleteOwnNotes(db: Executor, accountId: number): Promise<void> {
-  await db
-    .deleteFrom('questionNote')
-    .where('tenant', '=', tenant)
-    .where('accountId', '=', accountId)
-    .execute()
+/** What somebody wrote about questions, and the questions that they made for themselves. */
+export async function deleteOwnQuestions(db: Executor, accountId: number): Promise<void> {
+  for (const table of ['questionNote', 'questionReport'] as const)
+    await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
+  await db.deleteFrom('question').where('tenant', '=', tenant).where('creator', '=', accountId).execute()
 }

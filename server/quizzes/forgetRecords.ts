@@ -1,5 +1,5 @@
 /** Students are told before a quiz how long records of their devices stay; this keeps that promise. */
-import type { Db } from '../store/db.ts'
+import type { Db, Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 
 /** How long (ms) after the release of the scores the records of devices stay. */
@@ -26,4 +26,15 @@ export async function forgetDeviceRecords({ rows }: Pick<Db, 'rows'>, nowMs: num
       and "attemptId" in (select a."id" from "quizAttempt" a where a."tenant" = ? and a."quizId" in (${oldQuizzes}))`,
     [tenant, tenant, ...old],
   )
+}
+
+/** Forgets why somebody got more time: that may speak of their health. How much they got stays with the attempts. */
+export async function forgetReasons(db: Executor, accountId: number): Promise<void> {
+  for (const table of ['quizAllowance', 'quizExtension'] as const)
+    await db
+      .updateTable(table)
+      .set({ reason: '' })
+      .where('tenant', '=', tenant)
+      .where('accountId', '=', accountId)
+      .execute()
 }

@@ -23,7 +23,7 @@ const rowsAtOnce = 2000
 
 interface Sheet {
   name: string
-  /** in the order of its columns; `at` and names that end in `At` are times (ms UTC) */
+  /** in the order of its columns; `at` and names that end in `At` or `Time` are times (ms UTC) */
   columns: readonly string[]
   sql: string
 }
@@ -124,6 +124,36 @@ const sheets: readonly Sheet[] = [
       where "tenant" = ? and "accountId" = ? order by "questionId"`,
   },
   {
+    name: 'marks for classes',
+    columns: ['updatedAt', 'specimen', 'specimenEn', 'shape', 'points', 'name', 'nameEn', 'desc', 'scope'],
+    sql: `select m."updatedAt", s."name" as "specimen", s."nameEn" as "specimenEn", m."shape", m."points", m."name", m."nameEn",
+        m."desc", m."scope"
+      from "teacherMark" m
+      left join "specimen" s on s."tenant" = m."tenant" and s."id" = m."specimenId"
+      where m."tenant" = ? and m."accountId" = ? order by m."id"`,
+  },
+  {
+    name: 'own questions',
+    columns: ['questionId', 'specimen', 'specimenEn', 'question'],
+    sql: `select q."id" as "questionId", s."name" as "specimen", s."nameEn" as "specimenEn", q."body" as "question"
+      from "question" q
+      left join "specimen" s on s."tenant" = q."tenant" and s."id" = q."specimenId"
+      where q."tenant" = ? and q."creator" = ? order by q."id"`,
+  },
+  {
+    name: 'reports of questions',
+    columns: ['at', 'questionId', 'kind', 'text'],
+    sql: `select "at", "questionId", "kind", "text" from "questionReport"
+      where "tenant" = ? and "accountId" = ? order by "id"`,
+  },
+  {
+    name: 'favourite specimens',
+    columns: ['at', 'specimen', 'specimenEn'],
+    sql: `select f."at", s."name" as "specimen", s."nameEn" as "specimenEn" from "collectSpecimen" f
+      join "specimen" s on s."tenant" = f."tenant" and s."id" = f."specimenId"
+      where f."tenant" = ? and f."accountId" = ? order by f."at", f."specimenId"`,
+  },
+  {
     name: 'messages',
     columns: ['createTime', 'readAt', 'title', 'content'],
     sql: `select "createTime", "readAt", "title", "content" from "message"
@@ -137,10 +167,14 @@ const sheets: readonly Sheet[] = [
   },
 ]
 
+/** Columns of whole hundredths of a point, where they hold a number: a mark's points are a text. */
+const hundredths = new Set(['score', 'resitScore', 'points'])
+
 const isTime = (column: string) => column === 'at' || /(?:At|Time)$/.test(column)
 
 function cellOf(column: string, value: Value): string {
   if (value === null) return ''
+  if (typeof value === 'number' && hundredths.has(column)) return String(value / 100)
   const text = isTime(column) ? new Date(Number(value)).toISOString() : String(value)
   // a text that a spreadsheet would take for a formula stays a text
   const harmless = /^[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text

@@ -58,8 +58,20 @@ export const handlers: Handlers<typeof contract> = {
   },
 }
 
-/** What somebody watched and liked; membership of classes stays with the scores. */
+/** What somebody watched and liked, and the name on decks; membership of classes stays with the scores. */
 export async function deleteOwnTraces(db: Executor, accountId: number): Promise<void> {
-  for (const table of ['favouriteCourse', 'viewProgress', 'slideReaction'] as const)
+  for (const table of [
+    'favouriteCourse',
+    'viewProgress',
+    'studyRecord',
+    'slideReaction',
+    'followPresence',
+  ] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
+  await db
+    .updateTable('deck')
+    .set({ creatorName: '' })
+    .where('tenant', '=', tenant)
+    .where('creator', '=', accountId)
+    .execute()
 }

@@ -1,15 +1,23 @@
 /** Everything of mine as a file, and closing an account, on both databases. */
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notify } from '../../server/notices/notify.ts'
 import { sweep } from '../../server/serve.ts'
+import { tenant } from '../../server/store/schema.ts'
 import {
   adminAccountClose,
   adminAccountDetail,
   adminAccountKeep,
 } from '../../src/contract/admin/adminPeople.ts'
+import { ownQuestionSave } from '../../src/contract/books.ts'
 import { accountClosing, closeAccount, keepAccount } from '../../src/contract/credentials.ts'
+import { fileUpload } from '../../src/contract/files.ts'
 import { messagePage } from '../../src/contract/notices.ts'
+import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
+import { questionNoteSave } from '../../src/contract/questions.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
+import { personalMarkSave } from '../../src/contract/specimens.ts'
 import { changeIdCard, currentUser } from '../../src/contract/users.ts'
 import { ownArchivePath } from '../../src/rules/people/ownArchive.ts'
 import { readZipTexts } from '../tools/zipTexts.ts'
@@ -23,6 +31,21 @@ afterAll(stop)
 const dayMs = 86_400_000
 /** a number whose check digit is right, of nobody */
 const idCardNo = '11010519491231002X'
+
+/** Tables that still name the account once it is closed: scores, work handed in, classes, and what the school recorded. */
+const keptTables = [
+  'assignmentSubmission',
+  'audit',
+  'courseTeacher',
+  'quizAllowance',
+  'quizAttempt',
+  'quizComplaint',
+  'quizExtension',
+  'quizSealedHolder',
+  'roomMember',
+  'score',
+  'teacherMark',
+]
 
 describe.each(places)('own data on $name', (place) => {
   let service: Running
@@ -51,6 +74,41 @@ describe.each(places)('own data on $name', (place) => {
   const closesAt = async (held: string) =>
     (await service.ask(accountClosing, {}, { token: held })).data.closesAt
 
+  /** The tables with a column `accountId`, and how many rows of the account each holds. */
+  async function rowsOf(accountId: number): Promise<Map<string, number>> {
+    const { kysely } = service.service.db
+    const found = new Map<string, number>()
+    for (const { name, columns } of await kysely.introspection.getTables()) {
+      if (!columns.some((column) => column.name === 'accountId')) continue
+      const own = sql<{
+        n: number
+      }>`select count(*) as n from ${sql.table(name)} where "accountId" = ${accountId}`
+      found.set(name, Number((await own.execute(kysely)).rows[0]?.n))
+    }
+    return found
+  }
+
+  /** Writes a row of the account into each of these tables. */
+  async function fill(names: readonly string[], accountId: number): Promise<void> {
+    const { kysely } = service.service.db
+    const { now } = service.clock
+    for (const { name, columns } of await kysely.introspection.getTables()) {
+      if (!names.includes(name)) continue
+      const isGiven = (one: (typeof columns)[number]) =>
+        one.name === 'accountId' || !(one.isNullable || one.isAutoIncrementing)
+      const given = columns.filter(isGiven)
+      const cellOf = (column: (typeof given)[number]): RawBuilder<unknown> => {
+        if (column.name === 'accountId') return sql`${accountId}`
+        if (/^(text|character varying)$/i.test(column.dataType)) return sql`'x'`
+        return /At$|^at$|Time$/.test(column.name) ? sql`${now}` : sql`1`
+      }
+      const columnList = sql.join(given.map((one) => sql.ref(one.name)))
+      await sql`insert into ${sql.table(name)} (${columnList}) values (${sql.join(given.map(cellOf))})`.execute(
+        kysely,
+      )
+    }
+  }
+
   test('S34: everything of mine comes as one ZIP, without the identity number and of nobody else', async () => {
     const files = await readArchive(token)
     expect([...files.keys()]).toEqual(
@@ -71,6 +129,48 @@ describe.each(places)('own data on $name', (place) => {
     const others = await readArchive(await service.signIn('student2'))
     expect([...others.values()].join()).not.toContain('组织学')
     expect((await service.raw(ownArchivePath)).status).toBe(401)
+  })
+
+  test('S34: answers, scores that are out, marks, notes and files are in that ZIP, and closing counts them', async () => {
+    const as = () => ({ token, key: randomUUID() })
+    const specimenId = school.specimens.ready
+    const points: [number, number][] = [
+      [10, 20],
+      [30, 40],
+    ]
+    const drawn = { shape: 'arrow' as const, points, frame: 0, color: 'yellow' as const, fontSize: 14 }
+    const mark = { clientId: randomUUID(), specimenId, name: '我的标注', desc: '', ...drawn }
+    await service.ask(personalMarkSave, mark, as())
+    const questionId = school.questions.WENDA
+    await service.ask(questionNoteSave, { questionId, text: '我的笔记' }, as())
+    const catalogId = school.catalogs.thickSkin
+    const { paperId } = (await service.ask(chapterCard, { catalogId }, as())).data
+    await service.ask(chapterSubmit, { catalogId, paperId, questionId, content: '我的作答' }, as())
+    const body = new FormData()
+    body.set('useTo', 'attachment')
+    body.set('file', new File(['我的文件'], 'work.txt'))
+    const headers = { authorization: `Bearer ${token}` }
+    await service.raw(fileUpload.path, { method: 'POST', headers, body })
+
+    const { kysely } = service.service.db
+    const given = { tenant, courseId: 77, by: school.accounts.teacher, at: service.clock.now }
+    const score = { ...given, accountId: school.accounts.student, score: 88_12, resitScore: null }
+    await kysely
+      .insertInto('score')
+      .values({ ...score, part: 'experiment', status: 'normal' })
+      .execute()
+    expect((await readArchive(token)).get('scores.csv')).not.toContain('88.12')
+    await kysely.insertInto('scorePublication').values(given).execute()
+
+    const files = await readArchive(token)
+    expect(files.get('scores.csv')).toContain(',experiment,normal,88.12,')
+    expect(files.get('practice answers.csv')).toContain('我的作答')
+    expect(files.get('marks.csv')).toContain('我的标注')
+    expect(files.get('notes.csv')).toContain('我的笔记')
+    const [handedIn] = [...files].filter(([name]) => name.startsWith('files/'))
+    expect(handedIn).toEqual([expect.stringMatching(/^files\/\d+ work\.txt$/), '我的文件'])
+    const { data } = await service.ask(accountClosing, {}, { token })
+    expect(data).toMatchObject({ answers: 1, marks: 1, notes: 1 })
   })
 
   test('S34: closing says what is deleted and what stays, asks for the password and can be undone', async () => {
@@ -100,6 +200,22 @@ describe.each(places)('own data on $name', (place) => {
 
     const { kysely } = service.service.db
     await kysely.updateTable('account').set({ number: '2026001' }).where('id', '=', id).execute()
+    const specimenId = school.specimens.ready
+    const { id: markId } = await kysely
+      .selectFrom('mark')
+      .select('id')
+      .where('specimenId', '=', specimenId)
+      .executeTakeFirstOrThrow()
+    const own = { clientId: randomUUID(), specimenId, markId, book: 'wrong' as const }
+    await service.ask(ownQuestionSave, own, { token: student2, key: randomUUID() })
+    const ownQuestions = async () =>
+      (await kysely.selectFrom('question').select('id').where('creator', '=', id).execute()).length
+    expect(await ownQuestions()).toBe(1)
+    const named = { creator: id, creatorName: 'student2' }
+    await kysely.updateTable('specimen').set(named).where('id', '=', specimenId).execute()
+    const empty = [...(await rowsOf(id))].filter(([, count]) => count === 0).map(([name]) => name)
+    await fill(empty, id)
+    expect([...(await rowsOf(id))].filter(([, count]) => count === 0)).toEqual([])
     service.clock.now += 6 * dayMs
     await sweep(service.service)
     expect((await service.ask(currentUser, {}, { token: student2 })).code).toBe(0)
@@ -118,6 +234,21 @@ describe.each(places)('own data on $name', (place) => {
       disabled: 1,
       fullName: '已注销',
     })
+    const kept = [...(await rowsOf(id))].filter(([, count]) => count > 0).map(([name]) => name)
+    expect(kept.toSorted()).toEqual(keptTables)
+    expect(await ownQuestions()).toBe(0)
+    const specimens = await kysely
+      .selectFrom('specimen')
+      .select('creatorName')
+      .where('creator', '=', id)
+      .execute()
+    expect(specimens).toEqual([{ creatorName: '' }])
+    const reasons = await kysely
+      .selectFrom('quizAllowance')
+      .select('reason')
+      .where('accountId', '=', id)
+      .execute()
+    expect(reasons).toEqual([{ reason: '' }])
     const again = { loginName: 'student2', password: passwords.student2 ?? '' }
     expect((await service.ask(signInByAccount, again)).message).toBe('账号或密码错误')
     expect(await messageCount()).toBeGreaterThan(0)

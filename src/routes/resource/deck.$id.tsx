@@ -28,8 +28,10 @@ function DeckScreen() {
   const { data: deck } = useSuspenseQuery(deckQuery(id))
   const uses = useQuery(deckUsesQuery(id)).data ?? []
   const title = pick(deck.name, deck.nameEn)
+  // Whoever brought it may have closed the account.
+  const sub = deck.creatorName ? t`${deck.slideCount} 页 · ${deck.creatorName}` : t`${deck.slideCount} 页`
   return (
-    <Screen title={title} sub={t`${deck.slideCount} 页 · ${deck.creatorName}`} back="/resource" flush>
+    <Screen title={title} sub={sub} back="/resource" flush>
       <DeckPlayer key={id} title={title} deck={deck} uses={uses} first={slide} />
     </Screen>
   )

@@ -99,7 +99,7 @@ function Effects({ closing }: { closing: AccountClosing }) {
             <Plural value={marks} other="标注 # 个" />
           </li>
           <li>
-            <Plural value={notes} other="笔记 # 条" />
+            <Plural value={notes} other="笔记 # 条，以及自己做的题和对题目的反馈" />
           </li>
           <li>
             <Plural value={messages} other="消息 # 条" />
