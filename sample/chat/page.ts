@@ -3,12 +3,14 @@ import type { Lang } from '../../src/rules/lang.ts'
 
 const words = {
   zh: {
+    name: '示例学习助手',
     hello: '你好，我是示例学习助手。问我一个标本或结构的名称，我告诉你在哪里能看到它。',
     ask: '输入标本或结构的名称',
     send: '发送',
     failed: '没有收到回答，请再试一次。',
   },
   en: {
+    name: 'Study assistant of the sample',
     hello:
       'Hello, I am the sample’s study assistant. Ask me for a specimen or a structure, and I tell you where to see it.',
     ask: 'Name of a specimen or structure',
@@ -67,12 +69,12 @@ const script = (lang: Lang) => `
 
 /** @param nonce of this answer: only the script and style that carry it run */
 export function chatPage(lang: Lang, nonce: string): string {
-  const { hello, ask, send } = words[lang]
+  const { name, hello, ask, send } = words[lang]
   return `<!doctype html>
 <html lang="${lang === 'zh' ? 'zh-CN' : 'en'}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${send}</title>
+<title>${name}</title>
 <style nonce="${nonce}">${style}</style>
 <ul id="said" aria-live="polite"><li>${hello}</li></ul>
 <form><input aria-label="${ask}" placeholder="${ask}" maxlength="200" autocomplete="off"><button>${send}</button></form>

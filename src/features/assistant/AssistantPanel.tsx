@@ -68,6 +68,11 @@ export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: P
     if (!open) element?.close()
   }, [open])
 
+  // A frame that was called without network would show the browser's own error page for ever.
+  const [isCalled, setCalled] = useState(false)
+  useEffect(() => {
+    if (online && navigator.onLine) setCalled(true)
+  }, [online])
   const isShown = online && !isBlocked
   return (
     <dialog
@@ -90,16 +95,18 @@ export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: P
           <Button onClick={() => location.reload()}>{t`重新加载`}</Button>
         </div>
       )}
-      {/* without allow-same-origin the page would have no origin that a message could be held against */}
-      <iframe
-        ref={frame}
-        title={t`学习助手`}
-        className={css.frame}
-        hidden={!isShown}
-        src={addressIn(address, lang)}
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        referrerPolicy="no-referrer"
-      />
+      {isCalled && (
+        // Without allow-same-origin the page would have no origin that a message could be held against.
+        <iframe
+          ref={frame}
+          title={t`学习助手`}
+          className={css.frame}
+          hidden={!isShown}
+          src={addressIn(address, lang)}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+        />
+      )}
     </dialog>
   )
 }

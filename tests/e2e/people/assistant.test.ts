@@ -25,6 +25,9 @@ const stage = setStage(async ({ dataDir }) => {
 const ball = () => stage.page.getByRole('button', { name: '学习助手' })
 const panel = () => stage.page.getByRole('dialog', { name: '学习助手' })
 
+/** Runs in a chat page: asks for another specimen, without a press in it. */
+const postSpecimen = () => parent.postMessage({ type: 'spec', id: 2 }, '*')
+
 const desktop = { width: 1440, height: 900 }
 
 /** Side (px) of the area around the ball that reacts to a finger. */
@@ -113,21 +116,42 @@ test('the ball opens the chat, and its message opens a specimen and leads back: 
   if (!rested) throw new Error('no ball')
   await page.mouse.move(rested.x + 20, rested.y + 20)
   await page.mouse.down()
-  await page.mouse.move(rested.x + 23, rested.y + 22)
+  await page.mouse.move(rested.x + 26, rested.y + 20)
+  await page.mouse.up()
+  expect(await panel().isVisible()).toBe(false)
+  await page.waitForTimeout(400)
+  const again = await restingBox()
+  await page.mouse.move(again.x + 20, again.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(again.x + 24, again.y + 22)
   await page.mouse.up()
   await panel().waitFor()
 
   // Only the chat's own window counts, and only what is well formed.
-  const frame = page.frameLocator('iframe')
+  const frame = page.frameLocator('dialog iframe')
   await page.evaluate(() => postMessage({ type: 'spec', id: 1 }, '*'))
   await frame.locator('#said').fill('{"type":"other","id":1}')
   await frame.locator('#ask').click()
   await page.waitForTimeout(200)
   expect(page.url()).toBe(`${stage.origin}${base}/my`)
+  // neither does another window of the chat's origin
+  await page.evaluate((address) => {
+    const other = Object.assign(document.createElement('iframe'), { id: 'other', src: address })
+    document.body.append(other)
+  }, `${chat.origin}/`)
+  const other = page.frameLocator('#other')
+  await other.locator('#said').evaluate(postSpecimen)
+  await page.waitForTimeout(200)
+  expect(page.url()).toBe(`${stage.origin}${base}/my`)
+  await page.evaluate(() => document.getElementById('other')?.remove())
   await frame.locator('#said').fill('{"type":"spec","id":1}')
   await frame.locator('#ask').click()
   await page.waitForURL(`**/resource/specimen/detail/1?back=1*`)
   expect(await panel().isVisible()).toBe(false)
+  // the closed panel's own window does not count either
+  await frame.locator('#said').evaluate(postSpecimen)
+  await page.waitForTimeout(200)
+  expect(new URL(page.url()).pathname).toBe(`${base}/resource/specimen/detail/1`)
   await page.getByRole('button', { name: '返回刚才的页面' }).click()
   await panel().waitFor()
   // what was said there is still there
@@ -136,6 +160,16 @@ test('the ball opens the chat, and its message opens a specimen and leads back: 
   await stage.context.setOffline(true)
   await panel().getByText('学习助手需要联网').waitFor()
   await stage.context.setOffline(false)
+  await page.keyboard.press('Escape')
+
+  // opened without network it loads nothing, and shows the chat once there is one
+  await stage.open('/my')
+  await ball().waitFor({ timeout: 20_000 })
+  await stage.context.setOffline(true)
+  await ball().click()
+  await panel().getByText('学习助手需要联网').waitFor()
+  await stage.context.setOffline(false)
+  await frame.locator('#said').waitFor()
   await page.keyboard.press('Escape')
   await stage.open('/quizQuestion?id=1')
   await page.waitForTimeout(1000)
