@@ -16,14 +16,14 @@ const secretPlace = 'Made at home'
 /** A picture as a camera held sideways writes it: red above blue once it is turned. */
 async function sidewaysPhoto(): Promise<Buffer> {
   const half = (background: string) =>
-    sharp({ create: { width: 200, height: 200, channels: 3, background } })
+    sharp({ create: { width: 800, height: 800, channels: 3, background } })
       .png()
       .toBuffer()
-  const canvas = sharp({ create: { width: 400, height: 200, channels: 3, background: 'white' } })
+  const canvas = sharp({ create: { width: 1600, height: 800, channels: 3, background: 'white' } })
   return canvas
     .composite([
       { input: await half('red'), left: 0, top: 0 },
-      { input: await half('blue'), left: 200, top: 0 },
+      { input: await half('blue'), left: 800, top: 0 },
     ])
     .jpeg()
     .withExif({ IFD0: { ImageDescription: secretPlace, Orientation: '6' } })
@@ -71,7 +71,7 @@ test('an avatar is cut on the device, which keeps no number or exam photo: S30 C
   await crop.waitFor({ state: 'detached' })
   expect((await info()).image).not.toBe(earlier)
   const avatar = await bytesOf((await info()).image)
-  expect(await sharp(avatar).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 200 })
+  expect(await sharp(avatar).metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
   expect((await sharp(avatar).metadata()).exif).toBeUndefined()
   expect(avatar.includes(secretPlace)).toBe(false)
   const [red, , blue] = (await sharp(avatar).stats()).channels
@@ -98,4 +98,10 @@ test('an avatar is cut on the device, which keeps no number or exam photo: S30 C
   expect(await heldOnDevice(page, [idCardNo, middle])).toEqual([])
   // The same walk finds what is there: the name stands in the stored reply.
   expect(await heldOnDevice(page, ['1…002X'])).not.toEqual([])
+
+  await stage.open('/my/information')
+  await page.getByRole('button', { name: /身份证号/ }).click()
+  await page.getByRole('button', { name: '删除已保存的号码' }).click()
+  await page.getByRole('button', { name: /身份证号.*未填写/ }).waitFor()
+  expect((await info()).idCardNo).toBe('')
 })

@@ -139,9 +139,11 @@ test('who had the phone number before takes a change back by the link that came 
   await expect.poll(linkSent, { timeout: 30_000 }).toBeDefined()
   // on a device of nobody's
   await stage.anew({ workers: false })
-  await stage.open(`/account/confirm${new URL(linkSent() ?? '').hash}`)
-  await stage.page.getByRole('button', { name: '确认' }).click()
-  await stage.page.getByText('已确认。').waitFor()
+  const { search, hash } = new URL(linkSent() ?? '')
+  await stage.open(`/account/confirm${search}${hash}`)
+  await stage.page.getByRole('heading', { name: '撤销账号更改', level: 1 }).waitFor()
+  await stage.page.getByRole('button', { name: '撤销更改' }).click()
+  await stage.page.getByText('已撤销').waitFor()
   expect(await phoneOf()).toBe(before)
 })
 

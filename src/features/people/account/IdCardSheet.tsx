@@ -9,18 +9,26 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import css from './Account.module.css'
 import { useAccountChange } from './useAccountChange.ts'
 
+interface Props {
+  open: boolean
+  /** the school has a number of the person */
+  isStored: boolean
+  onClose: () => void
+}
+
 /** The identity number is typed and sent; afterwards only its mask comes back, and this device keeps nothing of it. */
-export function IdCardSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function IdCardSheet({ open, isStored, onClose }: Props) {
   const { t } = useLingui()
   return (
     <Sheet open={open} onClose={onClose} title={t`身份证号`} place="middle">
-      <IdCardForm onDone={onClose} />
+      <IdCardForm isStored={isStored} onDone={onClose} />
     </Sheet>
   )
 }
 
-function IdCardForm({ onDone }: { onDone: () => void }) {
+function IdCardForm({ isStored, onDone }: { isStored: boolean; onDone: () => void }) {
   const { t } = useLingui()
+  const remove = useAccountChange(() => ask(changeIdCard, { idCardNo: '' }), t`身份证号已删除`, onDone)
   const [number, setNumber] = useState('')
   const save = useAccountChange(
     () => ask(changeIdCard, { idCardNo: tidyIdCard(number) }),
@@ -42,7 +50,7 @@ function IdCardForm({ onDone }: { onDone: () => void }) {
         maxLength={24}
         label={t`身份证号`}
         value={number}
-        error={save.fault}
+        error={save.fault || remove.fault}
         onChange={(event) => {
           setNumber(event.target.value)
           save.setFault('')
@@ -51,6 +59,11 @@ function IdCardForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" wide busy={save.isBusy}>
         {t`保存`}
       </Button>
+      {isStored && (
+        <Button kind="danger" wide busy={remove.isBusy} onClick={() => remove.run(undefined)}>
+          {t`删除已保存的号码`}
+        </Button>
+      )}
     </form>
   )
 }

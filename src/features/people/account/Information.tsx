@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BaseInfo, Gender } from '../../../contract/users.ts'
 import { saveGender } from '../../../queries/people/ownAccount.ts'
@@ -17,6 +18,7 @@ import { PictureRow } from './PictureRow.tsx'
 export function Information({ info }: { info: BaseInfo }) {
   const { t } = useLingui()
   const [isTyping, setTyping] = useState(false)
+  const gender = useMutation({ mutationFn: saveGender })
   const confirmed = info.isEmailConfirmed ? t`已验证` : t`未验证`
   return (
     <>
@@ -31,7 +33,7 @@ export function Information({ info }: { info: BaseInfo }) {
               small
               label={t`性别`}
               value={info.gender}
-              onChange={(gender) => void saveGender(gender)}
+              onChange={(chosen) => gender.mutate(chosen)}
               items={[
                 { value: 'female', label: t`女` },
                 { value: 'male', label: t`男` },
@@ -69,7 +71,7 @@ export function Information({ info }: { info: BaseInfo }) {
         </Card>
       </Section>
       <SchoolPlaces info={info} />
-      <IdCardSheet open={isTyping} onClose={() => setTyping(false)} />
+      <IdCardSheet open={isTyping} isStored={info.idCardNo !== ''} onClose={() => setTyping(false)} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NoticeSetting } from '../../../contract/notices.ts'
 import { saveNoticeSetting } from '../../../queries/people/ownAccount.ts'
@@ -23,6 +24,7 @@ export function NoticeSettings({ settings, hasMail, isEmailConfirmed }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const [isChoosingMail, setChoosingMail] = useState(false)
+  const save = useMutation({ mutationFn: saveNoticeSetting })
   if (settings.length === 0) return null
   const mailed = settings.filter(({ mail }) => mail).length
   return (
@@ -36,7 +38,7 @@ export function NoticeSettings({ settings, hasMail, isEmailConfirmed }: Props) {
               hint={always && t`重要消息，不能关闭`}
               checked={enabled}
               disabled={always}
-              onChange={(wanted) => void saveNoticeSetting({ kind, enabled: wanted, mail })}
+              onChange={(wanted) => save.mutate({ kind, enabled: wanted, mail })}
             />
           ))}
         </div>
@@ -60,7 +62,7 @@ export function NoticeSettings({ settings, hasMail, isEmailConfirmed }: Props) {
               hint={!enabled && t`这种消息已关闭`}
               checked={mail && enabled}
               disabled={!enabled}
-              onChange={(wanted) => void saveNoticeSetting({ kind, enabled, mail: wanted })}
+              onChange={(wanted) => save.mutate({ kind, enabled, mail: wanted })}
             />
           ))}
         </div>
