@@ -113,6 +113,17 @@ describe.each(places)('senders on $name', (place) => {
     await vi.waitFor(async () => expect((await statusOf('sms'))?.reason).toBe(''), waits)
   })
 
+  test('a code whose receipt the gateway dropped comes again under the same name', async () => {
+    gateway.behave('drop')
+    await service.ask(sendCode, { phoneNum: '13800000003', purpose: 'login' })
+    await receivedBy(gateway, 1)
+    gateway.behave('take')
+    await receivedBy(gateway, 2)
+    const [first, second] = gateway.received
+    expect(second).toEqual(first)
+    expect(first?.id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
   test('a mail that could not leave waits, is shown to the administrator and leaves later', async () => {
     mail.behave('busy')
     await queueMail('later@mail.example')

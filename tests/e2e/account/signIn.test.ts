@@ -238,6 +238,13 @@ describe('the way in', () => {
         await page.getByRole('link', { name: '返回登录' }).click()
         await fillSignIn(page, 'student', 'Student-2026')
         await page.waitForURL(`${stage.origin}${base}/`)
+        // nor does a number lead to a code anywhere else
+        await stage.open('/set')
+        await page.getByRole('button', { name: /^邮箱/ }).waitFor()
+        expect(await page.getByRole('button', { name: /^手机号/ }).count()).toBe(0)
+        await page.getByRole('button', { name: '修改密码' }).click()
+        await page.getByRole('dialog', { name: '修改密码' }).waitFor()
+        expect(await page.getByRole('radio', { name: '短信验证码' }).count()).toBe(0)
       } finally {
         await stage.release(currentRelease)
       }
