@@ -6,8 +6,13 @@ import { refuse } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
 import type { Right } from './newPassword.ts'
 
-export async function newTicket(context: Context, accountId: number): Promise<string> {
-  const ticket = newToken()
+/** How tickets begin that go out in the link of a mail: whoever comes too late is told so of the link. */
+const mailPrefix = 'mail.'
+
+const newGone = (ticket: string) => refuse(ticket.startsWith(mailPrefix) ? 'linkGone' : 'ticketGone')
+
+export async function newTicket(context: Context, accountId: number, goesByMail = false): Promise<string> {
+  const ticket = (goesByMail ? mailPrefix : '') + newToken()
   await context.db
     .insertInto('ticket')
     .values({ tenant, ticketHash: sha256(ticket), accountId, expiresAt: context.now + ticketLifeMs })
@@ -25,7 +30,7 @@ export const ticketRight = (ticket: string): Right => ({
       .where('ticketHash', '=', sha256(ticket))
       .where('expiresAt', '>', now)
       .executeTakeFirst()
-    if (!found) throw refuse('ticketGone')
+    if (!found) throw newGone(ticket)
     return found.accountId
   },
   async useUp({ db }) {
@@ -35,6 +40,6 @@ export const ticketRight = (ticket: string): Right => ({
       .where('ticketHash', '=', sha256(ticket))
       .returning('accountId')
       .execute()
-    if (used.length === 0) throw refuse('ticketGone')
+    if (used.length === 0) throw newGone(ticket)
   },
 })

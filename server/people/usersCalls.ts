@@ -137,12 +137,15 @@ export const handlers: Handlers<typeof users> = {
 
   async changeFullName({ fullName }, context) {
     if (!(await readSettings(context.db)).canEditName) throw refuse('nameFixed')
-    const { fullName: old } = await ownAccount(context)
+    const account = await ownAccount(context)
+    // Whoever reads the own English name changes that one. With another Chinese name the English one is none of theirs.
+    const isEnglish = context.lang === 'en' && account.fullNameEn !== ''
+    const shown = isEnglish ? 'fullNameEn' : 'fullName'
+    if (account[shown] === fullName) return null
     await transaction(context, async (within) => {
-      // The English name belonged to the old one.
-      await changeOwnAccount(within, { fullName, fullNameEn: '' })
+      await changeOwnAccount(within, isEnglish ? { fullNameEn: fullName } : { fullName, fullNameEn: '' })
       const thing = { thing: 'account', thingId: context.caller.accountId }
-      const change = { before: { fullName: old }, after: { fullName } }
+      const change = { before: { [shown]: account[shown] }, after: { [shown]: fullName } }
       await recordChange(within, { what: 'account.name', ...thing, ...change })
     })
     return null

@@ -129,6 +129,15 @@ describe.each(places)('people on $name', (place) => {
   })
 
   test('S36: a changed full name is shown and recorded', async () => {
+    // The English screen shows the English name, and changes that one.
+    const names = async () => [
+      (await service.ask(studentBaseInfo, {}, { token })).data.fullName,
+      (await service.ask(studentBaseInfo, {}, { token, lang: 'En' })).data.fullName,
+    ]
+    await service.ask(changeFullName, { fullName: 'Ming Li' }, { token, lang: 'En' })
+    expect(await names()).toEqual(['李明', 'Ming Li'])
+    await service.ask(changeFullName, { fullName: '李明' }, { token })
+    expect(await names()).toEqual(['李明', 'Ming Li'])
     await service.ask(changeFullName, { fullName: '李小明' }, { token })
     expect((await service.ask(studentBaseInfo, {}, { token, lang: 'En' })).data.fullName).toBe('李小明')
     await service.ask(changeFullName, { fullName: '李明' }, { token })
@@ -345,6 +354,8 @@ describe.each(places)('people on $name', (place) => {
     expect((await service.ask(resetPassword, { ticket, password: 'Reset-2028' })).code).toBe(0)
     token = await service.signIn('student', 'Reset-2028')
     expect(await isIn(token)).toBe(true)
+    const again = await service.ask(resetPassword, { ticket, password: 'Reset-2029' })
+    expect(again.message).toBe('链接已失效，请重新发送')
   })
 
   test('C104 C114 S34: a kind that was turned off is told no longer, one about scores always', async () => {
