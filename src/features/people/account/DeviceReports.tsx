@@ -4,6 +4,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
+import css from './Account.module.css'
 
 /** Latest report of each of the person's devices to the service, as teachers see it. */
 export function DeviceReports({ reports }: { reports: readonly DeviceReport[] }) {
@@ -18,9 +19,10 @@ export function DeviceReports({ reports }: { reports: readonly DeviceReport[] })
               title={name || t`未命名的设备`}
               sub={
                 <>
-                  {t`待发送 ${unsent} 条，离线保存 ${packs.length} 项`}
-                  {' · '}
-                  <Time at={reportedAt} precise />
+                  <span className={css.fact}>{t`待发送 ${unsent} 条，离线保存 ${packs.length} 项`}</span>
+                  <span className={css.fact}>
+                    <Time at={reportedAt} precise />
+                  </span>
                 </>
               }
             />

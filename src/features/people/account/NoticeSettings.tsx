@@ -26,12 +26,14 @@ export function NoticeSettings({ settings, hasMail, isEmailConfirmed }: Props) {
   const [isChoosingMail, setChoosingMail] = useState(false)
   const save = useMutation({ mutationFn: saveNoticeSetting })
   if (settings.length === 0) return null
+  // what cannot be turned off comes last
+  const switches = settings.toSorted((one, other) => Number(one.always) - Number(other.always))
   const mailed = settings.filter(({ mail }) => mail).length
   return (
     <Section title={t`消息通知`}>
       <Card flush>
         <div className={css.switches}>
-          {settings.map(({ kind, name, nameEn, enabled, mail, always }) => (
+          {switches.map(({ kind, name, nameEn, enabled, mail, always }) => (
             <Switch
               key={kind}
               label={pick(name, nameEn)}

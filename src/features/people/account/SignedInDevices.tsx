@@ -9,6 +9,7 @@ import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
+import css from './Account.module.css'
 import { useAccountChange } from './useAccountChange.ts'
 
 /** Where the person is signed in; another device can be signed out from here. */
@@ -33,7 +34,12 @@ export function SignedInDevices({ devices }: { devices: SignedInDevice[] }) {
               title={name}
               sub={
                 <>
-                  {t`首次登录`} <Time at={device.firstSeen} /> · {t`最近使用`} <Time at={device.lastSeen} />
+                  <span className={css.fact}>
+                    {t`首次登录`} <Time at={device.firstSeen} />
+                  </span>
+                  <span className={css.fact}>
+                    {t`最近使用`} <Time at={device.lastSeen} />
+                  </span>
                 </>
               }
               trail={
