@@ -52,7 +52,8 @@ const script = (lang: Lang) => `
     try {
       const reply = await fetch('answer?lang=${lang}', { method: 'POST', body: question })
       const { text, links } = await reply.json()
-      const line = say(text, false)
+      const [found, ...more] = text.split('\n\n')
+      const line = say(found, false)
       for (const { id, name } of links) {
         const button = document.createElement('button')
         button.type = 'button'
@@ -60,6 +61,7 @@ const script = (lang: Lang) => `
         button.addEventListener('click', () => parent.postMessage({ type: 'spec', id }, '*'))
         line.append(button)
       }
+      if (more.length) line.append('\n' + more.join('\n\n'))
       line.scrollIntoView({ block: 'end' })
     } catch {
       say(failed, false)
