@@ -55,7 +55,7 @@ export const files: Group[] = [
   { name: 'keeping', test: /src\/(?:parts\/(?!camera|questionPage)|packs)\// },
   {
     name: 'account',
-    test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|newPasswordFaults|Prose|ResetCheck|legal)|routes\/account\/(?!login))/,
+    test: /src\/(?:features\/account\/(?:CodeFields|NewPassword|newPasswordFaults|Prose|Reset|legal)|routes\/account\/(?!login))/,
   },
   {
     name: 'courses',

@@ -1,4 +1,6 @@
-/** Paths that few walk: an address bound by its code, a class chosen, a course's open work, the second page of the decks. */
+/** Paths that few walk: a forgotten password set anew by mail, an address bound by its code, a class chosen, a course's open work, the second page of the decks. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { open as openDatabase } from '../../../server/store/db.ts'
 import { writeSetting } from '../../../server/system/settings.ts'
@@ -6,9 +8,9 @@ import { ownEmail } from '../../../src/contract/credentials.ts'
 import { assignmentSave, type TeacherAssignment } from '../../../src/contract/quizzes/assignment.ts'
 import type { StudyingCourse } from '../../../src/contract/teaching/course.ts'
 import { type BaseInfo, studentBaseInfo } from '../../../src/contract/users.ts'
-import { enterAs } from '../../tools/device.ts'
+import { enterAs, ids } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
-import { ask, lastCode } from '../../tools/steps.ts'
+import { ask, base, fillSignIn, lastCode, tick } from '../../tools/steps.ts'
 
 const addedDecks = 120
 
@@ -119,4 +121,51 @@ test('the decks of a subject go on below the first page: S11', async () => {
   await expect.poll(() => decks.count(), { timeout: 30_000 }).toBe(100)
   await decks.last().scrollIntoViewIfNeeded()
   await expect.poll(() => decks.count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(addedDecks)
+})
+
+test('a forgotten password is set anew by the link of a mail, once: S05 C117', async () => {
+  const { page, origin, service } = stage
+  const email = 'zhou@mail.example'
+  const { kysely } = openDatabase({ dataDir: service.dataDir })
+  const proved = { email, emailConfirmedAt: Date.now() }
+  await kysely.updateTable('account').set(proved).where('id', '=', ids.student2).execute()
+  await kysely.destroy()
+  const mailsTo = (to: string) =>
+    readFileSync(join(service.dataDir, 'outbox/mail.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { to: string; link: string })
+      .filter((mail) => mail.to === to)
+  const sent = page.getByText(/^如果有账号绑定了这个邮箱/)
+  const askFor = async (address: string) => {
+    await stage.open('/account/login')
+    await page.getByRole('link', { name: '忘记密码？' }).click()
+    await tick(page.getByRole('radio', { name: '邮件链接' }))
+    await page.getByRole('textbox', { name: '已绑定的邮箱' }).fill(address)
+    await page.getByRole('button', { name: '发送邮件' }).click()
+  }
+  await askFor('nobody')
+  await page.getByText('邮箱格式不正确').waitFor()
+  await askFor(email)
+  await sent.waitFor()
+  await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(1)
+  // a stranger reads the same, and no mail goes out
+  await askFor('nobody@mail.example')
+  await sent.waitFor()
+  expect(mailsTo('nobody@mail.example')).toEqual([])
+
+  const { hash } = new URL(mailsTo(email)[0]?.link ?? '')
+  const setPassword = async (password: string) => {
+    await stage.open('/account/privacy')
+    await stage.open(`/account/reset${hash}`)
+    for (const name of ['password', 'repeat']) await page.locator(`input[name=${name}]`).fill(password)
+    await page.getByRole('button', { name: '保存新密码' }).click()
+  }
+  await setPassword('Zhou-2027')
+  await page.waitForURL('**/account/login')
+  await setPassword('Zhou-2028')
+  await page.getByText('链接已失效，请重新发送').waitFor()
+  await page.getByRole('link', { name: '返回登录' }).click()
+  await fillSignIn(page, 'student2', 'Zhou-2027')
+  await page.waitForURL(`${origin}${base}/`)
 })
