@@ -45,7 +45,7 @@ function ClassForm({ chosen, onDone }: { chosen: number | null; onDone: () => vo
   /** Each level that has something to choose from: the tree itself, then what stands below each choice. */
   const levels = [tree, ...path.map(({ children }) => children)].filter((nodes) => nodes.length > 0)
   const missingWords = { academy: t`请选择学院`, grade: t`请选择年级`, class: t`请选择班级` }
-  const words = { academy: t`学院`, grade: t`年级`, class: t`班级` }
+  const words = { academy: t`学院`, grade: t`年级`, class: t`所在班级` }
   const labelOf = (nodes: readonly AcademyNode[]) => words[nodes[0]?.kind ?? 'class']
   function onSubmit(event: FormEvent) {
     event.preventDefault()

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { changePassword, changePasswordByCode, sendOwnCode } from '../../../contract/credentials.ts'
-import { ask } from '../../../queries/engine/query.ts'
+import { systemInfo } from '../../../contract/system.ts'
+import { ask, query } from '../../../queries/engine/query.ts'
+import { defaultPolicy } from '../../../rules/people/password.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
@@ -67,6 +70,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
   const { t } = useLingui()
   const fields = usePasswordForm(onDone)
   const { form, change, faults, save } = fields
+  const { minLength, maxLength } = useQuery(query(systemInfo, {})).data?.passwordPolicy ?? defaultPolicy
   return (
     <form noValidate className={css.form} onSubmit={fields.onSubmit}>
       {phone && (
@@ -97,6 +101,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
         autoComplete="new-password"
         label={t`新密码`}
         value={form.password}
+        hint={t`${minLength} 至 ${maxLength} 位`}
         error={faults.password || save.fault}
         onChange={(event) => change({ password: event.target.value })}
       />
