@@ -110,11 +110,17 @@ export async function deletePersonalMark(clientId: string, { db, caller }: Conte
 export async function deleteOwnContent(db: Executor, accountId: number): Promise<void> {
   for (const table of ['personalMark', 'collectSpecimen', 'collectSubject'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
-  for (const table of ['specimen', 'mark'] as const)
-    await db
-      .updateTable(table)
-      .set({ creatorName: '' })
-      .where('tenant', '=', tenant)
-      .where('creator', '=', accountId)
-      .execute()
+  const nameless = { creatorName: '' }
+  await db
+    .updateTable('specimen')
+    .set(nameless)
+    .where('tenant', '=', tenant)
+    .where('creator', '=', accountId)
+    .execute()
+  await db
+    .updateTable('mark')
+    .set(nameless)
+    .where('tenant', '=', tenant)
+    .where('creator', '=', accountId)
+    .execute()
 }

@@ -30,11 +30,17 @@ export async function forgetDeviceRecords({ rows }: Pick<Db, 'rows'>, nowMs: num
 
 /** Forgets why somebody got more time: that may speak of their health. How much they got stays with the attempts. */
 export async function forgetReasons(db: Executor, accountId: number): Promise<void> {
-  for (const table of ['quizAllowance', 'quizExtension'] as const)
-    await db
-      .updateTable(table)
-      .set({ reason: '' })
-      .where('tenant', '=', tenant)
-      .where('accountId', '=', accountId)
-      .execute()
+  const without = { reason: '' }
+  await db
+    .updateTable('quizAllowance')
+    .set(without)
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', accountId)
+    .execute()
+  await db
+    .updateTable('quizExtension')
+    .set(without)
+    .where('tenant', '=', tenant)
+    .where('accountId', '=', accountId)
+    .execute()
 }
