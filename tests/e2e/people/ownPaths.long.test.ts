@@ -145,7 +145,7 @@ test('a forgotten password is set anew by the link of a mail, once: S05 C117', a
     await page.getByRole('button', { name: '发送邮件' }).click()
   }
   await askFor('nobody')
-  await page.getByText('邮箱格式不正确').waitFor()
+  await page.getByText('邮箱格式不正确').first().waitFor()
   await askFor(email)
   await sent.waitFor()
   await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(1)
@@ -164,7 +164,7 @@ test('a forgotten password is set anew by the link of a mail, once: S05 C117', a
   await setPassword('Zhou-2027')
   await page.waitForURL('**/account/login')
   await setPassword('Zhou-2028')
-  await page.getByText('链接已失效，请重新发送').waitFor()
+  await page.getByText('链接已失效，请重新发送').first().waitFor()
   await page.getByRole('link', { name: '返回登录' }).click()
   await fillSignIn(page, 'student2', 'Zhou-2027')
   await page.waitForURL(`${origin}${base}/`)
