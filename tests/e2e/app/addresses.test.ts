@@ -250,7 +250,7 @@ test('on a tablet a link whose page does not load leaves the rail beside the wor
   wire.fault(/assets\/more-.*\.js/, { kind: 'status', status: 404 })
   await stage.open('/resource/specimen/detail/5')
   await page.getByRole('heading', { name: '页面没有加载完整' }).waitFor()
-  expect(await page.title()).toBe('标本 · 形态课堂')
+  await expect.poll(() => page.title()).toBe('标本 · 形态课堂')
   await page.getByRole('navigation').getByRole('link', { name: '首页' }).click()
   await page.getByText('推荐课程').first().waitFor()
 })
