@@ -7,6 +7,8 @@ import { toast } from '../../ui/toast.ts'
 
 /** How long typing rests before it is stored as an answer, ms. */
 const restMs = 5000
+/** How long (ms) the screen waits for a tapped answer to be stored, to draw the choice and that it is stored at once. */
+const drawingMs = 50
 /** Kinds whose answer is whole with one tap. */
 const isTapped = (question: Question) => ['DANXUAN', 'PANDUAN'].includes(kindOf(question))
 
@@ -68,10 +70,18 @@ export function useAnswerDraft(
   }, [content, stored])
   const change = (next: string) => {
     latest.current = { questionId, content: next }
-    // asked of the database first: it works while the screen is drawn
-    if (question && isTapped(question)) void save().catch(() => undefined)
-    else void saveTyping(quizId, questionId, next)
-    setDrafts((before) => new Map(before).set(questionId, next))
+    const show = () => setDrafts((before) => new Map(before).set(questionId, next))
+    if (question && isTapped(question)) {
+      const timer = setTimeout(show, drawingMs)
+      const showStored = () => {
+        clearTimeout(timer)
+        show()
+      }
+      void save().then(showStored, showStored)
+    } else {
+      void saveTyping(quizId, questionId, next)
+      show()
+    }
   }
   return { content, isUnsaved, change, save }
 }

@@ -5,7 +5,7 @@ import type { QuizAttemptDetail } from '../../../src/contract/quizzes/quizTeachi
 import { openShelf, type Shelf } from '../../tools/browser.ts'
 import { controlled, enterAs, ids, queueOf } from '../../tools/device.ts'
 import { publishExam, type QuizSchool, startQuizSchool } from '../../tools/quizSchool.ts'
-import { ask, base, tokenOf } from '../../tools/steps.ts'
+import { ask, base, tick, tokenOf } from '../../tools/steps.ts'
 
 const minuteMs = 60_000
 let school: QuizSchool
@@ -37,7 +37,7 @@ test('answers that cannot be sent reach the teacher as a file, and count once: S
   await seat.page.getByRole('button', { name: '开始测验' }).click()
   await seat.page.getByText('试卷已在本机').waitFor({ timeout: 30_000 })
   await seat.context.setOffline(true)
-  await seat.page.getByRole('radio').first().check({ force: true })
+  await tick(seat.page.getByRole('radio').first())
   await seat.page.getByText('已存本机，联网后送出').waitFor()
   for (let step = 0; step < 2; step++) await seat.page.getByRole('button', { name: '下一题' }).click()
   await seat.page.getByRole('button', { name: '交卷' }).click()

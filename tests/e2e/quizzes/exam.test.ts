@@ -15,7 +15,7 @@ import {
   quizDetail,
   startQuizSchool,
 } from '../../tools/quizSchool.ts'
-import { ask, base, tokenOf } from '../../tools/steps.ts'
+import { ask, base, tick, tokenOf } from '../../tools/steps.ts'
 
 const minuteMs = 60_000
 let school: QuizSchool
@@ -50,7 +50,7 @@ test('an exam outlives outage, killed browser, changed clock and second device: 
 
     // Its network goes, an answer is given, and the browser dies.
     await first.context.setOffline(true)
-    await first.page.getByRole('radio').first().check({ force: true })
+    await tick(first.page.getByRole('radio').first())
     await first.page.getByText('已存本机，联网后送出').waitFor()
     kill(profile)
     await first.close().catch(() => undefined)
@@ -80,7 +80,7 @@ test('an exam outlives outage, killed browser, changed clock and second device: 
     await page.getByText('试卷已在本机').waitFor({ timeout: 30_000 })
     await second.context.setOffline(true)
     await page.getByRole('button', { name: '下一题' }).click()
-    await page.getByRole('radio').first().check({ force: true })
+    await tick(page.getByRole('radio').first())
     await page.getByRole('button', { name: '下一题' }).click()
     await page.getByRole('textbox').fill('断网时写下的回答')
     school.aheadMs = 31 * minuteMs

@@ -5,7 +5,7 @@ import type { StudentAssignment } from '../../../src/contract/quizzes/assignment
 import type { StudentQuiz } from '../../../src/contract/quizzes/quiz.ts'
 import { enterAs, ids, queueOf } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
-import { ask } from '../../tools/steps.ts'
+import { ask, tick } from '../../tools/steps.ts'
 
 const stage = setStage()
 const runningTitle = '组织学随堂测验'
@@ -27,7 +27,7 @@ test('a student takes a quiz whose network fails in the middle and hands it in: 
   await next.waitFor()
   await page.getByRole('timer').first().waitFor({ state: 'attached' })
   await page.getByRole('button', { name: '标记这道题' }).click()
-  await page.getByRole('radio').first().check({ force: true })
+  await tick(page.getByRole('radio').first())
   await next.click()
   // a flag that is taken away again
   const flag = page.getByRole('button', { name: '标记这道题' })
@@ -36,7 +36,7 @@ test('a student takes a quiz whose network fails in the middle and hands it in: 
     await expect.poll(() => flag.getAttribute('aria-pressed')).toBe(isSet)
   }
   await stage.context.setOffline(true)
-  await page.getByRole('checkbox').first().check({ force: true })
+  await tick(page.getByRole('checkbox').first())
   await next.click()
   await expect.poll(async () => (await queueOf(page, ids.student)).length).toBeGreaterThan(0)
   await page.getByRole('button', { name: '答题卡' }).click()

@@ -5,7 +5,7 @@ import { type Device, openShelf, phone } from '../../tools/browser.ts'
 import { controlled, enterAs, ids } from '../../tools/device.ts'
 import { draftExam, publishExam, quizDetail } from '../../tools/quizSchool.ts'
 import { setStage } from '../../tools/stage.ts'
-import { tokenOf } from '../../tools/steps.ts'
+import { tick, tokenOf } from '../../tools/steps.ts'
 
 const stage = setStage()
 const minuteMs = 60_000
@@ -80,7 +80,7 @@ test('a browser that tells no battery and holds no screen awake takes the quiz w
   })
   await beginExam(await publish())
   expect(await page.evaluate(() => 'getBattery' in navigator || 'wakeLock' in navigator)).toBe(false)
-  await page.getByRole('radio').first().check({ force: true })
+  await tick(page.getByRole('radio').first())
   await page.getByText(/^(已存本机|已送达)/).waitFor()
   expect(await page.getByText(lowBattery).count()).toBe(0)
   expect(failures).toEqual([])
@@ -103,7 +103,7 @@ test('S39 a paper that is gone from the device says so without network, and come
   await beginExam(quizId)
   await controlled(page)
   await page.getByText('试卷已在本机').waitFor({ timeout: 60_000 })
-  await page.getByRole('radio').first().check({ force: true })
+  await tick(page.getByRole('radio').first())
   await page.getByText('已送达').waitFor()
   await context.setOffline(true)
   const isGone = await page.evaluate(
@@ -154,7 +154,7 @@ test('a teacher is told before publishing how many of the questions students pra
   const anyway = dialog.getByRole('button', { name: '仍然发布' })
   await anyway.click()
   expect((await quizDetail(origin, made.id, token)).state).toBe('draft')
-  await dialog.getByRole('checkbox').first().check({ force: true })
+  await tick(dialog.getByRole('checkbox').first())
   await anyway.click()
   await page.getByText('已发布').first().waitFor()
   expect((await quizDetail(origin, made.id, token)).state).toBe('published')

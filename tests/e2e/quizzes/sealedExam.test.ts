@@ -15,7 +15,7 @@ import {
   startQuizSchool,
 } from '../../tools/quizSchool.ts'
 import { whole } from '../../tools/rounds.ts'
-import { ask, base, tokenOf } from '../../tools/steps.ts'
+import { ask, base, tick, tokenOf } from '../../tools/steps.ts'
 
 const minuteMs = 60_000
 const codeForm = /^(?:[0-9A-Z]{4} ?){4,5}$/
@@ -78,9 +78,9 @@ test.runIf(whole)(
       await field.fill(code.toLowerCase())
       await open.click()
       const next = seat.page.getByRole('button', { name: '下一题' })
-      await seat.page.getByRole('radio').first().check({ force: true })
+      await tick(seat.page.getByRole('radio').first())
       await next.click()
-      await seat.page.getByRole('radio').first().check({ force: true })
+      await tick(seat.page.getByRole('radio').first())
       await next.click()
       await seat.page.getByRole('textbox').fill('没有网络时写下的回答')
       await seat.page.clock.fastForward(31 * minuteMs)
