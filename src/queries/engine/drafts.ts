@@ -39,6 +39,17 @@ export async function putDraft(drafts: DraftStore, key: string, value: unknown):
 export const saveDraft = (key: string, value: unknown): Promise<boolean> =>
   writeDrafts((drafts) => putDraft(drafts, key, value))
 
+/**
+ * The entry under a key. The transaction is committed at once and does not wait for the page: a write of a page that goes
+ * (see giveWay) would queue behind it, and go with it.
+ */
+export async function draftAt(db: UserDb, key: string) {
+  const tx = db.transaction('drafts')
+  const found = tx.store.get(key)
+  tx.commit()
+  return found
+}
+
 /** The draft under a key when `holds` accepts it. */
 export async function loadDraft<T>(
   key: string,
@@ -47,7 +58,7 @@ export async function loadDraft<T>(
   const owner = currentOwner()
   if (!owner) return undefined
   try {
-    const draft = await inUser(owner.user, (db) => db.get('drafts', key))
+    const draft = await inUser(owner.user, (db) => draftAt(db, key))
     return draft && holds(draft.value) ? draft.value : undefined
   } catch {
     return undefined
@@ -56,5 +67,13 @@ export async function loadDraft<T>(
 
 export async function dropDraft(key: string): Promise<void> {
   const owner = currentOwner()
-  if (owner) await inUser(owner.user, (db) => db.delete('drafts', key)).catch(() => undefined)
+  if (!owner) return
+  const remove = async (db: UserDb) => {
+    const tx = db.transaction('drafts', 'readwrite')
+    const removed = tx.store.delete(key)
+    tx.commit()
+    await removed
+    await tx.done
+  }
+  await inUser(owner.user, remove).catch(() => undefined)
 }

@@ -2,6 +2,7 @@
 import { getDefaultStore } from 'jotai'
 import { reviewDue } from '../../contract/review.ts'
 import { inUser } from '../../device/db.ts'
+import { draftAt } from '../engine/drafts.ts'
 import { ledgerAtom } from '../engine/overlay.ts'
 import { currentOwner } from '../engine/owner.ts'
 import { ask } from '../engine/query.ts'
@@ -25,7 +26,7 @@ export const onHome = { filter: ({ routeId }: { routeId: string }) => routeId ==
 export async function noteAllDue(screens: Screens): Promise<void> {
   const user = currentOwner()?.user
   if (user === undefined) return
-  const noted = () => inUser(user, (db) => db.get('drafts', dueKey))
+  const noted = () => inUser(user, (db) => draftAt(db, dueKey))
   const before = await noted()
   if (before) {
     // the service does not know yet of the work that waits here
