@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import type { Specimen } from '../../contract/specimens.ts'
@@ -8,6 +9,7 @@ import { KeyHelp } from '../../parts/questionPage/KeyHelp.tsx'
 import { QuestionFoot } from '../../parts/questionPage/QuestionFoot.tsx'
 import { QuestionPage } from '../../parts/questionPage/QuestionPage.tsx'
 import { useWide } from '../../parts/questionPage/useWide.ts'
+import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
 import { QuestionView } from '../../questions/index.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
@@ -168,7 +170,7 @@ function TakingFoot({ quiz, taking, questionId }: PartProps & { questionId: numb
         <p className={css.saved} role="status">
           <SavedWords
             quiz={quiz}
-            pending={quiz.pending.get(questionId)}
+            questionId={questionId}
             isAnswered={Boolean(answers.get(questionId))}
             isWriting={draft.isUnsaved}
           />
@@ -218,17 +220,17 @@ function TakingSheets({ quiz, taking }: PartProps) {
 /** Where the answer in sight is: derived from the queue, never set. */
 function SavedWords(given: {
   quiz: ReturnType<typeof useQuizRun>
-  pending: 'waiting' | 'parked' | undefined
+  questionId: number
   isAnswered: boolean
   isWriting: boolean
 }) {
   const { t } = useLingui()
-  const { quiz, pending, isAnswered, isWriting } = given
+  const { quiz, questionId, isAnswered, isWriting } = given
+  const pending = useAtomValue(pendingAnswersAtom).get(questionId)
   if (isWriting) return t`正在填写`
-  if (!isAnswered) return <PaperWords quiz={quiz} />
-  if (pending === undefined) return t`已送达`
   if (pending === 'parked') return t`已存本机，服务没有收下，老师会看到`
-  return quiz.online ? t`已存本机，正在送出` : t`已存本机，联网后送出`
+  if (pending === 'waiting') return quiz.online ? t`已存本机，正在送出` : t`已存本机，联网后送出`
+  return isAnswered ? t`已送达` : <PaperWords quiz={quiz} />
 }
 
 /** Whether the quiz can go on without network. */

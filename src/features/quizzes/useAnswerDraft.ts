@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Question } from '../../contract/questions.ts'
 import { loadTyping, saveTyping } from '../../queries/quizzes/run.ts'
 import { kindOf } from '../../rules/kinds/index.ts'
@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 
 /** How long typing rests before it is stored as an answer, ms. */
 const restMs = 5000
-/** How long (ms) the screen waits for a tapped answer to be stored, to draw the choice and that it is stored at once. */
+/** How long (ms) the screen waits for a tapped answer to be stored, so that choice and words are drawn once. */
 const drawingMs = 50
 /** Kinds whose answer is whole with one tap. */
 const isTapped = (question: Question) => ['DANXUAN', 'PANDUAN'].includes(kindOf(question))
@@ -75,7 +75,7 @@ export function useAnswerDraft(
       const timer = setTimeout(show, drawingMs)
       const showStored = () => {
         clearTimeout(timer)
-        show()
+        startTransition(show)
       }
       void save().then(showStored, showStored)
     } else {

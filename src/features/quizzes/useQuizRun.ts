@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import { deviceId } from '../../device/identity.ts'
 import { noteAttemptOver, noteRunningAttempt } from '../../device/runningAttempt.ts'
@@ -21,6 +21,7 @@ import {
   takeOverQuiz,
 } from '../../queries/quizzes/run.ts'
 import { openSealedPaper } from '../../queries/quizzes/sealed.ts'
+import { useAtomLate } from './useAtomLate.ts'
 import { useDeviceEvents } from './useDeviceEvents.ts'
 import { usePaperPictures } from './usePaperPictures.ts'
 
@@ -76,7 +77,7 @@ function useStoredRun(quizId: number) {
 export function useQuizRun(quizId: number) {
   const queryClient = useQueryClient()
   const online = useAtomValue(networkAtom)
-  const pending = useAtomValue(pendingAnswersAtom)
+  const pending = useAtomLate(pendingAnswersAtom)
   const waitingHandIns = useAtomValue(waitingHandInsAtom)
   const handInError = waitingHandIns.get(quizId)
   const { run, setRun, phase, setPhase, show } = useStoredRun(quizId)
@@ -129,8 +130,11 @@ export function useQuizRun(quizId: number) {
     /** @throws WrongSealCode */
     openSealed: async (code: string) => show(await openSealedPaper(quizId, code)),
     takeOver: () => enter(takeOverQuiz),
-    answer: async (questionId: number, content: string) =>
-      setRun(await answerQuiz(quizId, questionId, content)),
+    answer: async (questionId: number, content: string) => {
+      const stored = await answerQuiz(quizId, questionId, content)
+      // the words that say so are drawn first
+      startTransition(() => setRun(stored))
+    },
     flag: async (questionId: number, isFlagged: boolean) =>
       setRun(await flagQuizQuestion(quizId, questionId, isFlagged)),
     handIn: async (auto: boolean) => show(await handInQuiz(quizId, auto)),
