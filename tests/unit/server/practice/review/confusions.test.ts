@@ -4,6 +4,7 @@ import { confusionsOf } from '../../../../../server/practice/review/confusions.t
 
 const question = {
   id: 7,
+  stamp: 1,
   clientId: '',
   catalogId: 1,
   specimenId: null,
@@ -23,10 +24,11 @@ const question = {
 const contextOf = (longFrom: number) => {
   const rows = async (sql: string, parameters: readonly unknown[]) => {
     if (!sql.includes('"submission"')) return [question]
-    const ids = parameters.slice(1) as number[]
-    return ids.filter((id) => id < longFrom).map((id) => ({ id, content: '2' }))
+    const ids = JSON.parse(String(parameters[1])) as number[]
+    const contents = ids.filter((id) => id < longFrom).map((id) => [id, '2'])
+    return [{ contents: contents.length > 0 ? JSON.stringify(contents) : null }]
   }
-  return { rows, caller: { accountId: 1 } } as unknown as Context
+  return { rows, caller: { accountId: 1 }, service: { db: { name: 'sqlite' } } } as unknown as Context
 }
 
 const wrongAnswers = (count: number) =>
