@@ -52,7 +52,7 @@ const script = (lang: Lang) => `
     try {
       const reply = await fetch('answer?lang=${lang}', { method: 'POST', body: question })
       const { text, links } = await reply.json()
-      const [found, ...more] = text.split('\n\n')
+      const [found, ...more] = text.split('\\n\\n')
       const line = say(found, false)
       for (const { id, name } of links) {
         const button = document.createElement('button')
@@ -61,7 +61,7 @@ const script = (lang: Lang) => `
         button.addEventListener('click', () => parent.postMessage({ type: 'spec', id }, '*'))
         line.append(button)
       }
-      if (more.length) line.append('\n' + more.join('\n\n'))
+      if (more.length) line.append('\\n' + more.join('\\n\\n'))
       line.scrollIntoView({ block: 'end' })
     } catch {
       say(failed, false)

@@ -30,6 +30,9 @@ test.each([
     await writeSetting(db.kysely, 'aiEnable', true)
     await stage.anew({ lang, workers: false })
     const { page, context, origin } = stage
+    // the pages follow the setting within a second
+    const policy = async () => (await fetch(`${origin}${base}/`)).headers.get('content-security-policy')
+    await expect.poll(policy).toContain(`127.0.0.1:${chat.port}`)
     await speak(context, origin, lang)
     await enterAs(context, origin, 'student')
     await stage.open('/my')

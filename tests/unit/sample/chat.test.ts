@@ -1,4 +1,6 @@
+import { Script } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
+import { chatPage } from '../../../sample/chat/page.ts'
 import { startChat } from '../../../sample/chat/startChat.ts'
 import { fill } from '../../../sample/fill/index.ts'
 import type { School } from '../../../sample/fill/school.ts'
@@ -36,3 +38,12 @@ test('B07: the sample’s chat page finds specimens in both languages and says w
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await page.text()).toContain('study assistant')
 })
+
+test.each(['zh', 'en'] as const)(
+  'the script of the sample’s chat page can be read by a browser, in %s',
+  (lang) => {
+    const source = /<script [^>]*>([\s\S]*)<\/script>/.exec(chatPage(lang, 'n'))?.[1] ?? ''
+    expect(source).toContain('postMessage')
+    expect(() => new Script(source)).not.toThrow()
+  },
+)
