@@ -83,7 +83,7 @@ test('every address opens its own page, in both languages, online and without ne
     await walk(0, (path) => path, 0, 3)
     await controlled(session.page)
     await session.context.addCookies([{ name: 'lang', value: 'en', domain: '127.0.0.1', path: base }])
-    await walk(1, varied, 1, 4)
+    await walk(1, varied, 1, 2, 4, 5)
 
     // the browser ends and starts again without network
     const cookies = await session.context.cookies()
@@ -98,7 +98,7 @@ test('every address opens its own page, in both languages, online and without ne
     await openQuestion(session.page, origin, bundle.chapter.id, question.id)
     await answer(session.page, question)
     await kept(session.page)
-    await walk(0, varied, 5)
+    await walk(0, varied, 3)
     for (const offline of [true, false]) {
       await session.context.setOffline(offline)
       for (const path of share(nowhere, offline ? 2 : 0)) {
