@@ -11,6 +11,7 @@ import {
   signInByPhone,
 } from '../../src/contract/session.ts'
 import { currentUser } from '../../src/contract/users.ts'
+import { some } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -21,7 +22,7 @@ afterAll(stop)
 const phone = '13800000001'
 const day = 86_400_000
 
-describe.each(places)('on $name', (place) => {
+describe.each(some(1, places))('on $name', (place) => {
   let service: Running
   let school: Seeded
   let accounts: { id: number; passwordHash: string; mustChangePassword: 0 | 1 }[] = []
