@@ -156,6 +156,14 @@ export const signInScreens = (wire: Wire): Screen[] => [
     },
   },
   { name: 'reset', path: '/account/reset', act: (page) => page.locator('button[type=submit]').click() },
+  {
+    name: 'reset-mail',
+    path: '/account/reset',
+    act: async (page) => {
+      await tick(page.getByRole('radio').nth(1))
+      await page.locator('button[type=submit]').click()
+    },
+  },
   { name: 'agreement', path: '/account/agreement' },
   { name: 'privacy', path: '/account/privacy' },
 ]
