@@ -6,6 +6,7 @@ import {
   managedCatalogs,
   managedSubjects,
   ownSubjectIds,
+  parentOf,
   removeCatalog,
   saveCatalog,
   saveSubject,
@@ -51,12 +52,13 @@ export const handlers: Handlers<typeof adminSchool> = {
     return managedSubjects(context, (id) => own === null || own.includes(id))
   },
 
-  /** Who looks after one subject changes it and makes parts of it; a new subject is the school's to make. */
+  /** Who looks after one subject changes it and makes parts of it; where it stands among others is the school's to say. */
   async adminSubjectSave(given, context) {
     const { id, parentId } = given
     if (id !== undefined) await mustEditSubjects(context, id)
-    if (id === undefined && parentId !== null) await mustEditSubjects(context, parentId)
-    if (id === undefined && parentId === null) requirePermission(context, 'subject.create', [])
+    const isPlaced = id !== undefined && (await parentOf(context, id)) === parentId
+    if (!isPlaced && parentId !== null) await mustEditSubjects(context, parentId)
+    if (!isPlaced && parentId === null) requirePermission(context, 'subject.create', [])
     return transaction(context, (within) => saveSubject(within, given))
   },
 

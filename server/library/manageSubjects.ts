@@ -92,6 +92,18 @@ export async function ownSubjectIds({ db, caller }: Context): Promise<number[]> 
   return subjects.filter(({ name }) => name === account.subjectName).flatMap(({ id }) => family(subjects, id))
 }
 
+/** The subject of which this one is a part; null: of none. @throws Failure 404 */
+export async function parentOf({ db }: Context, id: number): Promise<number | null> {
+  const subject = await db
+    .selectFrom('subject')
+    .select('parentId')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!subject) throw notFound()
+  return subject.parentId
+}
+
 const subjectColumns = [
   'parentId',
   'name',

@@ -185,6 +185,15 @@ describe.each(places)('the school on $name', (place) => {
       (await service.ask(adminSubjectSave, { ...subject, name: 'x', id: anatomy }, { token })).status,
     ).toBe(403)
     expect((await service.ask(adminSubjectSave, { ...subject, name: '新' }, { token })).status).toBe(403)
+    const under = { ...subject, id: histology, parentId: anatomy }
+    expect((await service.ask(adminSubjectSave, under, { token })).status).toBe(403)
+    const part = { ...subject, name: '细胞学', parentId: histology }
+    const { data: partId } = await service.ask(adminSubjectSave, part, { token })
+    const partOnTop = { ...subject, id: partId, name: '细胞学' }
+    expect((await service.ask(adminSubjectSave, partOnTop, { token })).status).toBe(403)
+    const renamed = { ...part, id: partId, name: '细胞生物学' }
+    expect((await service.ask(adminSubjectSave, renamed, { token })).code).toBe(0)
+    await service.service.db.kysely.deleteFrom('subject').where('id', '=', partId).execute()
     expect((await service.ask(adminCatalogTree, { subjectId: anatomy }, { token })).status).toBe(403)
     const catalog = { subjectId: anatomy, parentId: null, name: 'x', nameEn: '', position: 1 }
     expect((await service.ask(adminCatalogSave, catalog, { token })).status).toBe(403)
