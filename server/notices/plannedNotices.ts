@@ -89,7 +89,7 @@ export async function planNotice(within: Context, given: Args<typeof adminNotice
     return known.id
   }
   await startJob(within, noticeJob, { noticeId: made.id }, sendAt)
-  const after = { form, title, audience, sendAt }
+  const after = { form, title, ...audience, sendAt }
   await recordChange(within, { what: 'notice.plan', thing: 'notice', thingId: made.id, after })
   return made.id
 }

@@ -6,13 +6,15 @@ import { inLang } from '../../src/rules/lang.ts'
 import { foldWord } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
+import { withNames } from './auditNames.ts'
 
 const fromSql = `from "audit" u left join "account" a on a."tenant" = u."tenant" and a."id" = u."accountId"`
 
 export async function auditEntries(
   { pageNo, pageSize, keyword, thing, from, until }: Args<typeof adminAuditPage>,
-  { rows, lang }: Pick<Context, 'rows' | 'lang'>,
+  context: Pick<Context, 'rows' | 'lang'>,
 ): Promise<Paged<AuditEntry>> {
+  const { rows, lang } = context
   const conditions = ['u."tenant" = ?']
   const values: (string | number)[] = [tenant]
   const narrow = (condition: string, value: string | number) => {
@@ -27,7 +29,7 @@ export async function auditEntries(
   if (until !== undefined) narrow('u."at" < ?', until)
   const where = `where ${conditions.join(' and ')}`
   const [counted] = await rows<{ n: number | string }>(`select count(*) as "n" ${fromSql} ${where}`, values)
-  const lines = await rows<AuditEntry & { accountNameEn: string }>(
+  const lines = await rows<Omit<AuditEntry, 'names'> & { accountNameEn: string }>(
     `select u."id", u."at", coalesce(a."fullName", '') as "accountName", coalesce(a."fullNameEn", '') as "accountNameEn",
       coalesce(a."loginName", '') as "loginName",
       u."what", u."thing", u."thingId", u."before", u."after", u."address", u."reason" ${fromSql} ${where}
@@ -38,5 +40,5 @@ export async function auditEntries(
     ...line,
     accountName: inLang(lang, line.accountName, accountNameEn),
   }))
-  return { records, total: Number(counted?.n ?? 0) }
+  return { records: await withNames(context, records), total: Number(counted?.n ?? 0) }
 }

@@ -5,6 +5,7 @@ import { jobKinds } from '../../exchange/jobs.ts'
 import { startJob } from '../../server/store/jobs/jobs.ts'
 import { startRunner } from '../../server/store/jobs/runner.ts'
 import { writeSetting } from '../../server/system/settings.ts'
+import { adminCatalogRemove, adminCatalogSave } from '../../src/contract/admin/adminSchool.ts'
 import {
   adminAuditPage,
   adminFilePage,
@@ -73,13 +74,36 @@ describe.each(places)('the system on $name', (place) => {
     expect(await shown()).toEqual([])
   })
 
-  test('the audit has no call that changes it, and an empty page of files is answered', async () => {
-    const before = await service.ask(adminAuditPage, firstPage, { token: admin })
-    expect(before.data.total).toBeGreaterThan(5)
+  test('an empty page of files is answered', async () => {
     expect((await service.ask(adminFilePage, firstPage, { token: admin })).data).toEqual({
       records: [],
       total: 0,
     })
+  })
+
+  test('the audit calls things by their names, in the language of the reader, also when they are gone', async () => {
+    const { histology } = stage.school.subjects
+    const folder = { subjectId: histology, parentId: null, name: '毛发', nameEn: 'Hair', position: 9 }
+    const { data: parentId } = await service.ask(adminCatalogSave, folder, { token: admin })
+    const below = { ...folder, parentId, name: '毛囊', nameEn: '' }
+    const { data: id } = await service.ask(adminCatalogSave, below, { token: admin })
+    const entries = async (keyword: string, lang: 'Zh' | 'En' = 'Zh') => {
+      const asked = { ...firstPage, keyword, thing: 'catalog' }
+      return (await service.ask(adminAuditPage, asked, { token: admin, lang })).data.records
+    }
+    expect((await entries('catalog.create')).map(({ names }) => names)).toEqual([
+      { thing: '毛囊', before: {}, after: { subjectId: '组织学', parentId: '毛发' } },
+      { thing: '毛发', before: {}, after: { subjectId: '组织学' } },
+    ])
+    const [inEnglish] = await entries('catalog.create', 'En')
+    expect(inEnglish?.names.after).toEqual({ subjectId: 'Histology', parentId: 'Hair' })
+    await service.ask(adminCatalogRemove, { id }, { token: admin })
+    const [removed] = await entries('catalog.remove')
+    expect(removed?.names.thing).toBe('毛囊')
+    // the id itself stays what was recorded
+    expect(JSON.parse(inEnglish?.after ?? '')).toMatchObject({ parentId })
+    const [account] = await stage.audited('account.create')
+    expect(account?.names.thing).toBe('王芳')
   })
 
   test('a job of another person is seen and cancelled by the school’s administrators', async () => {

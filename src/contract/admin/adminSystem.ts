@@ -198,6 +198,15 @@ export const adminNoticeSend = post(
 /** Takes back a notice that is planned and not sent; an announcement that is out is taken down. */
 export const adminNoticeCancel = post('/dh-admin/notice/cancel', { id }).replies<null>()
 
+/** What the ids of an entry are called, in the caller's language; an id of a thing that is gone stays an id. */
+export interface AuditNames {
+  /** the thing itself; empty where nothing tells */
+  thing: string
+  /** by the name of the fact that holds the id */
+  before: Record<string, string>
+  after: Record<string, string>
+}
+
 export interface AuditEntry {
   id: number
   at: number
@@ -211,6 +220,7 @@ export interface AuditEntry {
   after: string
   address: string
   reason: string
+  names: AuditNames
 }
 
 export const adminAuditPage = get('/dh-admin/audit/page', {

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Permission } from '../../rules/permissions.ts'
-import { termsTitle } from './parts/titles.ts'
+import { specimensTitle, termsTitle } from './parts/titles.ts'
 
 export const adminPlaces = [
   'overview',
@@ -33,7 +33,7 @@ export const placeRules: Record<AdminPlace, PlaceRule> = {
   academies: { title: msg`学院与班级`, permission: 'academy.edit' },
   terms: { title: termsTitle, permission: 'term.edit' },
   subjects: { title: msg`学科与目录`, permission: 'subject.edit' },
-  specimens: { title: msg({ message: '标本', context: 'several' }), permission: 'subject.edit' },
+  specimens: { title: specimensTitle, permission: 'subject.edit' },
   materials: { title: msg`导入资料`, permission: 'subject.edit' },
   notices: { title: msg`公告与消息`, permission: 'notice.send' },
   banners: { title: msg`首页横幅`, permission: 'banner.edit' },

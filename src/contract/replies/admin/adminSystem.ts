@@ -5,6 +5,7 @@ import { moduleNames } from '../../admin/modules.ts'
 import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from '../shapes.ts'
 
 const maybeTime = v.nullable(replyTime)
+const factNames = v.record(v.string(), replyText)
 const policy = v.strictObject({
   minLength: count,
   maxLength: count,
@@ -105,6 +106,7 @@ export const replies = {
       after: replyText,
       address: replyText,
       reason: replyText,
+      names: v.strictObject({ thing: replyText, before: factNames, after: factNames }),
     }),
   ),
   adminJobPage: pagedOf(

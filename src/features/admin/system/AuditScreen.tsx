@@ -10,25 +10,41 @@ import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
+import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
-import { useAuditFields, useAuditWords } from './useAuditWords.ts'
+import { ExportAudit } from './ExportAudit.tsx'
+import { type ToldFact, useAuditFacts } from './useAuditFacts.ts'
+import { useAuditThings, useAuditWords } from './useAuditWords.ts'
 
 /** Who changed what, with before and after. It is only read: nothing here can be changed. */
 export function AuditScreen() {
   const { t } = useLingui()
   const { search, page, change } = useAdminSearch('audit')
   const words = useAuditWords()
-  const entries = useQuery(
-    adminQuery(adminAuditPage, { pageNo: page, pageSize: adminPageSize, keyword: search.q }),
-  )
+  const factsOf = useAuditFacts()
+  const things = useAuditThings()
+  const asked = { keyword: search.q, thing: search.by }
+  const entries = useQuery(adminQuery(adminAuditPage, { ...asked, pageNo: page, pageSize: adminPageSize }))
   return (
     <>
-      <PausingSearch
-        label={t`查找记录`}
-        placeholder={t`姓名、账号或内容`}
-        value={search.q ?? ''}
-        onSearch={(q) => change({ q: q || undefined })}
-      />
+      <div className={css.tools}>
+        <PausingSearch
+          label={t`查找记录`}
+          placeholder={t`姓名、账号或内容`}
+          value={search.q ?? ''}
+          onSearch={(q) => change({ q: q || undefined })}
+        />
+        <SelectField
+          label={t`对象`}
+          value={search.by ?? ''}
+          onChange={(by) => change({ by: by || undefined })}
+          items={[
+            { value: '', label: t`全部` },
+            ...Object.entries(things).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <ExportAudit search={asked} />
+      </div>
       <LoadedQuery of={entries}>
         {({ records, total }) => (
           <>
@@ -43,13 +59,14 @@ export function AuditScreen() {
                   head: t`操作人`,
                   cell: ({ accountName, loginName }) => accountName || loginName || t`系统`,
                 },
-                { head: t`操作`, cell: ({ what, thingId }) => `${words[what] ?? what} · ${thingId}` },
-                { head: t`修改前`, cell: ({ before, after }) => <FactList json={before} beside={after} /> },
+                {
+                  head: t`操作`,
+                  cell: ({ what, thingId, names }) => `${words[what] ?? what} · ${names.thing || thingId}`,
+                },
+                { head: t`修改前`, cell: (entry) => <FactList facts={factsOf(entry, 'before')} /> },
                 {
                   head: t`修改后`,
-                  cell: ({ before, after, reason }) => (
-                    <FactList json={after} beside={before} reason={reason} />
-                  ),
+                  cell: (entry) => <FactList facts={factsOf(entry, 'after')} reason={entry.reason} />,
                 },
                 { head: t`来自`, cell: ({ address }) => address || '—' },
               ]}
@@ -62,44 +79,20 @@ export function AuditScreen() {
   )
 }
 
-type Facts = Record<string, unknown>
-
-const factsIn = (json: string): Facts => (json === '' ? {} : (JSON.parse(json) as Facts))
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-const isEmpty = (value: unknown): boolean => ['', 'null', '[]', '{}'].includes(textOf(value))
-
-/** The facts that say something: those that differ from the other side of a change; without one those that are not empty. */
-function tellingFacts(json: string, beside: string): [string, unknown][] {
-  const other = factsIn(beside)
-  return Object.entries(factsIn(json)).filter(([name, value]) =>
-    beside === '' ? !isEmpty(value) : textOf(value) !== textOf(other[name] ?? ''),
-  )
-}
-
-function FactValue({ name, value }: { name: string; value: unknown }) {
-  if (isEmpty(value)) return <>—</>
-  if (name.endsWith('At') && typeof value === 'number') return <Time at={value} precise />
-  return <>{textOf(value)}</>
-}
-
 interface FactsProps {
-  json: string
-  /** the other side of the change */
-  beside: string
+  facts: ToldFact[]
   reason?: string
 }
 
 /** The facts of an entry, one on each line. */
-function FactList({ json, beside, reason = '' }: FactsProps) {
+function FactList({ facts, reason = '' }: FactsProps) {
   const { t } = useLingui()
-  const fields = useAuditFields()
-  const facts = tellingFacts(json, beside)
   if (facts.length === 0 && reason === '') return <>—</>
   return (
     <ul className={classes(css.quiet, css.facts)}>
-      {facts.map(([name, value]) => (
+      {facts.map(({ name, label, text, at }) => (
         <li key={name}>
-          {fields[name] ?? name}: <FactValue name={name} value={value} />
+          {label}: {at === null ? text : <Time at={at} precise />}
         </li>
       ))}
       {reason && <li>{t`原因：${reason}`}</li>}

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { subjectTitle } from '../../../parts/subjectTitle.ts'
+import { specimensTitle, termsTitle } from '../parts/titles.ts'
 
 /** Words for the actions in the audit log, by permission. An action that is not listed is shown by its own name. */
 export function useAuditWords(): Record<string, string> {
@@ -46,6 +48,38 @@ export function useAuditWords(): Record<string, string> {
     'notice.cancel': t`撤回公告或消息`,
     'setting.edit': t`修改系统设置`,
     'job.cancel': t`取消后台任务`,
+    'account.examPhotoRead': t`查看考试照片`,
+    'material.import': t`导入资料`,
+    'question.mend': t`修改题目`,
+    'question.report.close': t`处理题目纠错`,
+    'room.remove': t`移出班级`,
+    'score.edit': t`修改成绩`,
+    'score.publish': t`公布成绩`,
+    'assignment.score': t`评阅作业`,
+    'assignment.decide': t`认定作业是否迟交`,
+  }
+}
+
+/** Words for the kinds of things that entries of the audit are about. */
+export function useAuditThings(): Record<string, string> {
+  const { t } = useLingui()
+  return {
+    account: t`账号`,
+    academy: t`学院与班级`,
+    term: t(termsTitle),
+    subject: t(subjectTitle),
+    catalog: t`目录`,
+    specimen: t(specimensTitle),
+    question: t`题目`,
+    course: t`课程`,
+    room: t`班级`,
+    score: t`成绩`,
+    assignment: t`作业`,
+    notice: t`公告与消息`,
+    banner: t`首页横幅`,
+    platform: t`学习平台`,
+    setting: t`系统设置`,
+    job: t`后台任务`,
   }
 }
 
@@ -72,5 +106,27 @@ export function useAuditFields(): Record<string, string> {
     startsAt: t`开始日期`,
     endsAt: t`结束日期`,
     sendAt: t`发送时间`,
+    closesAt: t`注销时间`,
+    accountId: t`账号`,
+    academyId: t`学院或班级`,
+    academyIds: t`学院或班级`,
+    subjectId: t(subjectTitle),
+    subjectName: t(subjectTitle),
+    catalogId: t`目录`,
+    parentId: t`上一级`,
+    published: t`发布`,
+    disabled: t`停用`,
+    students: t`学生人数`,
+    score: t`分数`,
+    resitScore: t`补考分数`,
+    status: t`状态`,
+    cover: t`封面`,
+    nameLatin: t`拉丁名称`,
+    dye: t`染色`,
+    dyeEn: t`英文染色名`,
+    source: t`来源`,
+    sourceEn: t`英文来源`,
+    options: t`选项`,
+    text: t`内容`,
   }
 }

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AuditEntry } from '../../../contract/admin/adminSystem.ts'
+import { roleOrder } from '../../../rules/roles.ts'
+import { useRoleNames } from '../parts/useRoleNames.ts'
+import { useAuditFields } from './useAuditWords.ts'
+
+type Facts = Record<string, unknown>
+
+/** A fact of an entry as people read it. */
+export interface ToldFact {
+  name: string
+  label: string
+  text: string
+  /** ms UTC where the fact is a moment; null otherwise */
+  at: number | null
+}
+
+const factsIn = (json: string): Facts => (json === '' ? {} : (JSON.parse(json) as Facts))
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const isEmpty = (value: unknown): boolean => ['', 'null', '[]', '{}'].includes(textOf(value))
+
+/** The facts that say something: those that differ from the other side of a change; without one those that are not empty. */
+function tellingFacts(json: string, beside: string): [string, unknown][] {
+  const other = factsIn(beside)
+  return Object.entries(factsIn(json)).filter(([name, value]) =>
+    beside === '' ? !isEmpty(value) : textOf(value) !== textOf(other[name] ?? ''),
+  )
+}
+
+/** Facts that are yes or no, and are stored as 1 and 0. */
+const flags = new Set(['enabled', 'published', 'disabled', 'isLate', 'isUnproved', 'given'])
+
+/** The facts of one side of an entry, with names in the place of ids. */
+export function useAuditFacts(): (entry: AuditEntry, side: 'before' | 'after') => ToldFact[] {
+  const { t } = useLingui()
+  const fields = useAuditFields()
+  const roleNames: Record<string, string> = useRoleNames()
+  const wordsOf = (name: string, value: unknown): string => {
+    if (isEmpty(value)) return '—'
+    if (typeof value === 'boolean' || flags.has(name)) return value ? t`是` : t`否`
+    if (!Array.isArray(value)) return textOf(value)
+    const isRoles = value.every((one) => (roleOrder as readonly unknown[]).includes(one))
+    return value.map((one) => (isRoles ? (roleNames[String(one)] ?? textOf(one)) : textOf(one))).join('、')
+  }
+  return ({ before, after, names }, side) =>
+    tellingFacts(side === 'before' ? before : after, side === 'before' ? after : before).map(
+      ([name, value]) => ({
+        name,
+        label: fields[name] ?? name,
+        text: names[side][name] ?? wordsOf(name, value),
+        at: name.endsWith('At') && typeof value === 'number' ? value : null,
+      }),
+    )
+}
