@@ -22,7 +22,7 @@ import { type Figure, quantile } from './figures.ts'
 import { type BenchCall, beginLoad, runAt, sendCall } from './openArrivals.ts'
 import { unlimitedWrites } from './unlimited.ts'
 
-const ladder = (process.env.QUIZ_LADDER ?? '100,200,500,1000,2000').split(',').map(Number)
+const ladder = (process.env.QUIZ_LADDER ?? '100,200,500,1000,2000').split(',').filter(Boolean).map(Number)
 const answersEach = Number(process.env.QUIZ_ANSWERS ?? 2)
 const databases = (process.env.QUIZ_DATABASES ?? 'sqlite,postgres').split(',')
 /** QUIZ_PACE=3: everything comes three times as fast. */

@@ -7,7 +7,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Context } from '../../server/context.ts'
+import { transaction } from '../../server/http/idempotency.ts'
 import { open, openMigrated } from '../../server/store/db.ts'
+import { tenant } from '../../server/store/schema.ts'
 import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
 import { currentUser } from '../../src/contract/users.ts'
 import { databases, postgres, startCluster } from './databases.ts'
@@ -163,6 +166,22 @@ describe.each(places)('on $name', (place) => {
     )
     expect((await submit()).code).toBe(0)
     await becomesReady(service)
+  })
+
+  test('a table that another process migrates is read on, alone and in a transaction', async () => {
+    const { service } = stage.service
+    const { rows, kysely } = service.db
+    const asked = 'select * from "subject" where "tenant" = ?'
+    const alone = () => rows<object>(asked, [tenant])
+    const together = () =>
+      transaction({ service } as Context, (within) => within.rows<object>(asked, [tenant]))
+    // PostgreSQL has a plan for it on every connection
+    for (let round = 0; round < 30; round++) await Promise.all([alone(), alone(), together(), together()])
+    for (const column of ['first', 'second']) {
+      await sql.raw(`alter table "subject" add column "${column}" integer default 1`).execute(kysely)
+      for (const read of column === 'first' ? [alone, together] : [together, alone])
+        expect((await read())[0]).toHaveProperty(column, 1)
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 /** Plain SQL, and what a database says that cannot do its work now. */
 import type { Kysely } from 'kysely'
 import type { DialectName } from './name.ts'
+import { isOutdatedPlan } from './preparedStatements.ts'
 import { rawQuery } from './splitDriver.ts'
 
 /** SQL texts with numbered placeholders; more than this many shapes are not expected. */
@@ -89,10 +90,12 @@ export function whyUnavailable(failure: unknown): Cause | null {
 /** Whether the database was too busy to take a write within its time. */
 export const isBusy = (failure: unknown): boolean => whyUnavailable(failure) === 'busy'
 
-/** Two transactions met and this one was undone to let the other pass (serialization, deadlock): tried again it succeeds. */
-const repeatable = new Set(['40001', '40P01'])
+/** Two transactions met and this one was undone to let the other pass (serialization, deadlock). */
+const undone = new Set(['40001', '40P01'])
+/** Whether a transaction that failed so succeeds when it is tried again. */
 export const isRepeatable = (failure: unknown): boolean =>
-  failure instanceof Error &&
-  'code' in failure &&
-  typeof failure.code === 'string' &&
-  repeatable.has(failure.code)
+  (failure instanceof Error &&
+    'code' in failure &&
+    typeof failure.code === 'string' &&
+    undone.has(failure.code)) ||
+  isOutdatedPlan(failure)

@@ -3,6 +3,7 @@ import { type Dialect, PostgresAdapter, PostgresDialect, PostgresDriver } from '
 import pg from 'pg'
 import { ConnectionQueue } from './connectionQueue.ts'
 import { applicationName } from './copy.ts'
+import { keepPlans } from './preparedStatements.ts'
 import { SplitDriver } from './splitDriver.ts'
 
 const bigint = 20
@@ -94,7 +95,10 @@ export function postgres(url: string): Dialect {
     // The pool replaces a connection that broke while idle, and whoever uses one gets its failure by the query.
     // Without these listeners the event alone would end the process.
     pool.on('error', (failure) => console.error(`database connection lost: ${failure.message}`))
-    pool.on('connect', (client) => client.on('error', () => undefined))
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined)
+      keepPlans(client)
+    })
     return pool
   }
   return new SplitPostgresDialect(openPool(maxReaders), openPool(maxWriters))
