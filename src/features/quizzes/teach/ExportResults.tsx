@@ -56,7 +56,7 @@ export function ExportResults({ quiz }: { quiz: TeacherQuizDetail }) {
           ],
         },
         {
-          name: t`作答`,
+          name: t({ message: '作答', context: 'several' }),
           rows: [
             [...heads, ...numbers],
             ...lines.map((line) => [

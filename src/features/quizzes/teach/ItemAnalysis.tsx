@@ -30,7 +30,7 @@ export function ItemAnalysis({ quiz }: { quiz: TeacherQuizDetail }) {
             <thead>
               <tr>
                 <th scope="col">{t`题号`}</th>
-                <th scope="col">{t`作答`}</th>
+                <th scope="col">{t({ message: '作答', context: 'answered' })}</th>
                 <th scope="col">{t`难度`}</th>
                 <th scope="col">{t`区分度`}</th>
                 <th scope="col">{t`选项`}</th>
