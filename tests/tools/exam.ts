@@ -1,13 +1,14 @@
 /** An exam as a test plays it: what stands on the screen, and what the device keeps of it. */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { wrongBundle } from '../../src/contract/books.ts'
 import type { View } from '../../src/contract/questions.ts'
 import type { Exam } from '../../src/features/exam/exam.ts'
 import { isWhole } from '../../src/rules/exam/stations.ts'
 import { namesOfMark } from '../../src/rules/station.ts'
 import { toPlace } from '../../src/viewer/slide/flight.ts'
 import { zoomOfWhole } from '../../src/viewer/slide/geometry.ts'
-import { controlled, ids, setStored } from './device.ts'
+import { controlled, ids, setStored, storedIn } from './device.ts'
 
 export const start = (page: Page) => page.getByRole('button', { name: /^(开始，共|Start)/ })
 export const next = (page: Page) => page.getByRole('button', { name: /下一站|[Nn]ext/ })
@@ -35,6 +36,18 @@ export async function keepChapter(page: Page, name: string) {
   await keep.and(page.getByRole('button', { name: /存到本机 · \D+\d/ })).click()
   await keep.and(page.getByRole('button', { name: /可离线/ })).waitFor({ timeout: 60_000 })
 }
+
+/** Waits until the wrong book is on the device: the exam's page asks for it quietly, and without it no miss can be shown. */
+export const wrongBookKept = (page: Page, user: keyof typeof ids) =>
+  expect
+    .poll(
+      async () =>
+        (await storedIn<{ key: readonly unknown[] }>(page, `wk-user-${ids[user]}`, 'replies')).some(
+          ({ key }) => key[1] === wrongBundle.path,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
 
 /** The exam as the device keeps it: what runs, or what ran last. */
 export async function kept(

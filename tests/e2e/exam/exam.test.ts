@@ -24,6 +24,7 @@ import {
   start,
   station,
   viewer,
+  wrongBookKept,
 } from '../../tools/exam.ts'
 import { whole } from '../../tools/rounds.ts'
 import { openSchoolShelf } from '../../tools/school.ts'
@@ -49,6 +50,7 @@ test('after a restart without network a kept chapter is played, left and taken u
       .getByRole('status')
       .getByText(/^可出 \d+ 站/)
       .waitFor()
+    await wrongBookKept(session.page, 'student')
     await session.close()
 
     session = await openBrowser({ profile })
