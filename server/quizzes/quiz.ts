@@ -107,13 +107,31 @@ function releasedPoints(quiz: QuizRow, attempts: readonly AttemptRecord[]): numb
 
 /**
  * Whether the student may see answers and analyses: when all of their attempts are over, and for `afterClose` when
- * the quiz has closed for everybody.
+ * the quiz has closed and nobody takes it any longer. Somebody with more time may go on after the closing time.
  */
-export function isReviewAllowed(quiz: QuizRow, attempts: readonly AttemptRecord[], now: number): boolean {
+export async function isReviewAllowed(
+  context: Pick<Context, 'rows' | 'now'>,
+  quiz: QuizRow,
+  attempts: readonly AttemptRecord[],
+): Promise<boolean> {
+  const { now } = context
   if (quiz.review === 'never' || attempts.length === 0) return false
   if (attempts.some((attempt) => isRunning(attempt, now))) return false
-  if (hasClosed(quiz, now)) return true
-  return quiz.review === 'afterSubmit' && quiz.kind === 'quiz' && attempts.length >= quiz.attempts
+  if (quiz.review === 'afterSubmit' && quiz.kind === 'quiz' && attempts.length >= quiz.attempts) return true
+  return hasClosed(quiz, now) && !(await isAnyRunning(context, quiz.id))
+}
+
+/** Whether an attempt of anybody goes on. */
+async function isAnyRunning(
+  { rows, now }: Pick<Context, 'rows' | 'now'>,
+  quizId: number,
+): Promise<boolean> {
+  const found = await rows<object>(
+    `select 1 as "is" from "quizAttempt" where "tenant" = ? and "quizId" = ? and "state" = 'running'
+      and ("endAt" is null or "endAt" >= ?) limit 1`,
+    [tenant, quizId, now],
+  )
+  return found.length > 0
 }
 
 export interface CourseNames {

@@ -116,7 +116,7 @@ export const handlers: Handlers<typeof contract> = {
     const { quiz, attempt } = await begunAttempt(context, given)
     const isReleased = quiz.releasedAt !== null
     const attempts = await attemptsOf(context, quiz.id, context.caller.accountId)
-    const correct = isReleased || isReviewAllowed(quiz, attempts, context.now)
+    const correct = isReleased || (await isReviewAllowed(context, quiz, attempts))
     return quizCardOf(context, quiz, attempt, { correct, points: isReleased })
   },
 
@@ -151,7 +151,7 @@ export const handlers: Handlers<typeof contract> = {
     const answer = answers.get(questionId)
     if (!answer) return null
     const attempts = await attemptsOf(context, quiz.id, context.caller.accountId)
-    const isShown = quiz.releasedAt !== null || isReviewAllowed(quiz, attempts, context.now)
+    const isShown = quiz.releasedAt !== null || (await isReviewAllowed(context, quiz, attempts))
     const scored = isShown ? await scoreAttempt(context, quiz, attempt) : null
     const correct = scored?.answers.find((one) => one.questionId === questionId)?.correct ?? null
     return { content: answer.row.content, correct, verdict: answer.verdict.verdict }
@@ -160,7 +160,7 @@ export const handlers: Handlers<typeof contract> = {
   async quizQuestionAnswer({ questionId, ...given }, context) {
     const { quiz } = await begunAttempt(context, given)
     const attempts = await attemptsOf(context, quiz.id, context.caller.accountId)
-    if (!isReviewAllowed(quiz, attempts, context.now)) throw refuse('quizNoAnswersYet')
+    if (!(await isReviewAllowed(context, quiz, attempts))) throw refuse('quizNoAnswersYet')
     return mustHave((await paperOf(context, quiz)).frozen, questionId).question
   },
 

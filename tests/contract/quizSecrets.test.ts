@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveQuizOnlyQuestion } from '../../server/quizzes/quizOnlyQuestions.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { collectionBundle, collectionCollect, wrongAdd, wrongBundle } from '../../src/contract/books.ts'
+import type { Given } from '../../src/contract/endpoint.ts'
 import { chapterBundle } from '../../src/contract/practice.ts'
 import {
   bankPage,
@@ -18,14 +19,23 @@ import {
   quizCard,
   quizCardDetail,
   quizPaper,
+  quizQuestionAnswer,
+  quizSubmit,
+  quizSubmitAll,
   quizSubmitDetail,
   submitRecordInsert,
 } from '../../src/contract/quizzes/quiz.ts'
-import { quizPublish, quizSave } from '../../src/contract/quizzes/quizTeaching.ts'
+import {
+  quizExtend,
+  quizPublish,
+  quizSave,
+  type TeacherQuizDetail,
+} from '../../src/contract/quizzes/quizTeaching.ts'
 import { reviewAsked } from '../../src/contract/review.ts'
 import { contents } from '../../src/contract/sync.ts'
 import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { databases } from './databases.ts'
+import { minuteMs } from './quizStage.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
 import { seedTeaching, type TeachingStage } from './teachingStage.ts'
@@ -39,6 +49,7 @@ describe.each(places)('secrets of quizzes on $name', (place) => {
   let stage: TeachingStage
   let teacher: string
   let student: string
+  let student2: string
   let onlyId: number
   let quizId: number
   let paperIds: number[]
@@ -49,12 +60,13 @@ describe.each(places)('secrets of quizzes on $name', (place) => {
     stage = await seedTeaching(service.service.db, school)
     teacher = await service.signIn('teacher')
     student = await service.signIn('student')
+    student2 = await service.signIn('student2')
     const room = await service.ask(
       roomSave,
       { courseId: stage.courses.lab, name: '一班', capacity: 60 },
       { token: teacher },
     )
-    await service.ask(roomJoin, { code: room.data.code }, { token: student })
+    for (const token of [student, student2]) await service.ask(roomJoin, { code: room.data.code }, { token })
     const { data } = await service.ask(
       questionWithAnswer,
       { id: school.questions.DANXUAN },
@@ -67,11 +79,13 @@ describe.each(places)('secrets of quizzes on $name', (place) => {
       now: service.clock.now,
     }
     onlyId = await saveQuizOnlyQuestion(asking, stage.courses.lab, secret)
-    quizId = await publish()
+    const published = await publish()
+    quizId = published.id
+    paperIds = published.questions.map(({ id }) => id)
   })
   afterAll(() => service.stop())
 
-  async function publish(): Promise<number> {
+  async function publish(more: Partial<Given<typeof quizSave>> = {}): Promise<TeacherQuizDetail> {
     const made = await service.ask(
       quizSave,
       {
@@ -97,6 +111,7 @@ describe.each(places)('secrets of quizzes on $name', (place) => {
           { sourceId: school.questions.PEIWU, maxPoints: 100 },
           { sourceId: school.questions.TIANKONG, maxPoints: 100 },
         ],
+        ...more,
       },
       { token: teacher },
     )
@@ -111,8 +126,7 @@ describe.each(places)('secrets of quizzes on $name', (place) => {
       { token: teacher },
     )
     expect(published.message).toBe('')
-    paperIds = published.data.questions.map(({ id }) => id)
-    return made.data.id
+    return published.data
   }
 
   test('no reply of a running quiz holds a key or says which specimen it shows', async () => {
@@ -140,6 +154,32 @@ describe.each(places)('secrets of quizzes on $name', (place) => {
     expect(said).not.toContain(`"specimenId":${school.specimens.ready},`)
     const { data: paper } = replies[0] as { data: { specimens: { tiles: { url: string } | null }[] } }
     expect(paper.specimens[0]?.tiles?.url).toMatch(/^\/wk_mobile\/media\/paper\/[0-9a-f]{32}\/$/)
+  })
+
+  test('answers stay hidden after the closing time while a student with more time goes on', async () => {
+    const { id, questions } = await publish({
+      review: 'afterClose',
+      closesAt: service.clock.now + 10 * minuteMs,
+      minutes: 10,
+    })
+    const accountId = school.accounts.student2
+    const more = { quizId: id, accountId, minutes: 20, reason: '特殊需要' }
+    await service.ask(quizExtend, more, { token: teacher })
+    for (const token of [student, student2])
+      await service.ask(submitRecordInsert, { quizId: id, deviceId: randomUUID() }, { ...once(), token })
+    const one = { quizId: id, questionId: questions[1]?.id ?? 0 }
+    await service.ask(quizSubmit, { ...one, content: '2' }, once())
+    await service.ask(quizSubmitAll, { quizId: id }, once())
+    const seen = async () => {
+      const key = await service.ask(quizQuestionAnswer, one, { token: student })
+      const card = await service.ask(quizCardDetail, { quizId: id }, { token: student })
+      const own = await service.ask(quizSubmitDetail, one, { token: student })
+      return [key.code, card.data.items[1]?.isCorrected, own.data?.correct]
+    }
+    service.clock.now += 15 * minuteMs
+    expect(await seen()).toEqual([1, null, null])
+    service.clock.now += 16 * minuteMs
+    expect(await seen()).toEqual([0, true, true])
   })
 
   test.for([
