@@ -96,14 +96,15 @@ export function studentStateOf(
   return hasClosed(quiz, now) ? 'grading' : 'submitted'
 }
 
-/** Points of the attempts together; null before the release. */
-function releasedPoints(quiz: QuizRow, attempts: readonly AttemptRecord[]): number | null {
-  if (quiz.releasedAt === null) return null
-  return countedPoints(
-    quiz.counts,
+/** Points that the attempts of one student have together, as the quiz counts them; null where none has any. */
+export const attemptPoints = (
+  counts: QuizRow['counts'],
+  attempts: readonly Pick<AttemptRecord, 'points'>[],
+): number | null =>
+  countedPoints(
+    counts,
     attempts.flatMap(({ points }) => (points === null ? [] : [points])),
   )
-}
 
 /**
  * Whether the student may see answers and analyses: when all of their attempts are over, and for `afterClose` when
@@ -122,10 +123,7 @@ export async function isReviewAllowed(
 }
 
 /** Whether an attempt of anybody goes on. */
-async function isAnyRunning(
-  { rows, now }: Pick<Context, 'rows' | 'now'>,
-  quizId: number,
-): Promise<boolean> {
+async function isAnyRunning({ rows, now }: Pick<Context, 'rows' | 'now'>, quizId: number): Promise<boolean> {
   const found = await rows<object>(
     `select 1 as "is" from "quizAttempt" where "tenant" = ? and "quizId" = ? and "state" = 'running'
       and ("endAt" is null or "endAt" >= ?) limit 1`,
@@ -171,7 +169,7 @@ export function toStudentQuiz(
     submittedAt: last?.submittedAt ?? null,
     endAt: last?.endAt ?? null,
     receiptCode: last?.receiptCode ?? '',
-    points: releasedPoints(quiz, attempts),
+    points: quiz.releasedAt === null ? null : attemptPoints(quiz.counts, attempts),
     isUnread: attempts.some(({ changedAt, seenAt }) => changedAt > seenAt),
   }
 }

@@ -20,6 +20,8 @@ import {
 import { requireExamBrowser } from './examBrowser.ts'
 import { paperIdBase, paperOf, withoutKey } from './paper.ts'
 import {
+  allAttempts,
+  attemptPoints,
   attemptsOf,
   hasClosed,
   isOpenAt,
@@ -298,14 +300,11 @@ export const handlers: Handlers<typeof contract> = {
       'select coalesce(sum("maxPoints"), 0) as "total" from "quizQuestion" where "tenant" = ? and "quizId" = ?',
       [tenant, quizId],
     )) as [{ total: number }]
-    const scores = await context.rows<{ points: number }>(
-      `select max("points") as "points" from "quizAttempt" where "tenant" = ? and "quizId" = ? and "points" is not null
-        group by "accountId"`,
-      [tenant, quizId],
-    )
+    const attempts = Map.groupBy(await allAttempts(context, quizId), ({ accountId }) => accountId)
+    const scores = [...attempts.values()].flatMap((own) => attemptPoints(quiz.counts, own) ?? [])
     if (scores.length < 10) return { students: scores.length, counts: [] }
     const counts = new Array<number>(10).fill(0)
-    for (const { points } of scores) {
+    for (const points of scores) {
       const step = Math.min(9, Math.floor((points * 10) / Math.max(1, Number(total))))
       counts[step] = (counts[step] ?? 0) + 1
     }

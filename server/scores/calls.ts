@@ -2,13 +2,21 @@ import type * as contract from '../../src/contract/score.ts'
 import type { ExamScore } from '../../src/contract/score.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
-import { mayWithQuizzes, requireQuizRight } from '../quizzes/quiz.ts'
+import {
+  attemptPoints,
+  attemptsByQuiz,
+  isSetForSql,
+  mayWithQuizzes,
+  type QuizRow,
+  requireQuizRight,
+} from '../quizzes/quiz.ts'
 import { tenant } from '../store/schema.ts'
 import { publishScores, saveScores } from './changes.ts'
 import { courseScoreOf, gradebookOf } from './gradebook.ts'
 import { importScores } from './importScores.ts'
 
-interface ExamRow extends Omit<ExamScore, 'status'> {
+interface ExamRow extends Omit<ExamScore, 'status' | 'points' | 'takenAt'> {
+  counts: QuizRow['counts']
   total: number
 }
 
@@ -37,23 +45,26 @@ export const handlers: Handlers<typeof contract> = {
   async scoreExamPage({ pageNo, pageSize }, context) {
     const { rows, caller } = context
     const found = await rows<ExamRow>(
-      `select q."id" as "quizId", q."title", q."titleEn", c."name" as "courseName", c."nameEn" as "courseNameEn",
+      `select q."id" as "quizId", q."title", q."titleEn", q."counts", c."name" as "courseName",
+        c."nameEn" as "courseNameEn", count(*) over () as "total",
         (select coalesce(sum(n."maxPoints"), 0) from "quizQuestion" n where n."tenant" = q."tenant"
-          and n."quizId" = q."id") as "maxPoints",
-        max(a."points") as "points", max(a."startedAt") as "takenAt", count(*) over () as "total"
+          and n."quizId" = q."id") as "maxPoints"
       from "quiz" q join "course" c on c."tenant" = q."tenant" and c."id" = q."courseId"
-      join "quizRoom" r on r."tenant" = q."tenant" and r."quizId" = q."id"
-      join "roomMember" m on m."tenant" = r."tenant" and m."roomId" = r."roomId" and m."accountId" = ?
-        and m."leftAt" is null
-      left join "quizAttempt" a on a."tenant" = q."tenant" and a."quizId" = q."id" and a."accountId" = m."accountId"
-      where q."tenant" = ? and q."kind" = 'exam' and q."releasedAt" is not null
-      group by q."id", q."tenant", q."title", q."titleEn", q."opensAt", c."name", c."nameEn"
+      where q."tenant" = ? and q."kind" = 'exam' and q."releasedAt" is not null and ${isSetForSql}
       order by q."opensAt" desc, q."id" desc limit ? offset ?`,
-      [caller.accountId, tenant, pageSize, (pageNo - 1) * pageSize],
+      [tenant, caller.accountId, pageSize, (pageNo - 1) * pageSize],
     )
-    const records = found.map(({ total: _, maxPoints, takenAt, ...row }): ExamScore => {
-      const status = takenAt === null ? 'absent' : 'scored'
-      return { ...row, maxPoints: Number(maxPoints), takenAt, status }
+    const ids = found.map(({ quizId }) => quizId)
+    const attempts = await attemptsByQuiz(context, ids, caller.accountId)
+    const records = found.map(({ total: _, counts, maxPoints, ...row }): ExamScore => {
+      const own = attempts.get(row.quizId) ?? []
+      return {
+        ...row,
+        maxPoints: Number(maxPoints),
+        points: attemptPoints(counts, own),
+        takenAt: own.at(-1)?.startedAt ?? null,
+        status: own.length === 0 ? 'absent' : 'scored',
+      }
     })
     return { records, total: found[0]?.total ?? 0 }
   },

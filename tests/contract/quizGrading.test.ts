@@ -33,6 +33,7 @@ import {
   quizTeacherDetail,
   quizTeacherPage,
 } from '../../src/contract/quizzes/quizTeaching.ts'
+import { scoreExamPage } from '../../src/contract/score.ts'
 import { chainRoot } from '../../src/rules/quizzes/acceptance.ts'
 import { readZipTexts } from '../tools/zipTexts.ts'
 import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
@@ -106,6 +107,29 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       { token: student },
     )
     expect(key.data.options.find(({ answer }) => answer === true)?.id).toBe(2)
+  })
+
+  test('C100 S35 an exam of two attempts counts the last one, and nobody’s attempt is an absence', async () => {
+    const onlyChoice = [{ sourceId: stage.school.questions.DANXUAN, maxPoints: 200 }]
+    const settings = { kind: 'exam', attempts: 2, counts: 'last', questions: onlyChoice } as const
+    const [taken, missed] = [await stage.publish(settings), await stage.publish(settings)]
+    for (const content of ['2', '1']) {
+      await stage.begin(taken.id)
+      await stage.submit(taken.id, taken.questions[0]?.id ?? 0, content)
+      await service.ask(quizSubmitAll, { quizId: taken.id }, { token: student, key: randomUUID() })
+      service.clock.now += minuteMs
+    }
+    const exams = async () => {
+      const { data } = await service.ask(scoreExamPage, { pageNo: 1, pageSize: 50 }, { token: student })
+      return data.records.filter(({ quizId }) => [taken.id, missed.id].includes(quizId))
+    }
+    expect(await exams()).toEqual([])
+    for (const { id } of [taken, missed])
+      expect((await service.ask(quizRelease, { quizId: id }, { token: teacher })).message).toBe('')
+    const found = new Map((await exams()).map((one) => [one.quizId, one]))
+    expect(found.get(taken.id)).toMatchObject({ points: 0, maxPoints: 200, status: 'scored' })
+    expect(found.get(taken.id)?.takenAt).toBe(service.clock.now - minuteMs)
+    expect(found.get(missed.id)).toMatchObject({ points: null, status: 'absent', takenAt: null })
   })
 
   test('QX01 an answer that comes after the end waits for a decision', async () => {
