@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type QuizResultLine, quizResults } from '../../../contract/quizzes/quizResults.ts'
@@ -8,6 +9,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { answerWords } from './answerWords.ts'
 import { useManageFailure } from './useManageFailure.ts'
+
+/** The answers of all, where the button of an exam means one. */
+const answersSheet = msg({ message: '作答', context: 'several' })
 
 const pointsCell = (points: number | null): SheetCell => (points === null ? null : points / 100)
 
@@ -56,7 +60,7 @@ export function ExportResults({ quiz }: { quiz: TeacherQuizDetail }) {
           ],
         },
         {
-          name: t({ message: '作答', context: 'several' }),
+          name: i18n._(answersSheet),
           rows: [
             [...heads, ...numbers],
             ...lines.map((line) => [

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { QuizItemStatistics, TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
@@ -9,6 +10,9 @@ import { Tag } from '../../../ui/Tag.tsx'
 import css from '../Quizzes.module.css'
 import { letterOf } from './answerWords.ts'
 
+/** How many answered, where the button of an exam means one answer. */
+const answeredHead = msg({ message: '作答', context: 'answered' })
+
 const figure = (value: number | null): string => (value === null ? '–' : value.toFixed(2))
 
 /** Below it a question tells strong from weak students badly. */
@@ -16,7 +20,7 @@ const minDiscrimination = 0.2
 
 /** How hard each question was, how well it tells strong from weak students, and what was chosen. */
 export function ItemAnalysis({ quiz }: { quiz: TeacherQuizDetail }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const found = useQuery(quizItemsQuery(quiz.id)).data
   if (!found) return null
   return (
@@ -30,7 +34,7 @@ export function ItemAnalysis({ quiz }: { quiz: TeacherQuizDetail }) {
             <thead>
               <tr>
                 <th scope="col">{t`题号`}</th>
-                <th scope="col">{t({ message: '作答', context: 'answered' })}</th>
+                <th scope="col">{i18n._(answeredHead)}</th>
                 <th scope="col">{t`难度`}</th>
                 <th scope="col">{t`区分度`}</th>
                 <th scope="col">{t`选项`}</th>
