@@ -57,7 +57,8 @@ export function createApp(service: Service): App {
     try {
       const now = service.now()
       const token = tokenFrom(headers.get('authorization'))
-      const caller = token === '' ? null : await callerOf(service, token, now)
+      const within = outside?.within
+      const caller = within?.caller ?? (await callerOf(service, token, now))
       if (!caller && !route.endpoint.open) throw sessionGone()
       if (caller) {
         requireRole(caller, route.permission)
@@ -65,7 +66,7 @@ export function createApp(service: Service): App {
       }
       const context = contextOf(service, request, { lang, now, caller, outside, app })
       const response = await dispatch(route, request, context)
-      if (caller) addBeacon(outside, beacons.write(service.now()))
+      if (caller && !within) addBeacon(outside, beacons.write(service.now()))
       return response
     } catch (failure) {
       return toErrorResponse(service, failure, lang, route.endpoint.path)
@@ -111,8 +112,8 @@ function contextOf(service: Service, asked: Request, { lang, now, caller, outsid
   const { headers } = asked
   return {
     service,
-    db: service.db.kysely,
-    rows: service.db.rows,
+    db: outside?.within?.db ?? service.db.kysely,
+    rows: outside?.within?.rows ?? service.db.rows,
     closedSubjects: closedSubjectsReader(service.db.rows),
     lang,
     idempotencyKey: headers.get('idempotency-key')?.toLowerCase() ?? null,
@@ -126,10 +127,8 @@ function contextOf(service: Service, asked: Request, { lang, now, caller, outsid
     ),
     host: headers.get('host') ?? '',
     provesConfigKey: (configKey) => provesConfigKey(asked, configKey),
-    request: async (path, init) => {
-      const own = { authorization: headers.get('authorization') ?? '', lang }
-      return app.request(path, { ...init, headers: { ...init.headers, ...own } }, outside)
-    },
+    request: async (path, init, within) =>
+      app.request(path, { ...init, headers: { ...init.headers, lang } }, { ...outside, within }),
   }
 }
 

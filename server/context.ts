@@ -81,12 +81,16 @@ export interface Context {
   host: string
   /** Whether the caller's Safe Exam Browser has the configuration with this key. */
   provesConfigKey(configKey: string): boolean
-  /** Runs another call of the service as the same caller, in the same language. */
+  /** Runs another call of the service as the same caller, in the same language, with the database of `within`. */
   request(
     path: string,
     init: { method: string; headers: Record<string, string>; body: string },
+    within: CallerAndDatabase,
   ): Promise<Response>
 }
+
+/** Of a context, what a call that it runs shares with it. */
+export type CallerAndDatabase = Pick<Context, 'caller' | 'db' | 'rows'>
 
 /** Of a context, what reading for the caller needs. */
 export type CallerContext = Pick<Context, 'rows' | 'caller' | 'now'>

@@ -76,8 +76,12 @@ async function spentReply(within: Context, own: (string | number)[], isSame: boo
 /** How often a transaction is tried that the database undid to let another one pass. */
 const maxTries = 4
 
-/** Runs all of it or nothing of it; `run` begins anew where two transactions met, so it changes nothing but the database. */
+/**
+ * Runs all of it or nothing of it; `run` begins anew where two transactions met, so it changes nothing but the database.
+ * A call that a transaction runs already belongs to that one.
+ */
 export async function transaction<T>(context: Context, run: (within: Context) => Promise<T>): Promise<T> {
+  if (context.db.isTransaction) return run(context)
   const { db } = context.service
   for (let left = maxTries - 1; ; left--)
     try {

@@ -1,10 +1,13 @@
 import type { Hono } from 'hono'
+import type { CallerAndDatabase } from '../context.ts'
 
-/** The connection that the server's socket hands in with each request. */
+/** What comes with a request beside itself: the connection, which the server's socket hands in. */
 export interface Outside {
   incoming?: { socket: { remoteAddress?: string | undefined } }
   /** What is set here goes out with the reply. A header set on a `Response` costs the adapter its fast way. */
   outgoing?: { headersSent: boolean; setHeader: (name: string, value: string) => unknown }
+  /** Of a call that another call runs. */
+  within?: CallerAndDatabase
 }
 
 export type App = Hono<{ Bindings: Outside }>

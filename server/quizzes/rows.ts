@@ -13,8 +13,9 @@ import type { Context } from '../context.ts'
 import { readBeacon } from '../http/beacon.ts'
 import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
+import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
-import { attemptMeant, beginAttempt, holderOf, judgeOneAttempt } from './attempts.ts'
+import { attemptMeant, beginAttempt, type HolderRow, judgeOneAttempt } from './attempts.ts'
 import { requireExamBrowser } from './examBrowser.ts'
 import { type AttemptRecord, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
 import { takeUpSealedAttempt } from './sealed/begin.ts'
@@ -80,13 +81,27 @@ async function placeInChain(
 /** A device that was heard so short a time ago (ms) is not noted anew with each of its answers. */
 const justHeardMs = 5000
 
+/** The device that holds an attempt, and whether a person handed the attempt in, on time or not. */
+type HeldAttempt = HolderRow & { handedIn: Flag }
+
+/** What a row that arrives is judged by, in one query: a class hands in thousands of rows at once. */
+async function heldAttempt({ rows }: Context, attemptId: string): Promise<HeldAttempt | null> {
+  const [held] = await rows<HeldAttempt>(
+    `select h.*, case when exists (select 1 from "quizAnswer" r where r."tenant" = h."tenant"
+        and r."attemptId" = h."attemptId" and r."kind" = 'handIn' and r."auto" = 0) then 1 else 0 end as "handedIn"
+      from "quizHolder" h where h."tenant" = ? and h."attemptId" = ? order by h."epoch" desc limit 1`,
+    [tenant, attemptId],
+  )
+  return held ?? null
+}
+
 interface InsertedRow {
   opId: string
   token: string
   beacon: number | null
   receivedAt: number
-  /** The token of the device that holds the attempt. */
-  currentToken: string | null
+  /** as it was when the row came */
+  held: HeldAttempt | null
 }
 
 /** A row as it is kept: what its device said, and what its beacon proves. */
@@ -131,7 +146,7 @@ export async function storeRow(
 
 async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow): Promise<InsertedRow> {
   const { rows, caller, now, service } = context
-  const holder = await holderOf(context, attempt.id)
+  const holder = await heldAttempt(context, attempt.id)
   const opId = context.idempotencyKey ?? randomUUID()
   const ownToken = holder?.sessionHash === caller.tokenHash ? holder.token : ''
   const token = row.token ?? ownToken
@@ -156,17 +171,7 @@ async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow):
       'update "quizHolder" set "lastHeardAt" = ? where "tenant" = ? and "attemptId" = ? and "epoch" = ?',
       [now, tenant, attempt.id, holder.epoch],
     )
-  return { opId, token, beacon, receivedAt: now, currentToken: holder?.token ?? null }
-}
-
-/** Whether a person handed the attempt in, on time or not. */
-async function hasHandIn({ rows }: Context, attemptId: string): Promise<boolean> {
-  const found = await rows<object>(
-    `select 1 as "is" from "quizAnswer" where "tenant" = ? and "attemptId" = ? and "kind" = 'handIn' and "auto" = 0
-      limit 1`,
-    [tenant, attemptId],
-  )
-  return found.length > 0
+  return { opId, token, beacon, receivedAt: now, held: holder }
 }
 
 /** The verdict on a row that has just arrived. Almost always the row itself is enough to know it. */
@@ -177,9 +182,9 @@ async function verdictOf(
   row: InsertedRow,
 ): Promise<AnswerVerdict> {
   const known = {
-    currentToken: row.currentToken,
+    currentToken: row.held?.token ?? null,
     endAt: attempt.endAt,
-    hasHandIn: await hasHandIn(context, attempt.id),
+    hasHandIn: row.held?.handedIn === 1,
   }
   if (isOnTimeAtReceipt(row, known)) return 'onTime'
   const { rows } = await judgeOneAttempt(context, quiz, attempt)

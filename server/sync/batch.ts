@@ -1,4 +1,7 @@
-/** A batch runs each item through its own route, in order, each in its own transaction. */
+/**
+ * A batch runs each item through its own route, in order. Several items share a transaction, for a commit costs as much as
+ * an item; where one of them fails, they run again, each in a transaction of its own.
+ */
 import pLimit from 'p-limit'
 import { type Envelope, success } from '../../src/contract/codes.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
@@ -6,6 +9,7 @@ import * as contract from '../../src/contract/index.ts'
 import { type BatchResult, type batch, batchLimit } from '../../src/contract/sync.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../http/failure.ts'
+import { transaction } from '../http/idempotency.ts'
 import type { TextKey } from '../http/texts.ts'
 
 type Item = Args<typeof batch>['items'][number]
@@ -35,7 +39,8 @@ function leftOut(
   return { key, status, reply, ...(retryAfter === undefined ? {} : { retryAfter }) }
 }
 
-async function run({ key, path, query, body }: Item, context: Context): Promise<BatchResult> {
+/** @param within where the item runs: the context of the batch, or a transaction of it */
+async function run({ key, path, query, body }: Item, within: Context): Promise<BatchResult> {
   const named = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)])
   const search = new URLSearchParams(named).toString()
   let text: string
@@ -43,17 +48,15 @@ async function run({ key, path, query, body }: Item, context: Context): Promise<
     text = JSON.stringify(body ?? {})
   } catch {
     // nested more deeply than can be written
-    return leftOut({ key }, 400, 'badJson', context)
+    return leftOut({ key }, 400, 'badJson', within)
   }
-  const response = await context.request(search ? `${path}?${search}` : path, {
-    method: 'POST',
-    headers: {
-      'idempotency-key': key,
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(text)),
-    },
-    body: text,
-  })
+  const headers = {
+    'idempotency-key': key,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+  }
+  const address = search ? `${path}?${search}` : path
+  const response = await within.request(address, { method: 'POST', headers, body: text }, within)
   const reply = (await response.json()) as Envelope
   const retryAfter = response.headers.get('retry-after')
   return { key, status: response.status, reply, ...(retryAfter ? { retryAfter: Number(retryAfter) } : {}) }
@@ -68,16 +71,56 @@ export async function runBatch(items: Item[], context: Context): Promise<BatchRe
   return batchesAtOnce(() => runInOrder(items, context))
 }
 
+/** So many items share a transaction: others who write wait until all of them are done. */
+const itemsTogether = 10
+
 async function runInOrder(items: readonly Item[], context: Context): Promise<BatchResult[]> {
   const results: BatchResult[] = []
   const stopped = new Set<string>()
+  for (let first = 0; first < items.length; first += itemsTogether) {
+    const some = items.slice(first, first + itemsTogether)
+    const together = stopped.size === 0 ? await runTogether(some, context) : null
+    results.push(...(together ?? (await runAlone(some, stopped, context))))
+  }
+  return results
+}
+
+class NotAllDoneError extends Error {}
+
+const isQueueable = ({ method, path }: Item): boolean => method === 'POST' && queueable.has(path)
+
+/** Runs all of them, or none. @returns null where none was run, because one of them failed */
+async function runTogether(items: readonly Item[], context: Context): Promise<BatchResult[] | null> {
+  if (items.length === 1 || !items.every(isQueueable)) return null
+  try {
+    return await transaction(context, async (within) => {
+      const results: BatchResult[] = []
+      for (const item of items) {
+        const result = await run(item, within)
+        if (result.reply.code !== success) throw new NotAllDoneError()
+        results.push(result)
+      }
+      return results
+    })
+  } catch {
+    return null
+  }
+}
+
+/** Runs each of them by itself. @param stopped lanes of which an item was not acknowledged; grows */
+async function runAlone(
+  items: readonly Item[],
+  stopped: Set<string>,
+  context: Context,
+): Promise<BatchResult[]> {
+  const results: BatchResult[] = []
   for (const item of items) {
-    const { lane, method, path } = item
+    const { lane, path } = item
     let result: BatchResult
     if (lane !== undefined && stopped.has(lane))
       result = leftOut(item, 409, 'laneWaits', context, laneWaitSeconds)
     else if (path === '') result = leftOut(item, 400, 'badItem', context)
-    else if (method !== 'POST' || !queueable.has(path)) result = leftOut(item, 403, 'onlyQueueable', context)
+    else if (!isQueueable(item)) result = leftOut(item, 403, 'onlyQueueable', context)
     else result = await run(item, context)
     if (lane !== undefined && result.reply.code !== success) stopped.add(lane)
     results.push(result)

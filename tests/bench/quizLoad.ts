@@ -14,6 +14,7 @@ import type { QuizBegun, QuizPaper } from '../../src/contract/quizzes/quiz.ts'
 import { quizPaper, quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
 import type { TeacherQuizDetail } from '../../src/contract/quizzes/quizTeaching.ts'
 import { batch } from '../../src/contract/sync.ts'
+import { chainRoot, hashRow } from '../../src/rules/quizzes/acceptance.ts'
 import { startCluster } from '../contract/databases.ts'
 import { fillQuizCrowd, publishToCrowd, type QuizCrowd } from '../tools/quizCrowd.ts'
 import { freePort, type Service, startService } from '../tools/service.ts'
@@ -177,6 +178,36 @@ async function climb(stage: Stage, name: string, count: number, idleMs: number, 
   return figures
 }
 
+/** Answers as a device queues them: each names its place behind the one before it. */
+function chained(calls: readonly BenchCall[]) {
+  const run = randomUUID()
+  let prev = ''
+  return calls.map(({ key = '', path, body }, n) => {
+    const { quizId, questionId, content, token } = body as Record<string, string>
+    const [seq, at] = [n + 1, Date.now()]
+    const row = {
+      opId: key,
+      token: token ?? '',
+      seq,
+      kind: 'answer' as const,
+      auto: false,
+      content: content ?? '',
+    }
+    const before = n === 0 ? chainRoot(row.token) : prev
+    const told = {
+      ...row,
+      questionId: Number(questionId),
+      prev: before,
+      wallTime: at,
+      monoTime: at,
+      beaconText: '',
+    }
+    prev = hashRow(told)
+    const place = { seq, at, mono: at, run, prev: before }
+    return { key, method: 'POST', path, body: Object.assign({}, body, place), lane: `quiz:${quizId}:1` }
+  })
+}
+
 /** Devices that were without network come back with all their answers. */
 async function comeBack({ service: { origin }, crowd, teacher }: Stage, name: string): Promise<Figure[]> {
   const quiz = await publishToCrowd(origin, teacher, crowd)
@@ -188,10 +219,7 @@ async function comeBack({ service: { origin }, crowd, teacher }: Stage, name: st
   const from = performance.now()
   await Promise.all(
     devices.map(async ({ token }, at) => {
-      const items = quiz.questions.map(({ id }) => {
-        const { key, body, path } = submitCall(quiz.id, id, token, holders[at] ?? '')
-        return { key, method: 'POST', path, body, lane: `quiz:${quiz.id}:1` }
-      })
+      const items = chained(quiz.questions.map(({ id }) => submitCall(quiz.id, id, token, holders[at] ?? '')))
       try {
         const call = { path: batch.path, token, body: { items } }
         const { results } = await sendCall<{ results: { status: number }[] }>(origin, call)
