@@ -1,4 +1,5 @@
 /** Assignments and the gradebook of the sample's courses. */
+import type { AssignmentSubmissionTable } from '../../server/quizzes/assignments/tables.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { ScoreStatus } from '../../src/contract/score.ts'
@@ -6,6 +7,8 @@ import { assignments } from '../school/teaching/quizzes.ts'
 import type { AssignmentSeed } from '../school/teaching/types.ts'
 import { type ClassMember, courseByKey, membersOf } from './classMembers.ts'
 import { chanceOf, uuidOf } from './quizzes.ts'
+
+type SubmissionState = AssignmentSubmissionTable['state']
 
 const hourMs = 3_600_000
 
@@ -17,8 +20,15 @@ const submissionTexts = [
 
 /** Who has handed in: most where the deadline is over, a few where it is not. */
 const handsIn = (seed: AssignmentSeed, { loginName, place }: ClassMember): boolean => {
-  if (seed.state === 'open') return loginName !== 'student' && place % 5 === 0
-  return loginName === 'student' || place % 7 !== 3
+  if (seed.state === 'open') return loginName === 'student2' || (loginName !== 'student' && place % 5 === 0)
+  return loginName === 'student' || loginName === 'student2' || place % 7 !== 3
+}
+
+/** How far somebody’s work is: `student2` has a draft where it is still open, and work to do again. */
+function stateOfWork(seed: AssignmentSeed, { loginName }: ClassMember): SubmissionState {
+  if (seed.state === 'scored') return 'scored'
+  if (loginName !== 'student2') return 'submitted'
+  return seed.state === 'open' ? 'open' : 'returned'
 }
 
 async function putSubmission(
@@ -33,29 +43,58 @@ async function putSubmission(
   const submittedAt = Math.round(
     isLate ? assignment.deadline + 2 * hourMs : Math.min(now, assignment.deadline) - beforeMs,
   )
-  const isScored = seed.state === 'scored'
+  const state = stateOfWork(seed, member)
+  const isScored = state === 'scored'
+  const isReturned = state === 'returned'
+  // Some handed in twice.
+  const version = seed.state === 'submitted' && member.place % 6 === 2 ? 2 : 1
   const score = 7000 + (chanceOf(`score ${member.loginName}`) % 30) * 100
+  const work = {
+    tenant,
+    assignmentId: assignment.id,
+    accountId: member.accountId,
+    attachments: '[]',
+    answers: '',
+    seenAt: 0,
+    isLate: 0,
+    score: null,
+    comment: '',
+    scoredBy: null,
+    scoredAt: null,
+  } as const
+  if (version > 1)
+    await db
+      .insertInto('assignmentSubmission')
+      .values({
+        ...work,
+        version: 1,
+        state: 'submitted',
+        clientId: uuidOf(`${seed.title.en} ${member.loginName} 1`),
+        content: '初稿，尚未补全。',
+        submittedAt: submittedAt - 6 * hourMs,
+      })
+      .execute()
   await db
     .insertInto('assignmentSubmission')
     .values({
-      tenant,
-      assignmentId: assignment.id,
-      accountId: member.accountId,
-      version: 1,
-      state: isScored ? 'scored' : 'submitted',
-      clientId: uuidOf(`${seed.title.en} ${member.loginName}`),
-      content: submissionTexts[member.place % submissionTexts.length] ?? '',
-      attachments: '[]',
-      answers: '',
-      submittedAt,
+      ...work,
+      version,
+      state,
+      clientId: state === 'open' ? '' : uuidOf(`${seed.title.en} ${member.loginName}`),
+      content: state === 'open' ? '' : (submissionTexts[member.place % submissionTexts.length] ?? ''),
+      submittedAt: state === 'open' ? 0 : submittedAt,
       isLate: isLate ? 1 : 0,
       score: isScored ? score : null,
-      comment: isScored && score >= 9000 ? '图注清楚，比例准确。' : '',
-      scoredBy: isScored ? assignment.ownerId : null,
-      scoredAt: isScored ? assignment.deadline + 24 * hourMs : null,
-      seenAt: 0,
+      comment: commentOn(state, score),
+      scoredBy: isScored || isReturned ? assignment.ownerId : null,
+      scoredAt: isScored || isReturned ? assignment.deadline + 24 * hourMs : null,
     })
     .execute()
+}
+
+function commentOn(state: SubmissionState, score: number): string {
+  if (state === 'returned') return '请补充血流方向，再交一次。'
+  return state === 'scored' && score >= 9000 ? '图注清楚，比例准确。' : ''
 }
 
 /** Assignments that are there stay as they are. @param now ms UTC */

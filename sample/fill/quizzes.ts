@@ -280,12 +280,17 @@ async function fillQuiz(db: Db, within: Executor, seed: QuizSeed, now: number): 
 }
 
 const quizzesNamed = (db: Executor, title: string) =>
-  db.selectFrom('quiz').select(['id', 'closesAt']).where('tenant', '=', tenant).where('title', '=', title)
+  db
+    .selectFrom('quiz')
+    .select(['id', 'state', 'closesAt'])
+    .where('tenant', '=', tenant)
+    .where('title', '=', title)
 
-/** Quizzes that are there stay as they are; only the running one begins anew when the last of them is over. */
+/** Quizzes that are there stay as they are; only the running one begins anew when the last of them is over or was ended. */
 export async function fillQuizzes(db: Db, within: Executor, now: number): Promise<void> {
   for (const seed of quizzes)
     if (!(await quizzesNamed(within, seed.title.zh).executeTakeFirst())) await fillQuiz(db, within, seed, now)
-  const running = await quizzesNamed(within, runningQuiz.title.zh).execute()
-  if (!running.some(({ closesAt }) => (closesAt ?? 0) > now)) await fillQuiz(db, within, runningQuiz, now)
+  const known = await quizzesNamed(within, runningQuiz.title.zh).execute()
+  const isRunning = known.some(({ state, closesAt }) => state === 'published' && (closesAt ?? 0) > now)
+  if (!isRunning) await fillQuiz(db, within, runningQuiz, now)
 }

@@ -102,8 +102,24 @@ describe('the sample school', () => {
     const before = await read()
     expect(Object.values(before).map((rows) => rows.length > 0)).toEqual(kept.map(() => true))
     expect(new Set(before.quiz.map(({ state }) => state))).toEqual(new Set(['draft', 'published']))
+    expect(new Set(before.assignmentSubmission.map(({ state }) => state))).toEqual(
+      new Set(['open', 'submitted', 'returned', 'scored']),
+    )
+    for (const [field, value] of Object.entries({ version: 2, isLate: 1 }))
+      expect(
+        before.assignmentSubmission.some((one) => one[field] === value),
+        field,
+      ).toBe(true)
     await fill(db, school, now + 3_600_000)
     expect(await read()).toEqual(before)
+
+    // One that its teacher ended runs no longer, whatever its closing time.
+    const ended = db.kysely.updateTable('quiz').set({ state: 'closed' })
+    await ended.where('title', '=', runningQuiz.title.zh).execute()
+    before.quiz = (await read()).quiz
+    await fill(db, school, now + 3_700_000)
+    expect((await read()).quiz).toHaveLength(before.quiz.length + 1)
+    before.quiz = (await read()).quiz
 
     await fill(db, school, now + 86_400_000)
     const { quiz } = await read()
