@@ -43,6 +43,10 @@ export const noticeKinds = {
     zh: { title: '新测验', content: '《{course}》发布了测验“{quiz}”，{time} 截止。' },
     en: { title: 'New quiz', content: '“{quiz}” was published in “{course}”. It closes at {time}.' },
   },
+  newAssignment: {
+    zh: { title: '新作业', content: '《{course}》布置了作业“{title}”，{time} 截止。' },
+    en: { title: 'New assignment', content: '“{title}” was set in “{course}”. It is due at {time}.' },
+  },
   quizExtension: {
     zh: { title: '测验时间已延长', content: '测验“{quiz}”的截止时间改为 {time}。' },
     en: { title: 'More time for a quiz', content: '“{quiz}” now closes at {time}.' },

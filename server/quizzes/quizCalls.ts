@@ -73,6 +73,18 @@ async function begunQuizOf(context: Context, paperQuestionId: number): Promise<Q
   return quiz ?? null
 }
 
+/** A device that was heard within so many ms is noted anew only with something new. */
+const heardLatelyMs = 30_000
+
+/** Whether a beat says more of the device that holds the attempt than is known. */
+const isNews = (
+  { lastHeardAt, waiting, paperLoaded }: HolderRow,
+  beat: { waiting: number; paperLoaded: boolean | undefined; now: number },
+): boolean =>
+  beat.now - (lastHeardAt ?? 0) >= heardLatelyMs ||
+  beat.waiting !== waiting ||
+  (beat.paperLoaded === true && paperLoaded !== 1)
+
 export const permissions: Record<keyof Handlers<typeof contract>, Permission> = {
   quizStudyingPage: 'quiz.take',
   quizStudentPage: 'quiz.take',
@@ -270,7 +282,7 @@ export const handlers: Handlers<typeof contract> = {
           values (?, ?, ?, ?, ?, 'service') on conflict do nothing`,
         [tenant, attempt.id, token, hash, now],
       )
-    if (holder?.token === token)
+    if (holder?.token === token && isNews(holder, { waiting, paperLoaded, now }))
       await rows(
         `update "quizHolder" set "lastHeardAt" = ?, "waiting" = ?, "paperLoaded" = ?
           where "tenant" = ? and "attemptId" = ? and "epoch" = ?`,

@@ -1,19 +1,12 @@
 /** Notices to students about their quizzes: one was published, scores came out or changed, something was decided. */
 import type { Context } from '../context.ts'
+import { momentText } from '../notices/momentText.ts'
 import { notify } from '../notices/notify.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import type { QuizRow } from './quiz.ts'
 
 const titleOf = ({ title, titleEn }: Pick<QuizRow, 'title' | 'titleEn'>) => ({ zh: title, en: titleEn })
-
-/** A moment as a message writes it, in the school's time. */
-const momentText = (at: number): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
-  }).format(at)
 
 const endWords = ({ closesAt }: Pick<QuizRow, 'closesAt'>) =>
   closesAt === null ? { zh: '教师收卷时', en: 'the teacher’s end' } : momentText(closesAt)
@@ -103,6 +96,28 @@ export async function tellDecided(
       decision: {
         zh: `教师认定了未能证明是否按时的作答。${reason}`,
         en: `Answers whose time could not be proved were decided. ${reason}`,
+      },
+    },
+    `quiz-${quiz.id}-${context.now}`,
+  )
+}
+
+/** Tells a student that a hand-in was taken back, and why. */
+export async function tellReopened(
+  context: Context,
+  quiz: QuizRow,
+  accountId: number,
+  reason: string,
+): Promise<void> {
+  await notify(
+    context,
+    'decision',
+    [accountId],
+    {
+      title: titleOf(quiz),
+      decision: {
+        zh: `教师退回了你的交卷。${reason}`,
+        en: `Your hand-in was taken back. ${reason}`,
       },
     },
     `quiz-${quiz.id}-${context.now}`,

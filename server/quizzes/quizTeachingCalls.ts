@@ -1,7 +1,7 @@
 import type * as contract from '../../src/contract/quizzes/quizTeaching.ts'
 import type { Permission } from '../../src/rules/permissions.ts'
 import type { Handlers } from '../context.ts'
-import { badParameter } from '../http/failure.ts'
+import { badParameter, refuse } from '../http/failure.ts'
 import { questionOf } from '../questions/question.ts'
 import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
@@ -92,6 +92,7 @@ export const handlers: Handlers<typeof contract> = {
 
   async quizEnd({ quizId, reason }, context) {
     const quiz = await quizForTeacher(context, quizId, 'edit')
+    if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
     await endRunningQuiz(context, quiz, reason)
     return null
   },

@@ -170,12 +170,17 @@ describe.each(places)('grading of quizzes on $name', (place) => {
     await service.ask(quizSubmitAll, { quizId: quiz.id }, { token: student, key: randomUUID() })
     const ready = await service.ask(quizReady, { quizId: quiz.id }, { token: teacher })
     expect(ready.data).toMatchObject([{ attempt: { state: 'submitted', answered: 1, takeOvers: 0 } }])
-    const reopened = await service.ask(
-      quizReopen,
-      { quizId: quiz.id, accountId: stage.school.accounts.student, reason: '误交' },
-      { token: teacher },
-    )
+    const reopen = (reason: string) =>
+      service.ask(
+        quizReopen,
+        { quizId: quiz.id, accountId: stage.school.accounts.student, reason },
+        { token: teacher },
+      )
+    expect((await reopen('')).data).toEqual({ field: 'reason' })
+    const reopened = await reopen('误交')
     expect(reopened.code).toBe(0)
+    const told = await service.ask(messagePage, { pageNo: 1, pageSize: 50 }, { token: student })
+    expect(told.data.records.some(({ content }) => content.includes('误交'))).toBe(true)
     expect((await stage.submit(quiz.id, one, '3')).data.verdict).toBe('onTime')
     await service.ask(quizEnd, { quizId: quiz.id, reason: '收卷' }, { token: teacher })
     const regrade = await service.ask(

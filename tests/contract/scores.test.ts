@@ -89,7 +89,7 @@ describe.each(places)('assignments and scores on $name', (place) => {
   })
 
   test('C023 C024 C131 S37 a student hands in twice, the teacher scores the last version', async () => {
-    const { data: assignment } = await save()
+    const { data: assignment } = await save({ title: '交两次的作业' })
     expect((await submit(assignment.id, '')).code).toBe(1)
     await submit(assignment.id, '第一稿')
     const second = await submit(assignment.id, '第二稿')
@@ -111,6 +111,10 @@ describe.each(places)('assignments and scores on $name', (place) => {
     service.clock.now += 1000
     await service.ask(assignmentSeen, { practiseId: assignment.id }, key(student))
     expect((await find())?.isUnread).toBe(false)
+    await service.ask(assignmentScore, { ...wrong, score: 9000, comment: '复核' }, key(teacher))
+    const messages = await service.ask(messagePage, page, { token: student })
+    const about = messages.data.records.filter(({ content }) => content.includes(assignment.title))
+    expect(about.map(({ title }) => title).sort()).toEqual(['成绩已公布', '成绩有变动', '新作业'].sort())
     const listed = await service.ask(
       assignmentTeacherPage,
       { ...page, courseId: stage.courses.lab },
@@ -183,7 +187,11 @@ describe.each(places)('assignments and scores on $name', (place) => {
     const mine = await service.ask(messagePage, page, { token: student })
     expect(mine.data.records.some(({ content }) => content.includes('请补图注'))).toBe(true)
     const others = await service.ask(messagePage, page, { token: student2 })
-    expect(others.data.records.filter(({ content }) => content.includes('提醒作业'))).toHaveLength(1)
+    const told = others.data.records.filter(({ content }) => content.includes('提醒作业'))
+    expect(told.map(({ title }) => title).sort()).toEqual(['即将截止', '新作业'].sort())
+    // in the school's time, as the deadline stands on the screen
+    const due = new Date(assignment.deadline + 8 * 3_600_000).toISOString()
+    for (const { content } of told) expect(content).toContain(`${due.slice(0, 10)} ${due.slice(11, 16)}`)
   })
 
   test('only teachers of the course see submissions and scores of others', async () => {

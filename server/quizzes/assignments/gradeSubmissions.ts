@@ -2,6 +2,7 @@
 import type { AssignmentLine, Submission } from '../../../src/contract/quizzes/assignment.ts'
 import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
+import { momentText } from '../../notices/momentText.ts'
 import { notify } from '../../notices/notify.ts'
 import { tenant } from '../../store/schema.ts'
 import { recordChange } from '../../system/audit.ts'
@@ -89,7 +90,30 @@ export async function scoreVersion(
     before: { score: before.score },
     after: { score: given.score },
   })
+  await tellScored(context, assignment, given, before.score)
   return oneSubmission(context, assignment.id, given.accountId, given.version)
+}
+
+/** Tells a student of the first score of a version, and of another one that replaces it. */
+async function tellScored(
+  context: Context,
+  assignment: AssignmentRow,
+  {
+    accountId,
+    version,
+    score,
+    comment,
+  }: { accountId: number; version: number; score: number; comment: string },
+  before: number | null,
+): Promise<void> {
+  if (before === score) return
+  const title = { zh: assignment.title, en: assignment.titleEn }
+  const event = `assignment-${assignment.id}-${version}`
+  if (before === null) await notify(context, 'released', [accountId], { title }, event)
+  else {
+    const values = { title, before: before / 100, after: score / 100, reason: comment }
+    await notify(context, 'scoreChanged', [accountId], values, `${event}-${context.now}`)
+  }
 }
 
 /** Gives the last version back to be done again. */
@@ -175,7 +199,7 @@ export async function remindMissing(context: Context, assignment: AssignmentRow)
     missing.map(({ accountId }) => accountId),
     {
       title: { zh: assignment.title, en: assignment.titleEn },
-      time: new Date(assignment.deadline).toISOString().slice(0, 16).replace('T', ' '),
+      time: momentText(assignment.deadline),
     },
     `assignment-${assignment.id}-${now}`,
   )

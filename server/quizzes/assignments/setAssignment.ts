@@ -2,6 +2,8 @@
 import type { TeacherAssignment } from '../../../src/contract/quizzes/assignment.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../http/failure.ts'
+import { momentText } from '../../notices/momentText.ts'
+import { notify } from '../../notices/notify.ts'
 import { tenant } from '../../store/schema.ts'
 import { attachmentsByIds, requireOwnFiles } from './attachments.ts'
 import { type AssignmentRow, assignmentById, fileIdsIn } from './submissions.ts'
@@ -97,7 +99,32 @@ export async function saveAssignment(
       "attachments", "deadline", "maxScore", "allowLate") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning "id"`,
     [tenant, courseId, caller.accountId, now, ...values],
   )
-  return assignmentById(context, made?.id ?? 0)
+  const assignment = await assignmentById(context, made?.id ?? 0)
+  await tellSet(context, assignment)
+  return assignment
+}
+
+/** Tells the students of the course's classes that there is something to do. */
+async function tellSet(context: Context, { id, courseId, ...set }: AssignmentRow): Promise<void> {
+  const [course] = await context.rows<{ name: string; nameEn: string }>(
+    'select "name", "nameEn" from "course" where "tenant" = ? and "id" = ?',
+    [tenant, courseId],
+  )
+  const members = await context.rows<{ accountId: number }>(
+    'select "accountId" from "roomMember" where "tenant" = ? and "courseId" = ? and "leftAt" is null',
+    [tenant, courseId],
+  )
+  await notify(
+    context,
+    'newAssignment',
+    members.map(({ accountId }) => accountId),
+    {
+      course: { zh: course?.name ?? '', en: course?.nameEn ?? '' },
+      title: { zh: set.title, en: set.titleEn },
+      time: momentText(set.deadline),
+    },
+    `assignment-${id}`,
+  )
 }
 
 /** @throws Failure code 1 where somebody handed in: then it stays */

@@ -97,6 +97,7 @@ export async function regradeQuestion(
 
 export async function releaseQuiz({ quizId }: Args<typeof quizRelease>, context: Context) {
   const quiz = await quizForTeacher(context, quizId, 'edit')
+  if (quiz.state === 'draft' || quiz.opensAt > context.now) throw refuse('quizNotOpen')
   const attempts = await allAttempts(context, quiz.id)
   if (attempts.some((attempt) => isRunning(attempt, context.now))) throw refuse('quizStillRunning')
   const scored = await scoreAttempts(context, quiz, attempts)

@@ -6,7 +6,7 @@ import { badParameter, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { extendAttempts, judgeOneAttempt, recordEvent } from '../attempts.ts'
 import { allAttempts, isRunning, type QuizRow, quizForTeacher } from '../quiz.ts'
-import { tellExtended } from '../quizNotices.ts'
+import { tellExtended, tellReopened } from '../quizNotices.ts'
 import { closeAttempt } from '../rows.ts'
 import { attemptOfStudent } from './sitters.ts'
 
@@ -75,6 +75,7 @@ export async function reopenAttempt(
   context: Context,
 ) {
   const quiz = await quizForTeacher(context, quizId, 'edit')
+  if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
   const attempt = await attemptOfStudent(context, quiz, accountId, undefined)
   const { closing } = await judgeOneAttempt(context, quiz, attempt)
   if (!closing) throw refuse('quizNotHandedIn')
@@ -84,5 +85,6 @@ export async function reopenAttempt(
   )
   await recordEvent(context, quiz.id, attempt.id, 'reopened', closing.row.opId)
   await recordEvent(context, quiz.id, attempt.id, 'reason', reason)
+  await tellReopened(context, quiz, accountId, reason)
   return null
 }
