@@ -107,9 +107,18 @@ describe.each(places)('files of assignments on $name', (place) => {
       { token: student },
     )
     expect([tooLarge.code, tooLarge.data]).toEqual([1, { field: 'size' }])
-    const ten = Array.from({ length: 10 }, () => randomUUID())
+    // all ten are there: only their number is wrong
+    const ten: string[] = []
+    while (ten.length < 10) ten.push(await upload(student))
+    const nine = ten.slice(0, 9)
     const many = await service.ask(assignmentSubmit, { practiseId, content: 'x', files: ten }, key(student))
     expect(many.status).toBe(400)
+    const submit = (files: string[], attachments: number[] = []) =>
+      service.ask(assignmentSubmit, { practiseId, content: 'x', files, attachments }, key(student))
+    const handed = await submit(nine)
+    expect(handed.data.attachments).toHaveLength(9)
+    const together = await submit(nine, [handed.data.attachments[0]?.id ?? 0])
+    expect([together.code, together.message]).toEqual([1, '最多 9 个附件'])
     const others = await service.ask(
       assignmentSubmit,
       { practiseId, content: 'x', files: [await upload(student2)] },

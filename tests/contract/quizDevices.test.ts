@@ -7,6 +7,7 @@ import {
   quizBeat,
   quizPaper,
   quizSubmit,
+  quizSubmitAll,
   quizTakeOver,
   submitRecordInsert,
 } from '../../src/contract/quizzes/quiz.ts'
@@ -21,6 +22,7 @@ import {
   quizDecide,
   quizEnd,
 } from '../../src/contract/quizzes/quizTeaching.ts'
+import { batch } from '../../src/contract/sync.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 
@@ -172,16 +174,31 @@ describe.each(places)('devices of quizzes on $name', (place) => {
     expect((await allow(stage.teacher)).code).toBe(1)
   })
 
-  test('QX08 a very long answer and a hand-in with thousands of rows are kept', async () => {
-    const { quizId, question } = await stage.oneQuestion()
+  test('QX08 essays above 1 MB and a hand-in with thousands of rows are kept, sent together', async () => {
+    const { quizId, quiz } = await stage.oneQuestion()
     const device = new TestDevice()
     await stage.begin(quizId, device)
     const essay = JSON.stringify({ text: '字'.repeat(190_000), self: null })
-    const sent = await stage.send(quizId, device, device.make(question, essay, stage.now()))
-    expect([sent.code, sent.data?.verdict]).toEqual([0, 'onTime'])
+    const rows = quiz.questions.slice(0, 2).map(({ id }) => device.make(id, essay, stage.now()))
     const hashes = Array.from({ length: 5000 }, (_, index) => index.toString(16).padStart(64, '0'))
-    const handed = await stage.handIn(quizId, { number: 1, token: device.token, seq: 2, hashes })
-    expect([handed.code, handed.data?.missing.length]).toEqual([0, 5000])
+    const ofAttempt = { quizId, number: 1, token: device.token }
+    const items = [
+      ...rows.map(({ opId, questionId, content, sent }) => ({
+        key: opId,
+        path: quizSubmit.path,
+        body: { ...ofAttempt, ...sent, questionId, content },
+      })),
+      { key: randomUUID(), path: quizSubmitAll.path, body: { ...ofAttempt, seq: 3, hashes } },
+    ].map((item) => ({ ...item, method: 'POST' }))
+    expect(Buffer.byteLength(JSON.stringify(items))).toBeGreaterThan(1_048_576)
+    const { data } = await stage.service.ask(batch, { items }, { token: stage.student })
+    expect(data.results.map(({ reply }) => reply.code)).toEqual([0, 0, 0])
+    expect(data.results.at(-1)?.reply.data).toMatchObject({ missing: hashes })
+    const paper = await stage.service.ask(quizPaper, { quizId }, { token: stage.student })
+    expect(paper.data.answers.map(({ content, verdict }) => [content === essay, verdict])).toEqual([
+      [true, 'onTime'],
+      [true, 'onTime'],
+    ])
   })
 
   test('a quiz with a Config Key is begun and read only in that Safe Exam Browser', async () => {

@@ -79,11 +79,28 @@ describe.each(places)('secrets of quizzes on $name', (place) => {
       now: service.clock.now,
     }
     onlyId = await saveQuizOnlyQuestion(asking, stage.courses.lab, secret)
+    await forceIntoBooks(onlyId)
     const published = await publish()
     quizId = published.id
     paperIds = published.questions.map(({ id }) => id)
   })
   afterAll(() => service.stop())
+
+  /** What no call allows: the question stands in both books and in the review log of the student. */
+  async function forceIntoBooks(questionId: number): Promise<void> {
+    const { kysely } = service.service.db
+    const of = { tenant, accountId: school.accounts.student, questionId, at: service.clock.now }
+    const item = { ...of, catalogId: 0, times: 1, streak: 0, content: '' }
+    for (const book of ['wrong', 'collection'] as const)
+      await kysely
+        .insertInto('bookItem')
+        .values({ ...item, book })
+        .execute()
+    await kysely
+      .insertInto('reviewEntry')
+      .values({ ...of, clientId: randomUUID(), rating: 'again', ms: 0 })
+      .execute()
+  }
 
   async function publish(more: Partial<Given<typeof quizSave>> = {}): Promise<TeacherQuizDetail> {
     const made = await service.ask(

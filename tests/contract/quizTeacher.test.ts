@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '../../server/calls.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Endpoint, Given } from '../../src/contract/endpoint.ts'
 import { ownResources } from '../../src/contract/files.ts'
@@ -7,21 +8,35 @@ import { messagePage } from '../../src/contract/notices.ts'
 import { questionMend, questionReportClose, questionReportPage } from '../../src/contract/questionMending.ts'
 import { questionReport } from '../../src/contract/questions.ts'
 import {
+  assignmentDecide,
+  assignmentDelete,
   assignmentLines,
   assignmentRemind,
   assignmentReturn,
   assignmentSave,
   assignmentScore,
+  assignmentSubmit,
+  assignmentTeacherPage,
 } from '../../src/contract/quizzes/assignment.ts'
 import { quizSubmit, quizSubmitAll, submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
 import { quizComplaintAnswer, quizComplaints } from '../../src/contract/quizzes/quizComplaints.ts'
 import { quizImport } from '../../src/contract/quizzes/quizImport.ts'
-import { quizQuestionList, quizQuestionSave } from '../../src/contract/quizzes/quizQuestions.ts'
+import {
+  quizQuestionList,
+  quizQuestionRead,
+  quizQuestionSave,
+} from '../../src/contract/quizzes/quizQuestions.ts'
 import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
+import { quizKey, quizPresence, quizSeals, quizWitness } from '../../src/contract/quizzes/quizSeal.ts'
 import {
   quizAllow,
   quizAllowTakeOver,
+  quizAttempt,
+  quizDecide,
+  quizDraw,
+  quizEnd,
   quizExtend,
+  quizGrade,
   quizGrading,
   quizItems,
   quizNotice,
@@ -29,8 +44,10 @@ import {
   quizReady,
   quizRegrade,
   quizRelease,
+  quizReopen,
   quizSave,
   quizTeacherDetail,
+  quizTeacherPage,
 } from '../../src/contract/quizzes/quizTeaching.ts'
 import { scoreBook, scoreImport, scorePublish, scoreSave } from '../../src/contract/score.ts'
 import type { Role } from '../../src/contract/session.ts'
@@ -271,7 +288,32 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       mono: null,
       hash: '',
     }
+    // an assignment that somebody handed in is not deleted
+    await service.ask(
+      assignmentSubmit,
+      { practiseId, content: '草稿' },
+      { token: student, key: randomUUID() },
+    )
+    const onAttempt = { quizId, attemptId: randomUUID(), questionId: 1 }
     const asked: [Permission, Endpoint, Record<string, unknown>][] = [
+      ['quiz.watch', quizTeacherPage, { ...page, courseId }],
+      ['quiz.watch', quizAttempt, { quizId, accountId }],
+      ['quiz.watch', quizSeals, { quizId }],
+      ['quiz.watch', quizKey, { quizId, roomId }],
+      ['quiz.watch', quizWitness, { quizId, accountId, shown: 'A'.repeat(20), at: 1 }],
+      ['quiz.edit', quizPresence, { quizId, roomId }],
+      ['quiz.edit', quizSave, { ...settings(), id: quizId }],
+      ['quiz.edit', quizDraw, { courseId, catalogId: school.catalogs.thickSkin, count: 1 }],
+      ['quiz.edit', quizEnd, { quizId, reason }],
+      ['quiz.edit', quizReopen, { quizId, accountId, reason }],
+      ['quiz.edit', quizDecide, { quizId, decisions: [{ opId: randomUUID(), accept: true }], reason }],
+      ['quiz.edit', quizRegrade, { quizId, questionId: 1, change: { kind: 'void' }, reason }],
+      ['quiz.edit', quizRelease, { quizId }],
+      ['quiz.grade', quizGrade, { ...onAttempt, points: 1, version: 0 }],
+      ['quiz.watch', assignmentTeacherPage, { ...page, courseId }],
+      ['quiz.edit', assignmentSave, { ...assignment, attachments: [], title: ' ' }],
+      ['quiz.edit', assignmentDelete, { id: practiseId }],
+      ['quiz.grade', assignmentDecide, { practiseId, accountId, version: 1, isLate: true, reason }],
       ['quiz.watch', quizTeacherDetail, { quizId }],
       ['quiz.watch', quizReady, { quizId }],
       ['quiz.watch', quizItems, { quizId }],
@@ -286,6 +328,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       ['quiz.edit', quizPublish, { quizId, roomIds: [999_999] }],
       ['quiz.edit', quizImport, { quizId, attemptId: randomUUID(), rows: [savedRow] }],
       ['quiz.edit', quizQuestionList, { courseId }],
+      ['quiz.edit', quizQuestionRead, { courseId, fileId: 999_999 }],
       ['quiz.edit', quizQuestionSave, { courseId, question: { ...ownQuestion, title: ' ' } }],
       ['quiz.watch', assignmentLines, { practiseId }],
       ['quiz.grade', assignmentScore, { practiseId, accountId, version: 9, score: -1 }],
@@ -304,6 +347,12 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       ['score.edit', scorePublish, { courseId }],
       ['quiz.grade', assignmentRemind, { practiseId }],
     ]
+    const ofTeachers = calls.filter(({ permission }) =>
+      ['quiz.watch', 'quiz.edit', 'quiz.grade', 'score.read', 'score.edit'].includes(permission),
+    )
+    expect(new Set(asked.map(([, { path }]) => path))).toEqual(
+      new Set(ofTeachers.map(({ endpoint }) => endpoint.path)),
+    )
     const people: [Role[], Relation[], ('teacher' | 'assistant' | 'substitute') | null][] = [
       [['Teacher'], ['courseTeacher'], 'teacher'],
       [['Teacher'], ['courseAssistant'], 'assistant'],
