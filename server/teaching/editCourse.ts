@@ -60,10 +60,12 @@ async function insertCourse(
   return id
 }
 
+/** Who teaches in it already becomes its owner. */
 async function addOwner(context: Context, courseId: number, accountId: number): Promise<void> {
   await context.db
     .insertInto('courseTeacher')
     .values({ tenant, courseId, accountId, position: 0, role: 'owner' })
+    .onConflict((twin) => twin.columns(['tenant', 'courseId', 'accountId']).doUpdateSet({ role: 'owner' }))
     .execute()
 }
 

@@ -106,7 +106,7 @@ export const duration = v.pipe(
   v.transform((ms) => Math.min(ms, 86_400_000)),
 )
 /** PostgreSQL keeps no NUL, and nobody types one. */
-const plain = v.check<string>((given) => !given.includes('\0'))
+export const plain = v.check<string>((given) => !given.includes('\0'))
 /** A short text that must not be empty: a name, a code. */
 export const word = v.pipe(v.string(), plain, v.trim(), v.minLength(1), v.maxLength(200))
 /** A name that a rule judges, the empty one too. */

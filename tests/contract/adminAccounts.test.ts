@@ -11,7 +11,6 @@ import { refused as refusedCode } from '../../src/contract/codes.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import { defaultPolicy, passwordFaults } from '../../src/rules/people/password.ts'
-import { bitsOf } from '../../src/rules/roles.ts'
 import { type AdminStage, firstPage, openAdminStage } from './adminStage.ts'
 import { databases } from './databases.ts'
 import type { Running } from './service.ts'
@@ -184,23 +183,5 @@ describe.each(places)('accounts on $name', (place) => {
         )
       ).status,
     ).toBe(403)
-  })
-
-  test('SEC34: hostile parameters of each call are refused without a fault', async () => {
-    const texts = [
-      '<script>alert(1)</script>',
-      "'; drop table account; --",
-      '=cmd|/c calc',
-      '%',
-      '\u0000x',
-      '\u202Eevil',
-    ]
-    for (const text of texts) {
-      const found = await service.ask(adminAccountPage, { ...firstPage, keyword: text }, { token: admin })
-      expect([200, 400]).toContain(found.status)
-      const saved = await stage.save({ loginName: text, fullName: text })
-      expect(saved.status).toBeLessThan(500)
-    }
-    expect(bitsOf(['SuperAdmin'])).toBe(64)
   })
 })

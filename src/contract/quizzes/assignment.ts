@@ -10,6 +10,7 @@ import {
   optional,
   type Paged,
   page,
+  plain,
   post,
   postOnce,
   text,
@@ -94,7 +95,7 @@ export const assignmentSubmit = postOnce('/dh-teaching/practise/submit/insert', 
   at: optional(time),
   mono: optional(v.nullable(time)),
   /** The last `Beacon` header, as it came. */
-  beacon: optional(v.pipe(v.string(), v.maxLength(200))),
+  beacon: optional(v.pipe(v.string(), plain, v.maxLength(200))),
 }).replies<Submission>()
 
 /** One answer to a question of an assignment, in the version that is open. */

@@ -11,6 +11,7 @@ import {
   postOnce,
   text,
   time,
+  title,
 } from '../endpoint.ts'
 
 /** A person as others read the name. */
@@ -113,7 +114,6 @@ export interface Term extends Named {
 }
 
 const share = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100))
-const title = v.pipe(v.string(), v.trim(), v.maxLength(200))
 const maybeId = v.nullable(id)
 const maybeTime = v.nullable(time)
 
