@@ -1,3 +1,4 @@
+import { withoutFormula } from '../../src/rules/withoutFormula.ts'
 import { Wrong } from '../texts.ts'
 
 /** Text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or what Excel in China writes (GB 18030). */
@@ -64,6 +65,6 @@ function quoted(text: string, from: number) {
 export const csvLine = (cells: readonly (string | number)[]) => `${cells.map(quotedCell).join(',')}\r\n`
 
 function quotedCell(cell: string | number): string {
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
+  const text = typeof cell === 'string' ? withoutFormula(cell) : String(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -5,6 +5,7 @@
 import { TextReader, ZipWriter } from '@zip.js/zip.js'
 import { maskPhone } from '../../src/rules/people/idCard.ts'
 import { ownArchivePath } from '../../src/rules/people/ownArchive.ts'
+import { withoutFormula } from '../../src/rules/withoutFormula.ts'
 import type { Service } from '../context.ts'
 import { sessionGone } from '../http/failure.ts'
 import { pathOf } from '../http/staticFiles.ts'
@@ -176,8 +177,7 @@ function cellOf(column: string, value: Value): string {
   if (value === null) return ''
   if (typeof value === 'number' && hundredths.has(column)) return String(value / 100)
   const text = isTime(column) ? new Date(Number(value)).toISOString() : String(value)
-  // a text that a spreadsheet would take for a formula stays a text
-  const harmless = /^[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text
+  const harmless = typeof value === 'string' ? withoutFormula(text) : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

@@ -67,6 +67,13 @@ describe('a bucket', () => {
     await expect(store.read('abcd02', 0, 1)).rejects.toThrow(/answered 503/)
     server.troubles.push('cut')
     await expect(textOf(await store.read('abcd02', 0, 9))).rejects.toThrow()
+    const hasty = bucketStore(server.bucket, folder, 200)
+    server.troubles.push('stall')
+    expect(await textOf(await hasty.read('abcd02', 0, 1))).toBe('01')
+    server.troubles.push('stall', 'stall', 'stall')
+    await expect(hasty.read('abcd02', 0, 1)).rejects.toThrow('does not answer')
+    server.troubles.push('hang')
+    await expect(textOf(await hasty.read('abcd02', 0, 9))).rejects.toThrow('stalled')
     const before = server.requests.length
     const wrong = { ...server.bucket, secretKey: 'another' }
     await expect(put('abcd03', Buffer.from('x'), wrong)).rejects.toThrow(/answered 403/)

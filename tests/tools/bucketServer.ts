@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Bucket } from '../../server/config.ts'
 
-/** What becomes of the next request: an answer with this status, no answer, or half of one. */
-export type Trouble = number | 'stall' | 'cut'
+/** What becomes of the next request: an answer with this status, none, half of one, or half of one and then nothing. */
+export type Trouble = number | 'stall' | 'cut' | 'hang'
 
 export interface BucketServer {
   bucket: Bucket
@@ -68,7 +68,12 @@ function refusalOf(request: IncomingMessage, bucket: Bucket, body: Buffer): stri
   return null
 }
 
-function answerGet(request: IncomingMessage, response: ServerResponse, object: Buffer, isCut: boolean): void {
+function answerGet(
+  request: IncomingMessage,
+  response: ServerResponse,
+  object: Buffer,
+  trouble?: Trouble,
+): void {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
   const start = Number(from ?? 0)
   if (from !== undefined && start >= object.length) return void response.writeHead(416).end()
@@ -80,8 +85,8 @@ function answerGet(request: IncomingMessage, response: ServerResponse, object: B
       : { 'content-range': `bytes ${start}-${start + part.length - 1}/${object.length}` }),
   })
   if (request.method === 'HEAD') return void response.end()
-  if (!isCut) return void response.end(part)
-  response.write(part.subarray(0, part.length / 2), () => response.destroy())
+  if (trouble !== 'cut' && trouble !== 'hang') return void response.end(part)
+  response.write(part.subarray(0, part.length / 2), () => trouble === 'cut' && response.destroy())
 }
 
 export async function startBucket(): Promise<BucketServer> {
@@ -116,7 +121,7 @@ export async function startBucket(): Promise<BucketServer> {
       return void response.writeHead(204).end()
     }
     const object = objects.get(name)
-    if (object) answerGet(request, response, object, trouble === 'cut')
+    if (object) answerGet(request, response, object, trouble)
     else response.writeHead(404).end()
   }
   const server = createServer((request, response) => void answer(request, response))

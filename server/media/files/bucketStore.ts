@@ -11,7 +11,7 @@ import type { Bucket } from '../../config.ts'
 import { FileGone, type FileStore } from './fileStore.ts'
 
 /** Until the bucket begins to answer, and between two pieces of what it answers. */
-const stallMs = 15_000
+const usualStallMs = 15_000
 /** An upload may take as long as its bytes need at this rate. */
 const leastBytesPerMs = 100
 const maxTries = 3
@@ -39,9 +39,11 @@ const isPassing = (failure: unknown) =>
 class BucketClient {
   readonly #bucket: Bucket
   readonly #client: AwsClient
+  readonly #stallMs: number
 
-  constructor(bucket: Bucket) {
+  constructor(bucket: Bucket, stallMs: number) {
     this.#bucket = bucket
+    this.#stallMs = stallMs
     const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = bucket
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   }
@@ -60,7 +62,7 @@ class BucketClient {
   async #askOnce(storageKey: string, { method, headers = {}, body }: Asked) {
     const { endpoint, name } = this.#bucket
     const abort = new AbortController()
-    const limitMs = stallMs + (body ? body.size / leastBytesPerMs : 0)
+    const limitMs = this.#stallMs + (body ? body.size / leastBytesPerMs : 0)
     const timer = setTimeout(() => abort.abort(new Error('The bucket of files does not answer.')), limitMs)
     try {
       const url = `${endpoint}/${name}/files/${storageKey.slice(0, 2)}/${storageKey}`
@@ -84,7 +86,11 @@ class BucketClient {
 }
 
 /** Ends with an error when nothing comes for a while, or less than was asked for. */
-function watched(response: Response, abort: AbortController, bytes: number): ReadableStream<Uint8Array> {
+function watched(
+  response: Response,
+  abort: AbortController,
+  { bytes, stallMs }: { bytes: number; stallMs: number },
+): ReadableStream<Uint8Array> {
   const reader = response.body?.getReader()
   let left = bytes
   return new ReadableStream<Uint8Array>({
@@ -105,8 +111,8 @@ function watched(response: Response, abort: AbortController, bytes: number): Rea
 }
 
 /** @param fetchedFolder where files are put for tools that need a path */
-export function bucketStore(bucket: Bucket, fetchedFolder: string): FileStore {
-  const client = new BucketClient(bucket)
+export function bucketStore(bucket: Bucket, fetchedFolder: string, stallMs = usualStallMs): FileStore {
+  const client = new BucketClient(bucket, stallMs)
 
   const sizeOf = async (storageKey: string): Promise<number | null> => {
     try {
@@ -125,7 +131,7 @@ export function bucketStore(bucket: Bucket, fetchedFolder: string): FileStore {
       abort.abort()
       throw new Error('The bucket of files ignores ranges.')
     }
-    return watched(response, abort, end - start + 1)
+    return watched(response, abort, { bytes: end - start + 1, stallMs })
   }
 
   return {

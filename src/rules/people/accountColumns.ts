@@ -64,6 +64,3 @@ const byHead = new Map<string, AccountColumnKey>(
 )
 
 export const accountColumnOf = (head: string): AccountColumnKey | undefined => byHead.get(foldHead(head))
-
-/** A cell that a spreadsheet would take for a formula is kept from being one. */
-export const withoutFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -10,6 +10,7 @@ import { matchRows } from '../../../exchange/table/match.ts'
 import { readTable, tableOf } from '../../../exchange/table/read.ts'
 import { makeSlideTemplate } from '../../../exchange/table/template.ts'
 import { inWords, type Said } from '../../../exchange/words.ts'
+import { withoutFormula } from '../../../src/rules/withoutFormula.ts'
 import { xlsx } from './archives.ts'
 import { temporary } from './slides.ts'
 
@@ -76,7 +77,7 @@ describe('a table', () => {
   })
 
   test('reads back what is written, and no cell of a report is a formula', () => {
-    const cell = fc.string({ unit: 'grapheme' }).filter((text) => !/^[=+\-@\t\r]/.test(text))
+    const cell = fc.string({ unit: 'grapheme' }).filter((text) => withoutFormula(text) === text)
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
         const text = `a,b\r\n${rows.map(csvLine).join('')}`

@@ -1,7 +1,8 @@
 /** Tables that an import of accounts gives out: the template, the wrong rows, the first passwords. */
 import type { ImportedRow } from '../../../contract/admin/adminImport.ts'
 import type { Lang } from '../../../rules/lang.ts'
-import { accountColumnKeys, accountColumns, withoutFormula } from '../../../rules/people/accountColumns.ts'
+import { accountColumnKeys, accountColumns } from '../../../rules/people/accountColumns.ts'
+import { withoutFormula } from '../../../rules/withoutFormula.ts'
 import { saveFile } from '../../../ui/hooks/saveFile.ts'
 
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
