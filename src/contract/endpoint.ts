@@ -106,13 +106,13 @@ export const duration = v.pipe(
   v.transform((ms) => Math.min(ms, 86_400_000)),
 )
 /** PostgreSQL keeps no NUL, and nobody types one. */
-export const plain = v.check<string>((given) => !given.includes('\0'))
+export const withoutNul = v.check<string>((given) => !given.includes('\0'))
 /** A short text that must not be empty: a name, a code. */
-export const word = v.pipe(v.string(), plain, v.trim(), v.minLength(1), v.maxLength(200))
+export const word = v.pipe(v.string(), withoutNul, v.trim(), v.minLength(1), v.maxLength(200))
 /** A name that a rule judges, the empty one too. */
-export const title = v.pipe(v.string(), plain, v.trim(), v.maxLength(200))
+export const title = v.pipe(v.string(), withoutNul, v.trim(), v.maxLength(200))
 /** A password or token: taken as it is, blanks included. */
-export const secret = v.pipe(v.string(), plain, v.minLength(1), v.maxLength(200))
+export const secret = v.pipe(v.string(), withoutNul, v.minLength(1), v.maxLength(200))
 const textUpTo = (most: number) =>
   v.pipe(
     v.string(),
@@ -127,7 +127,7 @@ export const text = textUpTo(20_000)
  */
 export const answerText = textUpTo(200_000)
 /** The words that somebody searches for. */
-export const keyword = v.optional(v.pipe(v.string(), plain, v.maxLength(100)))
+export const keyword = v.optional(v.pipe(v.string(), withoutNul, v.maxLength(100)))
 export const pageNo = v.pipe(
   v.union([v.number(), digits]),
   v.safeInteger(),

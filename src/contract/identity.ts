@@ -1,6 +1,6 @@
 /** Signing in at the school's own service (OpenID Connect, CAS): the browser goes there and comes back with a ticket. */
 import * as v from 'valibot'
-import { optional, plain, post, secret, title, uuid, word } from './endpoint.ts'
+import { optional, post, secret, title, uuid, withoutNul, word } from './endpoint.ts'
 import type { LoginResult } from './session.ts'
 
 export type IdentityProvider = 'oidc' | 'cas'
@@ -34,7 +34,7 @@ export interface LinkedSignIn extends LoginResult {
 }
 
 /** Sealed by the service: who was proven, and in which browser. */
-const linkOffer = v.pipe(v.string(), plain, v.minLength(1), v.maxLength(8000))
+const linkOffer = v.pipe(v.string(), withoutNul, v.minLength(1), v.maxLength(8000))
 
 /**
  * Links the proven person to the account with this name and password, for good, and signs in. An account that needs a new

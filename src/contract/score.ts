@@ -1,6 +1,6 @@
 /** Scores of a course by part. Numbers are whole hundredths of 100 points, times ms UTC of the service. */
 import * as v from 'valibot'
-import { get, id, optional, type Paged, page, plain, post, title } from './endpoint.ts'
+import { get, id, optional, type Paged, page, post, title, withoutNul } from './endpoint.ts'
 
 /** The parts of a course's grade, in the order of the grade ratio. */
 export const gradeParts = ['experiment', 'homework', 'quiz', 'exam'] as const
@@ -140,7 +140,7 @@ export interface ScoreImportProblem {
   text: string
 }
 /** A score as it stands in a cell of the table: the service reads or refuses it. */
-const cell = v.pipe(v.string(), plain, v.maxLength(200))
+const cell = v.pipe(v.string(), withoutNul, v.maxLength(200))
 
 /** Rows of a table as the page read them; nothing is written before `confirm`. */
 export const scoreImport = post('/dh-teaching/score/import', {
@@ -149,8 +149,8 @@ export const scoreImport = post('/dh-teaching/score/import', {
     v.array(
       v.object({
         row: id,
-        studentNo: v.pipe(v.string(), plain, v.trim(), v.maxLength(100)),
-        name: optional(v.pipe(v.string(), plain, v.trim(), v.maxLength(200)), ''),
+        studentNo: v.pipe(v.string(), withoutNul, v.trim(), v.maxLength(100)),
+        name: optional(v.pipe(v.string(), withoutNul, v.trim(), v.maxLength(200)), ''),
         scores: v.partial(v.object({ experiment: cell, homework: cell, quiz: cell, exam: cell })),
       }),
     ),

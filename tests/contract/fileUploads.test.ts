@@ -9,8 +9,15 @@ import { writeSetting } from '../../server/system/settings.ts'
 import { setCredentials } from '../../src/api/call.ts'
 import { callTimeoutMs } from '../../src/api/limit.ts'
 import { uploadFile } from '../../src/api/upload.ts'
-import { type FileUse, fileBegin, fileFinish, filePiece, fileUpload } from '../../src/contract/files.ts'
-import { pieceBytes } from '../../src/rules/fileUses.ts'
+import {
+  type FileUse,
+  fileBegin,
+  fileFinish,
+  filePiece,
+  fileUpload,
+  fileUseNames,
+} from '../../src/contract/files.ts'
+import { endingsOf, pieceBytes } from '../../src/rules/fileUses.ts'
 import { startProxy } from '../tools/proxy.ts'
 import { some } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
@@ -99,6 +106,30 @@ describe.each(some(1, places))('files on $name', (place) => {
     expect((await texts('a.png', Buffer.from('89504e470d0a1a0a00000000', 'hex')))[0]).toBe(
       '图片已损坏，无法读取',
     )
+  })
+
+  test('SEC a page, a drawing or a program is taken by no use, or saved as bytes and never shown', async () => {
+    const lies = {
+      page: '<!doctype html><script>alert(1)</script>',
+      drawing: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+      program: 'MZ\u0090\u0000\u0003\u0000\u0000\u0000',
+    }
+    let refused = 0
+    for (const useTo of fileUseNames)
+      for (const ending of new Set([endingsOf(useTo)[0], endingsOf(useTo).at(-1), 'jpg.html']))
+        for (const [what, text] of Object.entries(lies)) {
+          const { code, data } = await sendWhole(`../a.${ending}`, Buffer.from(text, 'latin1'), useTo)
+          if (code !== 0) {
+            refused += 1
+            continue
+          }
+          const { headers } = await read(data.url, token)
+          const told = [useTo, ending, what, headers.get('content-disposition')?.split(';')[0]]
+          expect(told).toEqual([useTo, ending, what, 'attachment'])
+          expect(headers.get('content-type')).not.toMatch(/html|svg|xml|script/)
+          expect(headers.get('content-security-policy')).toContain('sandbox')
+        }
+    expect(refused).toBeGreaterThan(50)
   })
 
   test('a type is told by the first bytes', async () => {

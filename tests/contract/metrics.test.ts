@@ -6,6 +6,7 @@ import { hashPassword } from '../../server/people/password.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
 import { resetPassword, sendCode, signInByAccount, signInByPhone } from '../../src/contract/session.ts'
+import { specimenPage } from '../../src/contract/specimens.ts'
 import { currentUser } from '../../src/contract/users.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
@@ -25,15 +26,23 @@ const person = {
 }
 const facts = [
   ...Object.values(person),
-  ...accountSeeds.flatMap(({ name, phone }) => [name.zh, name.en, phone ?? '']),
+  ...accountSeeds.flatMap(({ name, phone, password }) => [name.zh, name.en, phone ?? '', password]),
 ].filter(Boolean)
 
 describe.each(places)('on $name', (place) => {
   let service: Running
   let school: Seeded
   beforeAll(async () => {
-    service = await start(place, { processes: 1, metricsToken: 'of-the-monitor' })
+    const limits = { perAccount: 100, perAddress: 1000 }
+    service = await start(place, { processes: 1, metricsToken: 'of-the-monitor', limits })
     school = await seed(service.service.db)
+    // the people of the sample school, whose accounts have the names of those of the tests
+    for (const { loginName, name, phone } of accountSeeds)
+      await service.service.db.kysely
+        .updateTable('account')
+        .set({ fullName: name.zh, fullNameEn: name.en, phone })
+        .where('loginName', '=', loginName)
+        .execute()
     const { password, ...row } = person
     await service.service.db.kysely
       .insertInto('account')
@@ -98,6 +107,15 @@ describe.each(places)('on $name', (place) => {
     const key = randomUUID()
     await service.ask(chapterSubmit, answer, { token, key })
     await service.ask(chapterSubmit, { ...answer, content: person.email }, { token, key })
+    for (const { loginName, password, name, phone } of accountSeeds) {
+      const own = await service.signIn(loginName, password)
+      await service.ask(signInByAccount, { loginName, password: name.zh })
+      await service.ask(specimenPage, { pageNo: 1, pageSize: 1, keyword: name.zh }, { token: own })
+      await service.raw(`/nothing/${encodeURIComponent(name.en)}?phone=${phone}`)
+      if (phone === null) continue
+      await service.ask(sendCode, { phoneNum: phone })
+      await service.ask(signInByPhone, { phoneNum: phone, code: '000000' })
+    }
     // a defect, whose line has the stack
     await service.service.db.rows('alter table "submission" rename to "submissionGone"', [])
     const broken = await service.ask(chapterSubmit, answer, { token, key: randomUUID() })

@@ -10,13 +10,13 @@ import {
   optional,
   type Paged,
   page,
-  plain,
   post,
   postOnce,
   text,
   time,
   title,
   uuid,
+  withoutNul,
 } from '../endpoint.ts'
 
 /** Files of one submission, and of one assignment (V04). */
@@ -95,7 +95,7 @@ export const assignmentSubmit = postOnce('/dh-teaching/practise/submit/insert', 
   at: optional(time),
   mono: optional(v.nullable(time)),
   /** The last `Beacon` header, as it came. */
-  beacon: optional(v.pipe(v.string(), plain, v.maxLength(200))),
+  beacon: optional(v.pipe(v.string(), withoutNul, v.maxLength(200))),
 }).replies<Submission>()
 
 /** One answer to a question of an assignment, in the version that is open. */

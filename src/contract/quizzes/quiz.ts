@@ -10,12 +10,12 @@ import {
   optional,
   type Paged,
   page,
-  plain,
   post,
   postOnce,
   time,
   title,
   uuid,
+  withoutNul,
 } from '../endpoint.ts'
 import type { BaseType, Question } from '../questions.ts'
 import type { Specimen } from '../specimens.ts'
@@ -177,7 +177,7 @@ export const quizQuestionAnswer = get('/dh-teaching/quiz/question/answer', {
 /** Fields that a device sends of a row beside its content: all optional, for a platform's client does not know them. */
 const provenance = {
   /** Secret of the device that holds the attempt. */
-  token: optional(v.pipe(v.string(), plain, v.maxLength(100))),
+  token: optional(v.pipe(v.string(), withoutNul, v.maxLength(100))),
   seq: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   /** The service's time as the device reckoned it, by its wall clock and by its monotonic clock. */
   at: optional(time),
@@ -185,10 +185,10 @@ const provenance = {
   /** UUID of the page load. */
   run: optional(uuid),
   /** The last `Beacon` header, as it came. */
-  beacon: optional(v.pipe(v.string(), plain, v.maxLength(200))),
+  beacon: optional(v.pipe(v.string(), withoutNul, v.maxLength(200))),
   /** SHA-256, hex, of the row before it. */
-  prev: optional(v.pipe(v.string(), plain, v.maxLength(100))),
-  hash: optional(v.pipe(v.string(), plain, v.maxLength(100))),
+  prev: optional(v.pipe(v.string(), withoutNul, v.maxLength(100))),
+  hash: optional(v.pipe(v.string(), withoutNul, v.maxLength(100))),
 }
 
 export interface QuizRowReceipt {
@@ -217,7 +217,7 @@ export const quizSubmitAll = postOnce('/dh-teaching/quiz/submit/all', {
   ...provenance,
   /** The device queued it by itself when the time was up. */
   auto: optional(v.boolean()),
-  hashes: optional(v.pipe(v.array(v.pipe(v.string(), plain, v.maxLength(100))), v.maxLength(5000))),
+  hashes: optional(v.pipe(v.array(v.pipe(v.string(), withoutNul, v.maxLength(100))), v.maxLength(5000))),
 }).replies<QuizHandIn>()
 
 export interface QuizBegun {
@@ -289,9 +289,9 @@ export interface QuizBeat {
 /** Said each minute while a quiz runs, each ten seconds near the end. */
 export const quizBeat = post('/dh-teaching/quiz/beat', {
   ...quizOfAttempt,
-  token: v.pipe(v.string(), plain, v.maxLength(100)),
+  token: v.pipe(v.string(), withoutNul, v.maxLength(100)),
   /** Hash of the device's last row. */
-  hash: optional(v.pipe(v.string(), plain, v.maxLength(100))),
+  hash: optional(v.pipe(v.string(), withoutNul, v.maxLength(100))),
   waiting: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000)),
   paperLoaded: optional(v.boolean()),
   events: optional(

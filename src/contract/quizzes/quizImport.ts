@@ -1,11 +1,11 @@
 /** Answers that a student's device could not send, brought in by a teacher: src/rules/quizzes/answerFile.ts. */
 import * as v from 'valibot'
-import { answerText, id, optional, plain, post, time, uuid } from '../endpoint.ts'
+import { answerText, id, optional, post, time, uuid, withoutNul } from '../endpoint.ts'
 
 /** Rows of one call: the rest of a long attempt comes with the next one. */
 export const rowsPerImport = 200
 
-const shortText = v.pipe(v.string(), plain, v.maxLength(200))
+const shortText = v.pipe(v.string(), withoutNul, v.maxLength(200))
 
 /** How much of a file the service took in. */
 export interface QuizImported {

@@ -7,13 +7,13 @@ import {
   optional,
   type Paged,
   page,
-  plain,
   post,
   postOnce,
   text,
   time,
   title,
   uuid,
+  withoutNul,
 } from '../endpoint.ts'
 import type { Named } from './course.ts'
 
@@ -180,12 +180,12 @@ const flag = v.pipe(
   v.transform((given) => given === true || given === 'true' || given === '1'),
 )
 // the page's build leaves shapes out: nothing here may read one
-const fileFields = { url: v.pipe(v.string(), plain, v.maxLength(500)), name: title, size: time }
+const fileFields = { url: v.pipe(v.string(), withoutNul, v.maxLength(500)), name: title, size: time }
 const file = v.object(fileFields)
 const film = v.object({
   ...fileFields,
-  captions: v.optional(v.pipe(v.string(), plain, v.maxLength(500)), ''),
-  captionsEn: v.optional(v.pipe(v.string(), plain, v.maxLength(500)), ''),
+  captions: v.optional(v.pipe(v.string(), withoutNul, v.maxLength(500)), ''),
+  captionsEn: v.optional(v.pipe(v.string(), withoutNul, v.maxLength(500)), ''),
 })
 
 export const coursewareTeacherPage = get('/dh-teaching/courseware/teacher/page', {
@@ -269,5 +269,5 @@ export const coursewarePublish = post('/dh-teaching/courseware/publish', {
 export const coursewareRemove = post('/dh-teaching/courseware/remove', { id }).replies<null>()
 /** Coursewares and decks, at most 20 of each, by name or by the text of a slide. */
 export const materialSearch = get('/dh-teaching/material/search', {
-  keyword: v.pipe(v.string(), plain, v.trim(), v.minLength(1), v.maxLength(100)),
+  keyword: v.pipe(v.string(), withoutNul, v.trim(), v.minLength(1), v.maxLength(100)),
 }).replies<MaterialHit[]>()

@@ -1,6 +1,6 @@
 /** A lesson that a class follows: what the presenter shows is a state, not a series of events. */
 import { boolean, maxLength, maxValue, minValue, nullable, number, object, pipe, string } from 'valibot'
-import { get, id, oneOf, optional, plain, post, uuid } from '../endpoint.ts'
+import { get, id, oneOf, optional, post, uuid, withoutNul } from '../endpoint.ts'
 import type { Named } from './course.ts'
 
 export const followKinds = ['slide', 'specimen', 'blank'] as const
@@ -88,7 +88,7 @@ export const followEnd = post('/dh-teaching/follow/end', { roomId: id }).replies
 /** The state that is shown now; null where there was no lesson yet, or nothing newer than `since`. */
 export const followState = get('/dh-teaching/follow/state', {
   roomId: id,
-  since: optional(pipe(string(), plain, maxLength(100))),
+  since: optional(pipe(string(), withoutNul, maxLength(100))),
   /** `1`: by a follower without a stream, who is counted among the followers */
   follows: optional(oneOf(['1'])),
 }).replies<FollowState | null>()

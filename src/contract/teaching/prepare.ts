@@ -1,6 +1,6 @@
 /** Preparing a lab: a teacher says what it needs, the class keeps it beforehand, the teacher sees who is ready. */
 import { array, maxLength, nullable, object, pipe, string, trim } from 'valibot'
-import { get, id, oneOf, optional, plain, post, time } from '../endpoint.ts'
+import { get, id, oneOf, optional, post, time, withoutNul } from '../endpoint.ts'
 import type { Depth, KeepKind } from '../sync.ts'
 import type { Named } from './course.ts'
 
@@ -39,7 +39,7 @@ export interface Preparation {
 }
 
 const itemLimit = 50
-const words = (most: number) => pipe(string(), plain, trim(), maxLength(most))
+const words = (most: number) => pipe(string(), withoutNul, trim(), maxLength(most))
 
 /** Of one class, of the classes of a course, or of all classes of the caller; the next lab first. */
 export const prepareList = get('/dh-teaching/prepare/list', {

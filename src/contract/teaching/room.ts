@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { get, id, optional, type Paged, page, plain, post } from '../endpoint.ts'
+import { get, id, optional, type Paged, page, post, withoutNul } from '../endpoint.ts'
 
 /** A class of a course, as its teachers see it. */
 export interface Room {
@@ -46,7 +46,7 @@ export interface RoomMember {
 }
 
 /** A class's code as it was typed or read from a QR code: the service folds width, case, blanks and hyphens. */
-const code = v.pipe(v.string(), plain, v.maxLength(200))
+const code = v.pipe(v.string(), withoutNul, v.maxLength(200))
 
 export const roomJoin = post('/dh-teaching/room/join', { code }).replies<JoinedRoom>()
 export const roomTeacherList = get('/dh-teaching/room/teacher/list', { courseId: optional(id) }).replies<
@@ -60,7 +60,7 @@ export const roomJoined = get('/dh-teaching/room/joined', { courseId: id }).repl
 export const roomSave = post('/dh-teaching/room/save', {
   id: optional(id),
   courseId: id,
-  name: v.pipe(v.string(), plain, v.trim(), v.maxLength(100)),
+  name: v.pipe(v.string(), withoutNul, v.trim(), v.maxLength(100)),
   capacity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(5000)),
 }).replies<Room>()
 /** Gives the class a new code; the old one leads nowhere from then on. */
