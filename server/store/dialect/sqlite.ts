@@ -1,22 +1,17 @@
 /** Opens SQLite's file through Node's own library. */
 import { chmodSync, existsSync, statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
 import { foldLines } from '../../../src/rules/words/keyword.ts'
-import { takeTurns } from '../takeTurns.ts'
-import { isBusy } from './plain.ts'
 import { SplitDriver } from './splitDriver.ts'
+import { WritingDriver } from './sqliteWriter.ts'
 
 /** Statements stay prepared for the life of the connection; more than this many shapes are not expected. */
 const maxStatements = 500
@@ -43,6 +38,10 @@ class NodeSqlite implements SqliteDatabase {
   waitForNoLock() {
     this.#file.exec('pragma busy_timeout = 0')
     return this
+  }
+
+  get isInTransaction(): boolean {
+    return this.#file.isTransaction
   }
 
   readOnly() {
@@ -76,59 +75,6 @@ function adapt(statement: StatementSync): SqliteStatement {
   }
 }
 
-/** How long a write waits for the lock of another process, by short tries. */
-const lockWaitMs = 5000
-/** Between two tries, more by chance, so that two processes do not meet again and again. */
-const retryPauseMs = 5
-
-async function untilUnlocked<T>(run: () => Promise<T>): Promise<T> {
-  const until = Date.now() + lockWaitMs
-  for (;;) {
-    try {
-      return await run()
-    } catch (failure) {
-      if (!isBusy(failure) || Date.now() > until) throw failure
-    }
-    await sleep(retryPauseMs + Math.random() * 3 * retryPauseMs)
-  }
-}
-
-/** One statement or transaction at a time has the connection that writes. */
-class WritingDriver extends SqliteDriver {
-  #last: Promise<void> = Promise.resolve()
-  #letGo: () => void = () => undefined
-  /**
-   * SQLite answers at once: many writes that wait would run one after the other before anything else is read from a
-   * connection, for seconds when a class comes back.
-   */
-  readonly #letOthersRun = takeTurns()
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#last
-    let letGo: () => void = () => undefined
-    this.#last = new Promise((resolve) => {
-      letGo = resolve
-    })
-    await before
-    await this.#letOthersRun()
-    this.#letGo = letGo
-    const connection = await super.acquireConnection()
-    return {
-      executeQuery: (query) => untilUnlocked(() => connection.executeQuery(query)),
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-    }
-  }
-
-  override async releaseConnection() {
-    this.#letGo()
-  }
-
-  /** Takes the write lock at once: a transaction that began by reading could not wait for it later. */
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-}
-
 class SplitSqliteAdapter extends SqliteAdapter {
   /** SQLite takes back changes of tables too; migrations rely on it. */
   override get supportsTransactionalDdl() {
@@ -142,17 +88,17 @@ class SplitSqliteAdapter extends SqliteAdapter {
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #readers: SqliteDialectConfig
-  readonly #writers: SqliteDialectConfig
+  readonly #readers: NodeSqlite
+  readonly #writers: NodeSqlite
 
-  constructor(readers: SqliteDialectConfig, writers: SqliteDialectConfig) {
-    super(writers)
+  constructor(readers: NodeSqlite, writers: NodeSqlite) {
+    super({ database: writers })
     this.#readers = readers
     this.#writers = writers
   }
 
   override createDriver() {
-    return new SplitDriver(new SqliteDriver(this.#readers), new WritingDriver(this.#writers))
+    return new SplitDriver(new SqliteDriver({ database: this.#readers }), new WritingDriver(this.#writers))
   }
 
   override createAdapter() {
@@ -186,7 +132,7 @@ export function sqlite(path: string): Sqlite {
     }
   }
   return {
-    dialect: new NodeSqliteDialect({ database: readers }, { database: writers }),
+    dialect: new NodeSqliteDialect(readers, writers),
     within: on(writers),
     read: on(readers),
   }
