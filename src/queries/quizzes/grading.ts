@@ -12,7 +12,9 @@ function applyGrades(
   operations: readonly Operation[],
   questionId: number,
 ): QuizAnswerToGrade[] {
+  // One that was refused counts nothing: what another teacher gave stands.
   const given = ofAction(operations, 'quiz.grade')
+    .filter(({ state }) => state !== 'parked')
     .map(({ input }) => input)
     .filter((input) => input.questionId === questionId)
   if (given.length === 0) return answers

@@ -14,7 +14,9 @@ function applyScores(
   operations: readonly Operation[],
   practiseId: number,
 ): AssignmentLine[] {
+  // One that was refused counts nothing: what another teacher gave stands.
   const given = ofAction(operations, 'assignment.score')
+    .filter(({ state }) => state !== 'parked')
     .map(({ input }) => input)
     .filter((input) => input.practiseId === practiseId)
   if (given.length === 0) return lines

@@ -20,6 +20,14 @@ export type Service = (asked: Asked) => unknown
 
 export const sessionEnded = Symbol('02012001')
 
+/** What the service says to something that it does not do: code 1 with words. */
+export class Refusal {
+  readonly words: string
+  constructor(words: string) {
+    this.words = words
+  }
+}
+
 export interface Browser {
   asked: Asked[]
   service: Service
@@ -50,6 +58,10 @@ function batched(browser: Browser, asked: Asked): unknown {
     const one = { ...asked, path, body, query, key }
     browser.asked.push(one)
     const data = browser.service(one)
+    if (data instanceof Refusal) {
+      ended.add(lane)
+      return { key, status: 200, reply: { code: 1, message: data.words, data: null } }
+    }
     const failed = typeof data === 'number' && data >= 400
     if (failed) ended.add(lane)
     return { key, status: failed ? data : 200, reply: { code: failed ? data : 0, message: '', data } }
