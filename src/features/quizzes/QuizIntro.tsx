@@ -99,7 +99,7 @@ function OtherDevice({ quizId }: { quizId: number }) {
 /** How long it is until the quiz opens; the list is asked for anew when it does. */
 function OpensIn({ at }: { at: number }) {
   const { t } = useLingui()
-  const { leftMs } = useAttemptClock(at, true)
+  const { leftMs } = useAttemptClock(at)
   const left = leftMs ?? 0
   useEffect(() => {
     if (left === 0) void askAgain()

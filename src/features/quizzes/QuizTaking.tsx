@@ -35,7 +35,7 @@ function useTaking({ quiz, paper }: Props) {
   const questions = useMemo(() => orderedQuestions(paper), [paper])
   const [at, setAt] = useState(0)
   const [sheet, setSheet] = useState<'card' | 'handIn' | null>(null)
-  const clock = useAttemptClock(quiz.run?.endAt ?? paper.endAt, quiz.online)
+  const clock = useAttemptClock(quiz.run?.endAt ?? paper.endAt)
   const current = questions[at]
   const answers = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { deviceClockDrift } from '../../queries/quizzes/clock.ts'
+import { clockGap } from '../../queries/quizzes/clock.ts'
 import { type DeviceEvent, noteDeviceEvent } from '../../queries/quizzes/run.ts'
 import { clockToleranceMs } from '../../rules/quizzes/countdown.ts'
 
@@ -24,15 +24,15 @@ export function useDeviceEvents(quizId: number, isOn: boolean, isExam: boolean, 
 
   useEffect(() => {
     if (!isOn) return
-    let last = deviceClockDrift()
+    let last = clockGap()
     let isFresh = document.visibilityState === 'visible'
     const look = () => {
-      const drift = deviceClockDrift()
+      const gap = clockGap()
       // While the page is hidden the monotonic clock may stand still: only what happens in sight is a changed clock.
       const isInSight = document.visibilityState === 'visible'
-      if (isFresh && isInSight && Math.abs(drift - last) > clockToleranceMs) note(quizId, 'clockChanged')
+      if (isFresh && isInSight && Math.abs(gap - last) > clockToleranceMs) note(quizId, 'clockChanged')
       isFresh = isInSight
-      last = drift
+      last = gap
     }
     const timer = setInterval(look, clockCheckMs)
     return () => clearInterval(timer)

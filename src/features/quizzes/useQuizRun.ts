@@ -179,7 +179,10 @@ function useKeptPaper(quizId: number, run: QuizRun | null, online: boolean): Kep
 
 type Heard = Awaited<ReturnType<typeof beatQuiz>>
 
-/** Tells the service at intervals that this device goes on. One that does not get through is followed by the next. */
+/**
+ * Tells the service at intervals that this device goes on, and at once when the page is seen again: its clocks may have
+ * parted. One that does not get through is followed by the next.
+ */
 function useBeats(
   quizId: number,
   isOn: boolean,
@@ -194,18 +197,31 @@ function useBeats(
     if (!isOn) return
     let isGone = false
     let timer: ReturnType<typeof setTimeout>
+    /** Only the last beat plans the next one. */
+    let beats = 0
     const beat = async () => {
+      const own = ++beats
       const heard = await beatQuiz(quizId, latest.current.state).catch(() => null)
       if (isGone) return
       if (heard) latest.current.onHeard(heard)
+      if (own !== beats) return
       const endAt = heard?.endAt ?? null
       const isNearEnd = endAt !== null && endAt - serviceTimes().wallTime < nearEndMs
       timer = setTimeout(() => void beat(), isNearEnd ? beatMs.nearEnd : beatMs.usual)
     }
+    const beatNow = () => {
+      if (document.visibilityState === 'hidden') return
+      clearTimeout(timer)
+      void beat()
+    }
     void beat()
+    document.addEventListener('visibilitychange', beatNow)
+    window.addEventListener('pageshow', beatNow)
     return () => {
       isGone = true
       clearTimeout(timer)
+      document.removeEventListener('visibilitychange', beatNow)
+      window.removeEventListener('pageshow', beatNow)
     }
   }, [quizId, isOn, paperLoaded])
 }

@@ -1,6 +1,6 @@
 /** The service's time on this device while a quiz runs, anchored by the beacons that come with each answer. */
 import { type HeardBeacon, setHearBeacon } from '../../api/http.ts'
-import { bestAnchor, type ClockAnchor, clockDrift } from '../../rules/quizzes/countdown.ts'
+import { bestAnchor, type ClockAnchor } from '../../rules/quizzes/countdown.ts'
 
 /** The answers by which this page knows the service's time. */
 const heard: {
@@ -9,11 +9,14 @@ const heard: {
   /** The anchor until the service is heard: the wall clock, moved as it was when it was last compared. */
   start: ClockAnchor
   isRestored: boolean
+  /** Whether the page was out of sight since the last anchor: its clocks may have parted then. */
+  wasHidden: boolean
 } = {
   anchors: [],
   lastBeacon: '',
   start: anchorAt(0),
   isRestored: false,
+  wasHidden: false,
 }
 
 /** Anchors heard before are worth nothing where the monotonic clock began anew: they live as long as the page. */
@@ -21,8 +24,19 @@ function hear({ text, roundTripMs, wall, mono }: HeardBeacon): void {
   const serviceTime = Number(text.split('.')[0])
   if (!Number.isFinite(serviceTime)) return
   heard.lastBeacon = text
-  heard.anchors = [...heard.anchors.slice(-9), { serviceTime, wall, mono, roundTripMs }]
+  const anchor = { serviceTime, wall, mono, roundTripMs }
+  const isInSight = globalThis.document?.visibilityState !== 'hidden'
+  // A clock that slept or was set out of sight makes all earlier anchors worthless, however quick they were.
+  heard.anchors = heard.wasHidden && isInSight ? [anchor] : [...heard.anchors.slice(-9), anchor]
+  if (isInSight) heard.wasHidden = false
 }
+
+/** The page went out of sight: from now on only an anchor that is heard after it tells the time. */
+export const noteHidden = (): void => {
+  heard.wasHidden = true
+}
+
+export const wasHiddenSinceAnchor = (): boolean => heard.wasHidden
 
 /** Begins to listen; harmless when called again. */
 export const listenToBeacons = (): void => setHearBeacon(hear)
@@ -68,5 +82,5 @@ export function serviceTimes(): { wallTime: number; monoTime: number } {
   }
 }
 
-/** How far the wall clock moved away from the monotonic clock since the anchor, ms. */
-export const deviceClockDrift = (): number => clockDrift(currentAnchor(), clocksNow())
+/** How far the wall clock is ahead of the monotonic clock, ms: it changes where one of them is set or stands still. */
+export const clockGap = (): number => Date.now() - performance.now()

@@ -22,7 +22,7 @@ export interface DeviceClocks {
 export interface Countdown {
   /** Time until the end (ms); 0 when it is over, null where the quiz has no end. */
   leftMs: number | null
-  /** The clocks disagree and the service cannot be asked: inputs stay open until both say zero. */
+  /** The clocks disagree until the service is heard again: inputs stay open until both say zero. */
   needsCalibration: boolean
 }
 
@@ -46,21 +46,20 @@ export const clockDrift = (anchor: ClockAnchor, now: DeviceClocks): number =>
  * The time left.
  * @param endAt ms UTC of the service, null for a quiz without an end
  * @param wasHidden whether the page was hidden since the anchor, so that the monotonic clock may have stood still
- * @param canAskService whether the service can be asked, which then settles what the clocks say
  */
 export function countDown(
   endAt: number | null,
   anchor: ClockAnchor,
   now: DeviceClocks,
-  state: { wasHidden: boolean; canAskService: boolean },
+  wasHidden: boolean,
 ): Countdown {
   if (endAt === null) return { leftMs: null, needsCalibration: false }
   const byWall = endAt - anchor.serviceTime - (now.wall - anchor.wall)
   const byMono = endAt - anchor.serviceTime - (now.mono - anchor.mono)
-  const isApart = Math.abs(byWall - byMono) > clockToleranceMs
+  const isApart = Math.abs(clockDrift(anchor, now)) > clockToleranceMs
   // A jump while the page was visible is a clock that somebody set: the monotonic clock did not sleep and is right.
-  if (isApart && !state.wasHidden) return { leftMs: Math.max(0, byMono), needsCalibration: false }
-  if (isApart && !state.canAskService) {
+  if (isApart && !wasHidden) return { leftMs: Math.max(0, byMono), needsCalibration: false }
+  if (isApart) {
     const latest = Math.max(byWall, byMono)
     return {
       leftMs: latest <= 0 ? 0 : Math.max(0, Math.min(byWall, byMono)),

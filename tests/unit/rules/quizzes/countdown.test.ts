@@ -8,48 +8,36 @@ const later = (wallMs: number, monoMs: number) => ({ wall: anchor.wall + wallMs,
 
 describe('the countdown of a quiz', () => {
   test('QF10 counts from the time of the service, not from the clock of the device', () => {
-    const left = countDown(endAt, anchor, later(minuteMs, minuteMs), {
-      wasHidden: false,
-      canAskService: true,
-    })
+    const left = countDown(endAt, anchor, later(minuteMs, minuteMs), false)
     expect(left).toEqual({ leftMs: 9 * minuteMs, needsCalibration: false })
   })
   test('a phone that slept for five minutes has five minutes less', () => {
-    const left = countDown(endAt, anchor, later(6 * minuteMs, minuteMs), {
-      wasHidden: true,
-      canAskService: true,
-    })
+    const left = countDown(endAt, anchor, later(6 * minuteMs, minuteMs), true)
     expect(left.leftMs).toBe(4 * minuteMs)
   })
   test('QF08 a clock set back while the page is visible gives no time', () => {
     const now = later(-60 * minuteMs, 2 * minuteMs)
     expect(clockDrift(anchor, now)).toBe(-62 * minuteMs)
-    const left = countDown(endAt, anchor, now, { wasHidden: false, canAskService: false })
+    const left = countDown(endAt, anchor, now, false)
     expect(left.leftMs).toBe(8 * minuteMs)
   })
   test('QF11 a background tab whose ticks stood still for ten minutes has ten minutes less', () => {
-    const left = countDown(endAt + 20 * minuteMs, anchor, later(10 * minuteMs, 10 * minuteMs), {
-      wasHidden: true,
-      canAskService: false,
-    })
+    const left = countDown(endAt + 20 * minuteMs, anchor, later(10 * minuteMs, 10 * minuteMs), true)
     expect(left).toEqual({ leftMs: 20 * minuteMs, needsCalibration: false })
   })
   test('QX04 a clock set forward without network keeps the inputs open', () => {
     const now = later(60 * minuteMs, minuteMs)
-    const hidden = countDown(endAt, anchor, now, { wasHidden: true, canAskService: false })
+    const hidden = countDown(endAt, anchor, now, true)
     expect(hidden).toEqual({ leftMs: 0, needsCalibration: true })
-    const visible = countDown(endAt, anchor, now, { wasHidden: false, canAskService: false })
+    const visible = countDown(endAt, anchor, now, false)
     expect(visible).toEqual({ leftMs: 9 * minuteMs, needsCalibration: false })
   })
   test('it is over when both clocks say so', () => {
-    const left = countDown(endAt, anchor, later(60 * minuteMs, 11 * minuteMs), {
-      wasHidden: true,
-      canAskService: false,
-    })
+    const left = countDown(endAt, anchor, later(60 * minuteMs, 11 * minuteMs), true)
     expect(left).toEqual({ leftMs: 0, needsCalibration: false })
   })
   test('a quiz without an end counts nothing down', () => {
-    const left = countDown(null, anchor, later(1, 1), { wasHidden: false, canAskService: true })
+    const left = countDown(null, anchor, later(1, 1), false)
     expect(left.leftMs).toBeNull()
   })
   test('the anchor with the smallest round trip of the last ten counts', () => {
