@@ -65,6 +65,9 @@ export interface DeviceEvent {
 /** So many events are kept until a beat gets through. */
 const maxEvents = 200
 
+/** A hand-in names so many rows at most, the last ones: the service takes no more. */
+const maxNamedRows = 5000
+
 const runKey = (quizId: number) => `quiz:run:${quizId}`
 const runUuid = newId()
 
@@ -326,7 +329,7 @@ export const handInQuiz = (quizId: number, auto: boolean): Promise<QuizRun> =>
     const { opId, seq, hash, sent } = nextRow(run, { kind: 'handIn', auto, questionId: null, content: '' })
     return {
       run: { ...run, seq, lastHash: hash, hashes: [...run.hashes, hash], handedInAt: sent.at },
-      row: rowOf('quiz.handIn', { ...sent, auto, hashes: run.hashes }, opId),
+      row: rowOf('quiz.handIn', { ...sent, auto, hashes: run.hashes.slice(-maxNamedRows) }, opId),
     }
   })
 

@@ -133,6 +133,19 @@ test('QF04 the last edit goes into the hand-in that follows it at once', async (
   expect((rows[1] as unknown as { hashes: string[] }).hashes).toHaveLength(1)
 })
 
+test('a hand-in after very many answers names the last of them, as many as the service takes', async () => {
+  const { run } = await begin()
+  const stored = await run.answerQuiz(quizId, 1, 'last')
+  const hashes = [...Array.from({ length: 6000 }, (_, index) => `row ${index}`), stored.lastHash]
+  await inUser(token.id, (db) =>
+    db.put('drafts', { key: `quiz:run:${quizId}`, value: { ...stored, hashes }, at: 0 }),
+  )
+  const anew = await openQuiz(false)
+  await anew.run.handInQuiz(quizId, false)
+  const named = ((await anew.waiting()).at(-1) as unknown as { hashes: string[] }).hashes
+  expect([named.length, named.at(-1)]).toEqual([5000, stored.lastHash])
+})
+
 test('QF05 answering goes on through an outage, and all of it is sent after it', async () => {
   const { run, page, waiting } = await begin()
   for (const content of ['a', 'b']) await run.answerQuiz(quizId, 1, content)
