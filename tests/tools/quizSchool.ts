@@ -59,13 +59,15 @@ interface ExamSettings {
   /** All questions of the sample's running quiz; left out: one choice, one true or false, one short answer. */
   isWhole?: boolean
   requiresDesktop?: boolean
+  /** left out: 30 */
+  minutes?: number
 }
 
-/** A draft of an exam of 30 minutes from questions of the bank, and the classes of the sample's running quiz. */
+/** A draft of an exam from questions of the bank, and the classes of the sample's running quiz. */
 export async function draftExam(
   origin: string,
   token: string,
-  { opensAt, together, isWhole = false, requiresDesktop = false }: ExamSettings,
+  { opensAt, together, isWhole = false, requiresDesktop = false, minutes = 30 }: ExamSettings,
 ): Promise<{ made: TeacherQuizDetail; roomIds: number[] }> {
   const listed = await ask<Paged<TeacherQuiz>>(
     origin,
@@ -86,7 +88,7 @@ export async function draftExam(
     kind: 'exam',
     opensAt,
     closesAt: null,
-    minutes: 30,
+    minutes,
     together,
     attempts: 1,
     counts: 'best',

@@ -7,14 +7,7 @@ import type { Paged } from '../../../src/contract/endpoint.ts'
 import type { QuizPaper, StudentQuiz } from '../../../src/contract/quizzes/quiz.ts'
 import { kill, openBrowser, type Session } from '../../tools/browser.ts'
 import { controlled, enterAs, ids, queueOf } from '../../tools/device.ts'
-import {
-  gradeShortAnswer,
-  postOnce,
-  publishExam,
-  type QuizSchool,
-  quizDetail,
-  startQuizSchool,
-} from '../../tools/quizSchool.ts'
+import { publishExam, type QuizSchool, quizDetail, startQuizSchool } from '../../tools/quizSchool.ts'
 import { ask, base, tick, tokenOf } from '../../tools/steps.ts'
 
 const minuteMs = 60_000
@@ -104,9 +97,16 @@ test('an exam outlives outage, killed browser, changed clock and second device: 
     await page.getByRole('textbox', { name: '认定的原因' }).fill('机房停电')
     await page.getByRole('button', { name: /^计入/ }).click()
     await expect.poll(async () => (await quizDetail(origin, quizId, teacher)).undecided).toBe(0)
-    await gradeShortAnswer(origin, quizId, teacher)
-    await postOnce(origin, '/dh-teaching/quiz/end', { quizId, reason: '收卷' }, teacher)
-    await page.reload()
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+    await page.getByRole('button', { name: '收卷' }).click()
+    await page.getByRole('textbox', { name: '原因' }).fill('收卷')
+    await page.getByRole('button', { name: '确定' }).click()
+    await page.getByRole('region', { name: '按题评阅' }).getByRole('button').nth(2).click()
+    const answers = page.getByRole('dialog', { name: '第 3 题' })
+    await answers.getByRole('spinbutton').fill('1.5')
+    await answers.getByRole('button', { name: '评分', exact: true }).click()
+    await expect.poll(async () => (await quizDetail(origin, quizId, teacher)).toGrade).toBe(0)
+    await answers.getByRole('button', { name: '关闭' }).click()
     await page.getByRole('button', { name: '公布成绩' }).click()
     await page.getByText('成绩已公布').first().waitFor()
 

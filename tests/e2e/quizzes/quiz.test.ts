@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import type { Paged } from '../../../src/contract/endpoint.ts'
 import type { StudentAssignment } from '../../../src/contract/quizzes/assignment.ts'
-import type { StudentQuiz } from '../../../src/contract/quizzes/quiz.ts'
+import { type QuizCard, quizCardDetail, type StudentQuiz } from '../../../src/contract/quizzes/quiz.ts'
 import { enterAs, ids, queueOf } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
-import { ask, tick } from '../../tools/steps.ts'
+import { ask, bookOf, tick } from '../../tools/steps.ts'
 
 const stage = setStage()
 const runningTitle = '组织学随堂测验'
@@ -51,7 +51,7 @@ test('a student takes a quiz whose network fails in the middle and hands it in: 
   expect(taken?.submittedAt).not.toBeNull()
 })
 
-test('a teacher grades what is left and releases a quiz, and its student sees the score: S40', async () => {
+test('a teacher releases a quiz; its student sees the score and keeps what was wrong: S40', async () => {
   const { page } = stage
   await enterAs(stage.context, stage.origin, 'teacher')
   await stage.open('/quiz')
@@ -61,11 +61,23 @@ test('a teacher grades what is left and releases a quiz, and its student sees th
   await stage.anew()
   const token = await enterAs(stage.context, stage.origin, 'student')
   const quizzes = await studyingQuizzes(token)
-  const points = quizzes.records.find(({ title }) => title === '组织学期中考试')?.points ?? 0
+  const { id: quizId = 0, points } = quizzes.records.find(({ title }) => title === '组织学期中考试') ?? {}
   expect(points).toBeGreaterThan(0)
   await stage.open('/quiz')
   await stage.page.getByRole('link', { name: /组织学期中考试/ }).click()
-  await stage.page.getByText(String(points / 100), { exact: true }).waitFor()
+  await stage.page.getByText(String(Number(points) / 100), { exact: true }).waitFor()
+
+  // What was wrong goes into the wrong book with one tap.
+  const { origin } = stage.service
+  const card = await ask<QuizCard>(origin, `${quizCardDetail.path}?quizId=${quizId}`, token)
+  const wrong = card.items.flatMap(({ isCorrected, source }) =>
+    isCorrected === false && source ? [source.questionId] : [],
+  )
+  expect(wrong.length).toBeGreaterThan(0)
+  await stage.page.getByRole('button', { name: `把 ${wrong.length} 道错题加入错题本` }).click()
+  await stage.page.getByText('错题已加入错题本').waitFor()
+  const inBook = async () => (await bookOf(origin, token, 'wrong')).items.map(({ questionId }) => questionId)
+  await expect.poll(inBook, { timeout: 20_000 }).toEqual(expect.arrayContaining(wrong))
   await stage.page.getByRole('button', { name: '第 1 题', exact: true }).click()
   await stage.page
     .getByRole('dialog', { name: '第 1 题' })

@@ -1,11 +1,18 @@
 /** What a device says around a quiz: its battery, what it cannot open, what a teacher is asked; and a phone beside a computer. */
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { Paged } from '../../../src/contract/endpoint.ts'
+import { fileBegin } from '../../../src/contract/files.ts'
+import { assignmentStudentPage, type StudentAssignment } from '../../../src/contract/quizzes/assignment.ts'
 import { type Device, openShelf, phone } from '../../tools/browser.ts'
 import { controlled, enterAs, ids } from '../../tools/device.ts'
 import { draftExam, publishExam, quizDetail } from '../../tools/quizSchool.ts'
 import { setStage } from '../../tools/stage.ts'
-import { tick, tokenOf } from '../../tools/steps.ts'
+import { ask, tick, tokenOf } from '../../tools/steps.ts'
 
 const stage = setStage()
 const minuteMs = 60_000
@@ -13,7 +20,7 @@ const lowBattery = '电量低于 15 %'
 
 const teacherToken = () => tokenOf(stage.service.origin, 'teacher', 'Teacher-2026')
 
-async function publish(settings: { requiresDesktop?: boolean } = {}): Promise<number> {
+async function publish(settings: { requiresDesktop?: boolean; minutes?: number } = {}): Promise<number> {
   const opens = { opensAt: Date.now() - minuteMs, together: false }
   return (await publishExam(stage.service.origin, await teacherToken(), { ...opens, ...settings })).id
 }
@@ -84,6 +91,48 @@ test('a browser that tells no battery and holds no screen awake takes the quiz w
   await page.getByText(/^(已存本机|已送达)/).waitFor()
   expect(await page.getByText(lowBattery).count()).toBe(0)
   expect(failures).toEqual([])
+})
+
+/** From now on the page notes each new text of a live region, as a screen reader would say it. */
+const recordLiveRegions = (page: Page) =>
+  page.evaluate(() => {
+    const spoken: string[] = []
+    const last = new Map<Element, string>()
+    const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
+    const note = () => {
+      for (const region of document.querySelectorAll(live)) {
+        const text = region.textContent?.trim() ?? ''
+        if (last.get(region) === text) continue
+        last.set(region, text)
+        if (text !== '') spoken.push(text)
+      }
+    }
+    note()
+    spoken.length = 0
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(globalThis, { spoken })
+  })
+
+test('S39 in an exam of 12 minutes a screen reader hears the time five times, and little else', {
+  timeout: 240_000,
+}, async () => {
+  const { page, context } = stage
+  await page.clock.install()
+  await beginExam(await publish({ minutes: 12 }))
+  await page.getByText('试卷已在本机').waitFor({ timeout: 60_000 })
+  // without network: the service, whose clock stands still meanwhile, would give the time back
+  await context.setOffline(true)
+  await page.getByText('没有网络：可以继续作答').waitFor()
+  await recordLiveRegions(page)
+  for (let second = 0; second < 12 * 60 + 2; second++) {
+    if (second === 90) await tick(page.getByRole('radio').first())
+    await page.clock.runFor(1000)
+  }
+  await page.getByText('已封存').waitFor()
+  const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)
+  const ofTime = spoken.filter((words) => /还剩|时间到|\d:\d/.test(words))
+  expect(ofTime).toEqual(['还剩 10 分钟', '还剩 5 分钟', '还剩 1 分钟', '还剩 30 秒', '时间到'])
+  expect(spoken.filter((words) => !ofTime.includes(words))).toEqual(['已存本机，联网后送出'])
 })
 
 test('S39 a quiz for the desktop client says so in another browser, and begins in the client', async () => {
@@ -160,30 +209,47 @@ test('a teacher is told before publishing how many of the questions students pra
   expect((await quizDetail(origin, made.id, token)).state).toBe('published')
 })
 
-test('S37 a phone photographs by QR code into the submission that is open on a computer', async () => {
+test('S37 a phone photographs by QR code into a submission: turned, smaller, without its place, HEIC too', async () => {
   const computer: Omit<Device, 'profile' | 'flags'> = { viewport: { width: 1440, height: 900 } }
   await stage.anew(computer)
   const { page } = stage
-  await enterAs(stage.context, stage.origin, 'student')
+  const token = await enterAs(stage.context, stage.origin, 'student')
   await stage.open('/student/practice')
   await page.getByRole('button', { name: /实验报告：血涂片计数/ }).click()
   await page.getByRole('textbox', { name: '提交内容' }).fill('见照片')
+  const large = join(mkdtempSync(join(tmpdir(), 'vitrine-large-')), '大文件.pdf')
+  writeFileSync(large, '%PDF-1.7')
+  truncateSync(large, 50_000_001)
+  await page.getByLabel('附件', { exact: true }).setInputFiles(large)
+  await page.getByRole('alert').getByText('文件超过 50 MB').waitFor()
+  expect(stage.wire.seen.filter(({ path }) => path.startsWith(fileBegin.path))).toEqual([])
+  rmSync(dirname(large), { recursive: true })
   await page.getByRole('button', { name: '用手机拍照上传' }).click()
   const code = page.getByRole('img', { name: '手机拍照的二维码' })
   await code.waitFor()
-  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a33' } })
+  // As a phone keeps it: lying on its side, with the place where it was taken.
+  const picture = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#a33' } })
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 15/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
+  expect(picture.includes('Phone')).toBe(true)
+  const heic = readFileSync(new URL('../../unit/features/assignments/small.heic', import.meta.url))
   const shelf = await openShelf()
   try {
     const hand = await shelf.take({ viewport: phone })
     await enterAs(hand.context, stage.origin, 'student')
     const { readQr } = await import('../../tools/qrPictures.ts')
     await hand.page.goto((await readQr(await code.screenshot())) ?? '')
-    await hand.page
-      .getByLabel('照片', { exact: true })
-      .setInputFiles({ name: '涂片.jpg', mimeType: 'image/jpeg', buffer: picture })
-    await hand.page.getByText('1 张照片已送达，请在电脑上提交。').waitFor({ timeout: 60_000 })
+    await hand.page.getByLabel('照片', { exact: true }).setInputFiles([
+      { name: '涂片.jpg', mimeType: 'image/jpeg', buffer: picture },
+      // the bytes decide, not the name
+      { name: '手机.jpg', mimeType: 'image/jpeg', buffer: heic },
+    ])
+    await hand.page.getByText('2 张照片已送达，请在电脑上提交。').waitFor({ timeout: 60_000 })
   } finally {
     await shelf.close()
   }
@@ -191,4 +257,23 @@ test('S37 a phone photographs by QR code into the submission that is open on a c
   await page.getByRole('button', { name: '提交作业' }).click()
   await page.getByText('第 1 次提交').waitFor({ timeout: 60_000 })
   await page.getByText('涂片.jpg').waitFor()
+
+  const { origin } = stage.service
+  const path = `${assignmentStudentPage.path}?pageNo=1&pageSize=100`
+  const { records } = await ask<Paged<StudentAssignment>>(origin, path, token)
+  const sent =
+    records.find(({ title }) => title.startsWith('实验报告'))?.submissions.at(-1)?.attachments ?? []
+  const arrived = await Promise.all(
+    sent.map(async ({ name, url }) => {
+      const response = await fetch(`${origin}${url}`, { headers: { authorization: `Bearer ${token}` } })
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const { format, width, height, exif, orientation } = await sharp(bytes).metadata()
+      return { name, format, width, height, exif, orientation }
+    }),
+  )
+  const bare = { format: 'jpeg', exif: undefined, orientation: undefined }
+  expect(arrived.sort((a, b) => b.width - a.width)).toEqual([
+    { ...bare, name: '涂片.jpg', width: 1280, height: 2560 },
+    { ...bare, name: '手机.jpg', width: 96, height: 64 },
+  ])
 })
