@@ -5,14 +5,16 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const plugins = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()]
 
-/** Their modules keep nothing between tests, so that they are loaded once: a third of the time. */
+/**
+ * Their modules keep nothing between tests, so that they are loaded once: a third of the time. They hold nothing of React
+ * either, and need no plugin.
+ */
 const stateless = [
   'tests/architecture*.test.ts',
   'tests/callers.test.ts',
   'tests/errorTexts.test.ts',
   'tests/rowsPage.test.ts',
   'tests/unit/{server,exchange,sample,rules}/**/*.test.ts',
-  'tests/stored/**/*.test.ts',
 ]
 
 /** Minutes of faults, gestures, rare devices and large files: only `npm run faults` runs them. */
@@ -39,7 +41,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/stored/**/*.test.ts'],
           exclude: [...leftOut, ...stateless],
           // a thread starts faster than a process, and each file has its own
           pool: 'threads',
@@ -47,7 +49,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
         test: {
           ...patience,
           name: 'unit stateless',
@@ -58,7 +59,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: plugins(),
         test: {
           ...patience,
           name: 'service',
