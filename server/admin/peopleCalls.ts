@@ -27,8 +27,12 @@ import {
 import { moveGrade, previewGradeMove, recentGradeMoves, undoGradeMove } from '../people/manage/moveGrades.ts'
 import { endAllSessions } from '../people/session.ts'
 import { type Permissions, requirePermission } from '../permissions.ts'
+import { giveExtraTime, timeFactorOf } from '../quizzes/teach/allowances.ts'
 import { recordChange } from '../system/audit.ts'
 import { isOfSchool, ownAcademyId } from './scope.ts'
+
+/** What a message about extra time speaks of. */
+const everyQuiz = { zh: '测验与考试', en: 'Quizzes and exams' }
 
 const ownRoles = ({ caller }: Context): Role[] => rolesOf(caller.roles)
 
@@ -63,6 +67,7 @@ export const permissions: Permissions<typeof adminPeople> = {
   adminAccountEndSessions: 'account.manage',
   adminAccountClose: 'account.manage',
   adminAccountKeep: 'account.manage',
+  adminAccountAllow: 'account.manage',
   adminAcademyTree: 'account.manage',
   adminAcademySave: 'academy.edit',
   adminAcademyArchive: 'academy.edit',
@@ -85,6 +90,7 @@ export const handlers: Handlers<typeof adminPeople> = {
       ...account,
       sessions: await signedInDevicesOf(context, id),
       closesAt: await closesAtOf(context, id),
+      timeFactor: await timeFactorOf(context, id),
       canEdit: mayManageRoles(roles, account.roles),
       grantable: [...grantableRoles(roles)],
     }
@@ -128,6 +134,18 @@ export const handlers: Handlers<typeof adminPeople> = {
   async adminAccountKeep({ id }, context) {
     await mustManage(context, id)
     await transaction(context, (within) => endClosing(within, id))
+    return null
+  },
+
+  async adminAccountAllow({ id, factor, reason }, context) {
+    await mustManage(context, id)
+    const before = { timeFactor: await timeFactorOf(context, id) }
+    await transaction(context, async (within) => {
+      await giveExtraTime(within, everyQuiz, { accountId: id, factor, reason })
+      // the reason may tell of a person's health: the audit does not hold it
+      const change = { before, after: { timeFactor: factor } }
+      await recordChange(within, { what: 'account.allow', thing: 'account', thingId: id, ...change })
+    })
     return null
   },
 

@@ -147,16 +147,15 @@ export async function tellComplaintAnswered(
 /** Tells a student how much time they have from now on in every quiz. */
 export async function tellAllowed(
   context: Context,
-  quiz: QuizRow,
-  accountId: number,
-  factor: number,
+  title: { zh: string; en: string },
+  { accountId, factor }: { accountId: number; factor: number },
 ): Promise<void> {
   await notify(
     context,
     'decision',
     [accountId],
     {
-      title: titleOf(quiz),
+      title,
       decision: {
         zh: `从现在起，你每次测验的作答时间是规定时间的 ${factor} 倍。`,
         en: `From now on you have ${factor} times the minutes of every quiz.`,

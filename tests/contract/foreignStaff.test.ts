@@ -6,19 +6,22 @@ import { calls } from '../../server/calls.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Role } from '../../src/contract/session.ts'
 import { isRolePermitted } from '../../src/rules/permissions.ts'
-import { some, whole } from '../tools/rounds.ts'
+import { whole } from '../tools/rounds.ts'
+import { sampleArgs } from '../tools/sampleArgs.ts'
 import { type AdminStage, openAdminStage } from './adminStage.ts'
 import { databases } from './databases.ts'
-import { attempts, type Hidden, hide, notWalked, secret } from './foreignStage.ts'
+import { attempts, type Hidden, hide, isIdName, notWalked, secret } from './foreignStage.ts'
 import { seedTeaching } from './teachingStage.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
 
-/** Tables in which any change of the caller shows, and those that the service keeps for itself. */
-const counted = /^(?:session|receipt|setting|signInFailure|writeAllowance|word|.*Tally|.*Count|kysely_.*)$/
+/** Tables in which any change of the caller shows, those that the service keeps for itself, and reports that every teacher may close. */
+const counted =
+  /^(?:session|receipt|setting|signInFailure|writeAllowance|word|questionReport|.*Tally|.*Count|kysely_.*)$/
 
-describe.each(some(1, places))('ids of others, asked by staff, on $name', (place) => {
+// who may do what is decided by the same code on every database
+describe.each(places.slice(0, 1))('ids of others, asked by staff, on $name', (place) => {
   let stage: AdminStage
   let hidden: Hidden
   beforeAll(async () => {
@@ -76,13 +79,19 @@ describe.each(some(1, places))('ids of others, asked by staff, on $name', (place
       const before = await rowsBeside(id)
       const told = new Set<string>()
       const broken: string[] = []
+      const untried: string[] = []
       let asked = 0
       for (const [nth, { name, endpoint, permission }] of calls.entries()) {
         if (endpoint.open || notWalked.has(name) || !isRolePermitted(permission, [role])) continue
-        const all = attempts({ name, params: endpoint.params }, hiddenFrom(role), service.clock.now).filter(
-          (args) => v.safeParse(v.object(endpoint.params), args).success,
-        )
-        for (const args of all.filter((_, at) => whole || (at + nth) % 12 === 0)) {
+        const plain = sampleArgs(endpoint.params, '一句话')
+        const isTaken = (args: object) => v.safeParse(v.object(endpoint.params), args).success
+        const tried = attempts({ name, params: endpoint.params }, hiddenFrom(role), service.clock.now)
+        const all = tried.flatMap((args) => {
+          const ids = Object.fromEntries(Object.entries(args).filter(([one]) => isIdName(one)))
+          return [args, { ...plain, ...args }, { ...plain, ...ids }].find(isTaken) ?? []
+        })
+        if (tried.length > 0 && all.length === 0) untried.push(name)
+        for (const args of all.filter((_, at) => (at + nth) % (whole ? 3 : 12) === 0)) {
           asked += 1
           const key = endpoint.once ? { key: randomUUID() } : {}
           const reply = await service.ask(endpoint, args as never, { token, ...key })
@@ -94,7 +103,12 @@ describe.each(some(1, places))('ids of others, asked by staff, on $name', (place
       expect(asked).toBeGreaterThan(100)
       const after = await rowsBeside(id)
       const changed = [...before].filter(([row]) => !after.has(row)).map(([row]) => row.slice(0, 200))
-      expect({ told: [...told], broken, changed }).toEqual({ told: [], broken: [], changed: [] })
+      expect({ untried, told: [...told], broken, changed }).toEqual({
+        untried: [],
+        told: [],
+        broken: [],
+        changed: [],
+      })
     },
     300_000,
   )

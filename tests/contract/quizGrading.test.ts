@@ -1,6 +1,8 @@
 /** A quiz from its teacher’s side: answers are decided on, graded, corrected and released. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminAccountAllow, adminAccountDetail } from '../../src/contract/admin/adminPeople.ts'
+import { adminAuditPage } from '../../src/contract/admin/adminSystem.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import {
   quizCardDetail,
@@ -236,6 +238,30 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       reason: '批准',
     }
     expect((await service.ask(quizAllow, stranger, { token: teacher })).status).toBe(404)
+  })
+
+  test('extra time that the administration gives holds in a running quiz, and the audit knows no reason', async () => {
+    service.clock.now += 1000
+    const id = stage.school.accounts.student
+    const admin = await service.signIn('admin')
+    const quiz = await stage.publish()
+    const { endAt } = await stage.begin(quiz.id)
+    const allow = (given: { factor: number; reason: string }, token = admin) =>
+      service.ask(adminAccountAllow, { id, ...given }, { token })
+    expect((await allow({ factor: 1.5, reason: '' })).data).toMatchObject({ field: 'reason' })
+    expect((await allow({ factor: 1.5, reason: '批准' }, teacher)).status).toBe(403)
+    expect((await allow({ factor: 1.5, reason: '视力' })).code).toBe(0)
+    expect((await stage.begin(quiz.id)).endAt).toBe((endAt ?? 0) + 15 * minuteMs)
+    const detail = await service.ask(adminAccountDetail, { id }, { token: admin })
+    expect(detail.data.timeFactor).toBe(1.5)
+    const messages = await service.ask(messagePage, { pageNo: 1, pageSize: 5 }, { token: student })
+    expect(messages.data.records.map(({ content }) => content).join()).toContain('1.5 倍')
+    const asked = { pageNo: 1, pageSize: 5, keyword: 'account.allow' }
+    const [entry] = (await service.ask(adminAuditPage, asked, { token: admin })).data.records
+    expect(entry).toMatchObject({ before: '{"timeFactor":1}', after: '{"timeFactor":1.5}', reason: '' })
+    expect((await allow({ factor: 1, reason: '到期' })).code).toBe(0)
+    // time that was given to a running attempt is not taken away
+    expect((await stage.begin(quiz.id)).endAt).toBe((endAt ?? 0) + 15 * minuteMs)
   })
 
   test('S40 a student asks for a review and reads the answer, and the archive holds it all', async () => {

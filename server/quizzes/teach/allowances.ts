@@ -97,8 +97,25 @@ export async function allowExtraTime(
   { quizId, accountId, factor, reason }: Args<typeof quizAllow>,
   context: Context,
 ) {
-  const quiz = await quizForTeacher(context, quizId, 'edit')
+  const { title, titleEn } = await quizForTeacher(context, quizId, 'edit')
   await requireSitter(context, quizId, accountId)
+  await giveExtraTime(context, { zh: title, en: titleEn }, { accountId, factor, reason })
+  return null
+}
+
+interface Given {
+  accountId: number
+  /** of the time of others; 1 takes it back */
+  factor: number
+  reason: string
+}
+
+/** Gives a person a share of extra time in every quiz, also in those that run. @param title of the message about it */
+export async function giveExtraTime(
+  context: Context,
+  title: { zh: string; en: string },
+  { accountId, factor, reason }: Given,
+): Promise<void> {
   if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
   const { rows, caller, now } = context
   await rows(
@@ -107,8 +124,16 @@ export async function allowExtraTime(
     [tenant, accountId, Math.round(factor * 100), caller.accountId, now, reason],
   )
   for (const running of await runningQuizzes(context, accountId)) await extendAttempts(context, running)
-  await tellAllowed(context, quiz, accountId, factor)
-  return null
+  await tellAllowed(context, title, { accountId, factor })
+}
+
+/** The share of time that a person has in every quiz; 1: as others. */
+export async function timeFactorOf({ rows }: Pick<Context, 'rows'>, accountId: number): Promise<number> {
+  const [last] = await rows<{ factorPercent: number }>(
+    `select "factorPercent" from "quizAllowance" where "tenant" = ? and "accountId" = ? order by "id" desc limit 1`,
+    [tenant, accountId],
+  )
+  return (last?.factorPercent ?? 100) / 100
 }
 
 const runningQuizzes = ({ rows }: Context, accountId: number): Promise<QuizRow[]> =>

@@ -48,6 +48,8 @@ export interface ManagedAccountDetail extends ManagedAccount {
   sessions: SignedInDevice[]
   /** When it is going to be closed (ms UTC); null: it stays. */
   closesAt: number | null
+  /** the share of time in every quiz, as 1.25; 1: as others */
+  timeFactor: number
   /** the caller may change it */
   canEdit: boolean
   /** the roles that the caller may give */
@@ -93,6 +95,13 @@ export const adminAccountDisable = post('/dh-admin/account/disable', {
 /** Closes an account in seven days; its person and administrators can take that back until then. */
 export const adminAccountClose = post('/dh-admin/account/close', { id, reason: title }).replies<null>()
 export const adminAccountKeep = post('/dh-admin/account/keep', { id }).replies<null>()
+
+/** Gives a person a share of extra time in every quiz; 1 takes it back. Why is told to nobody else. */
+export const adminAccountAllow = post('/dh-admin/account/allow', {
+  id,
+  factor: v.pipe(v.number(), v.minValue(1), v.maxValue(4)),
+  reason: title,
+}).replies<null>()
 
 /** @param session one of `sessions`; left out: all of them */
 export const adminAccountEndSessions = post('/dh-admin/account/endSessions', {

@@ -4,7 +4,7 @@ import { courseStates, teacherRoles } from '../../teaching/course.ts'
 import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from '../shapes.ts'
 
 export const named = v.strictObject({ id: replyId, name: replyText, nameEn: replyText })
-const withoutNul = {
+const plain = {
   ...named.entries,
   desc: replyText,
   descEn: replyText,
@@ -15,7 +15,7 @@ const withoutNul = {
 const state = v.picklist(courseStates)
 const role = v.picklist(teacherRoles)
 const maybeTime = v.nullable(replyTime)
-const oneCourse = v.strictObject(withoutNul)
+const oneCourse = v.strictObject(plain)
 
 export const replies = {
   coursePage: pagedOf(oneCourse),
@@ -25,7 +25,7 @@ export const replies = {
   collectedCourses: pagedOf(oneCourse),
   courseTeaching: v.array(
     v.strictObject({
-      ...withoutNul,
+      ...plain,
       role,
       state,
       termName: replyText,
@@ -37,7 +37,7 @@ export const replies = {
   ),
   courseStudying: v.array(
     v.strictObject({
-      ...withoutNul,
+      ...plain,
       roomId: replyId,
       roomName: replyText,
       state,
@@ -49,7 +49,7 @@ export const replies = {
   courseAcademies: v.array(named),
   courseTeachers: v.array(named),
   courseDetail: v.strictObject({
-    ...withoutNul,
+    ...plain,
     state,
     academy: v.nullable(named),
     term: v.nullable(named),
