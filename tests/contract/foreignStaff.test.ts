@@ -88,7 +88,8 @@ describe.each(places.slice(0, 1))('ids of others, asked by staff, on $name', (pl
         const tried = attempts({ name, params: endpoint.params }, hiddenFrom(role), service.clock.now)
         const all = tried.flatMap((args) => {
           const ids = Object.fromEntries(Object.entries(args).filter(([one]) => isIdName(one)))
-          return [args, { ...plain, ...args }, { ...plain, ...ids }].find(isTaken) ?? []
+          const ways: Record<string, unknown>[] = [args, { ...plain, ...args }, { ...plain, ...ids }]
+          return ways.filter(isTaken).slice(0, 1)
         })
         if (tried.length > 0 && all.length === 0) untried.push(name)
         for (const args of all.filter((_, at) => (at + nth) % (whole ? 3 : 12) === 0)) {

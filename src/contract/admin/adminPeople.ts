@@ -15,7 +15,9 @@ const roleNames = [
   'SuperAdmin',
 ] as const satisfies readonly Role[]
 const maybeId = v.nullable(id)
-const manyIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(2000))
+/** How many accounts one call disables at most. */
+export const maxDisabled = 2000
+const manyIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(maxDisabled))
 
 /** An account as administrators see it. */
 export interface ManagedAccount {

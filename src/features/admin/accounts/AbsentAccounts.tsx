@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { AbsentAccount } from '../../../contract/admin/adminImport.ts'
-import { adminAccountDisable } from '../../../contract/admin/adminPeople.ts'
-import { administer } from '../../../queries/admin/admin.ts'
+import { disableAbsent } from '../../../queries/admin/disableAbsent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
@@ -19,11 +18,10 @@ export function AbsentAccounts({ absent }: { absent: readonly AbsentAccount[] })
   const count = absent.length
   const disable = useAdminChange(
     () =>
-      administer(adminAccountDisable, {
-        ids: absent.map(({ id }) => id),
-        disabled: true,
-        reason: t`导入的表格中没有`,
-      }),
+      disableAbsent(
+        absent.map(({ id }) => id),
+        t`导入的表格中没有`,
+      ),
     t`已停用 ${count} 个账号`,
     () => {
       setIsAsking(false)

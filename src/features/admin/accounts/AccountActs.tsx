@@ -17,7 +17,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { useAdminChange } from '../parts/useAdminChange.ts'
-import { ExtraTime } from './ExtraTime.tsx'
+import { QuizTime } from './QuizTime.tsx'
 
 interface Props {
   account: ManagedAccountDetail
@@ -68,7 +68,7 @@ export function AccountActs(props: Props) {
       )}
       {account.edited.length > 0 && <p className={css.quiet}>{t`手工修改过的信息在再次导入时保持不变。`}</p>}
       {canEdit && <ActButtons account={account} acts={acts} />}
-      {canEdit && account.roles.includes('Student') && <ExtraTime account={account} />}
+      {canEdit && account.roles.includes('Student') && <QuizTime account={account} />}
       <SignedInDevices account={account} />
       <Confirm
         open={asking === 'password'}

@@ -12,7 +12,7 @@ import { useAdminChange } from '../parts/useAdminChange.ts'
 const timeFactors = ['1', '1.25', '1.5', '2']
 
 /** The share of time that a student has in every quiz, as the school granted it. */
-export function ExtraTime({ account: { id, timeFactor } }: { account: ManagedAccountDetail }) {
+export function QuizTime({ account: { id, timeFactor } }: { account: ManagedAccountDetail }) {
   const { t } = useLingui()
   const [factor, setFactor] = useState(String(timeFactor))
   const [reason, setReason] = useState('')
