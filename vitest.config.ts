@@ -59,6 +59,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: plugins(),
         test: {
           ...patience,
           name: 'service',
