@@ -15,7 +15,7 @@ import { BeaconWriter } from './http/beacon.ts'
 import { compress } from './http/compress.ts'
 import { provesConfigKey } from './http/configKeyHash.ts'
 import { badParameter, busy, Failure, notFound, sessionGone, tooMany, underRepair } from './http/failure.ts'
-import { transaction, withIdempotencyKey } from './http/idempotency.ts'
+import { isKey, transaction, withIdempotencyKey } from './http/idempotency.ts'
 import type { App, Outside } from './http/outside.ts'
 import { argumentsOf, type Check, checkOf, fromQuery } from './http/parameters.ts'
 import { serveStatic } from './http/staticFiles.ts'
@@ -39,7 +39,6 @@ const eventStream = {
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
 }
-const keyForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 interface Route extends Call {
   check: Check
@@ -114,6 +113,7 @@ function contextOf(service: Service, asked: Request, { lang, now, caller, outsid
     service,
     db: outside?.within?.db ?? service.db.kysely,
     rows: outside?.within?.rows ?? service.db.rows,
+    receipts: outside?.within?.receipts,
     closedSubjects: closedSubjectsReader(service.db.rows),
     lang,
     idempotencyKey: headers.get('idempotency-key')?.toLowerCase() ?? null,
@@ -183,7 +183,7 @@ async function dispatch(route: Route, request: Request, outer: Context): Promise
   const key = request.headers.get('idempotency-key')
   const effect = async (within: Context) => envelope(await handler(args as never, within))
   if (key === null) return new Response(await transaction(context, effect), { headers: json })
-  if (!keyForm.test(key)) throw badParameter('Idempotency-Key')
+  if (!isKey(key)) throw badParameter('Idempotency-Key')
   const reply = await withIdempotencyKey(endpoint, args, key.toLowerCase(), context, effect)
   return new Response(reply, { headers: { ...json, 'idempotency-key': key } })
 }

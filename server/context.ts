@@ -49,6 +49,15 @@ export interface Service {
   stopping: AbortSignal
 }
 
+/** What is kept of a call that takes effect once. */
+export interface NewReceipt {
+  /** its Idempotency-Key, in lower case */
+  key: string
+  payloadHash: string
+  /** the envelope's text */
+  reply: string
+}
+
 /** Who calls. */
 export interface Caller {
   accountId: number
@@ -62,6 +71,8 @@ export interface Context {
   service: Service
   /** the database; for a call that takes effect once, the transaction of its effect */
   db: Executor
+  /** of the calls that share the transaction `db`: they are written together, after the last of them */
+  receipts?: NewReceipt[] | undefined
   /** plain SQL on `db` */
   rows<R>(sql: string, parameters: readonly unknown[]): Promise<R[]>
   /** The ids of the closed subjects, the same throughout the call; never empty. See library/openSubjects. */
@@ -90,7 +101,7 @@ export interface Context {
 }
 
 /** Of a context, what a call that it runs shares with it. */
-export type CallerAndDatabase = Pick<Context, 'caller' | 'db' | 'rows'>
+export type CallerAndDatabase = Pick<Context, 'caller' | 'db' | 'rows' | 'receipts'>
 
 /** Of a context, what reading for the caller needs. */
 export type CallerContext = Pick<Context, 'rows' | 'caller' | 'now'>

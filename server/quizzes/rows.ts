@@ -15,7 +15,7 @@ import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
-import { attemptMeant, beginAttempt, type HolderRow, judgeOneAttempt } from './attempts.ts'
+import { attemptMeant, beginAttempt, judgeOneAttempt } from './attempts.ts'
 import { requireExamBrowser } from './examBrowser.ts'
 import { type AttemptRecord, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
 import { takeUpSealedAttempt } from './sealed/begin.ts'
@@ -81,18 +81,42 @@ async function placeInChain(
 /** A device that was heard so short a time ago (ms) is not noted anew with each of its answers. */
 const justHeardMs = 5000
 
-/** The device that holds an attempt, and whether a person handed the attempt in, on time or not. */
-type HeldAttempt = HolderRow & { handedIn: Flag }
+/** An attempt with the device that holds it, and whether a person handed it in, on time or not. */
+interface HeldAttempt extends AttemptRecord {
+  /** null: no device holds it */
+  holderToken: string | null
+  holderEpoch: number
+  holderSession: string
+  heardAt: number | null
+  handedIn: Flag
+}
 
 /** What a row that arrives is judged by, in one query: a class hands in thousands of rows at once. */
-async function heldAttempt({ rows }: Context, attemptId: string): Promise<HeldAttempt | null> {
-  const [held] = await rows<HeldAttempt>(
-    `select h.*, case when exists (select 1 from "quizAnswer" r where r."tenant" = h."tenant"
-        and r."attemptId" = h."attemptId" and r."kind" = 'handIn' and r."auto" = 0) then 1 else 0 end as "handedIn"
-      from "quizHolder" h where h."tenant" = ? and h."attemptId" = ? order by h."epoch" desc limit 1`,
-    [tenant, attemptId],
-  )
-  return held ?? null
+const heldSql = (which: string) => `select a.*, h."token" as "holderToken", h."epoch" as "holderEpoch",
+    h."sessionHash" as "holderSession", h."lastHeardAt" as "heardAt",
+    case when exists (select 1 from "quizAnswer" r where r."tenant" = a."tenant" and r."attemptId" = a."id"
+      and r."kind" = 'handIn' and r."auto" = 0) then 1 else 0 end as "handedIn"
+  from "quizAttempt" a left join "quizHolder" h on h."tenant" = a."tenant" and h."attemptId" = a."id"
+    and h."epoch" = (select max(o."epoch") from "quizHolder" o where o."tenant" = a."tenant" and o."attemptId" = a."id")
+  where a."tenant" = ? and ${which}`
+const heldByNumberSql = heldSql('a."quizId" = ? and a."accountId" = ? and a."number" = ?')
+const heldByIdSql = heldSql('a."id" = ?')
+
+async function heldAttemptFor(
+  context: Context,
+  quiz: QuizRow,
+  number: number | undefined,
+  token: string | undefined,
+): Promise<HeldAttempt> {
+  const { rows, caller } = context
+  if (number !== undefined) {
+    const [known] = await rows<HeldAttempt>(heldByNumberSql, [tenant, quiz.id, caller.accountId, number])
+    if (known) return known
+  }
+  const { id } = await attemptForRow(context, quiz, number, token)
+  const [held] = await rows<HeldAttempt>(heldByIdSql, [tenant, id])
+  if (!held) throw new Error(`attempt ${id} is gone`)
+  return held
 }
 
 interface InsertedRow {
@@ -100,8 +124,6 @@ interface InsertedRow {
   token: string
   beacon: number | null
   receivedAt: number
-  /** as it was when the row came */
-  held: HeldAttempt | null
 }
 
 /** A row as it is kept: what its device said, and what its beacon proves. */
@@ -144,12 +166,11 @@ export async function storeRow(
   return added.length > 0
 }
 
-async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow): Promise<InsertedRow> {
+async function insertRow(context: Context, attempt: HeldAttempt, row: NewRow): Promise<InsertedRow> {
   const { rows, caller, now, service } = context
-  const holder = await heldAttempt(context, attempt.id)
   const opId = context.idempotencyKey ?? randomUUID()
-  const ownToken = holder?.sessionHash === caller.tokenHash ? holder.token : ''
-  const token = row.token ?? ownToken
+  const ownToken = attempt.holderSession === caller.tokenHash ? attempt.holderToken : null
+  const token = row.token ?? ownToken ?? ''
   const { seq, prev } = await placeInChain(context, attempt.id, token, row)
   const stored = {
     opId,
@@ -166,25 +187,25 @@ async function insertRow(context: Context, attempt: AttemptRecord, row: NewRow):
   }
   const beacon = row.beacon === undefined ? null : readBeacon(service.keys.beacon, row.beacon)
   await storeRow(context, attempt.id, { ...stored, hash: hashRow(stored), beacon, run: row.run ?? '' })
-  if (holder && holder.token === token && now - (holder.lastHeardAt ?? 0) >= justHeardMs)
+  if (attempt.holderToken === token && now - (attempt.heardAt ?? 0) >= justHeardMs)
     await rows(
       'update "quizHolder" set "lastHeardAt" = ? where "tenant" = ? and "attemptId" = ? and "epoch" = ?',
-      [now, tenant, attempt.id, holder.epoch],
+      [now, tenant, attempt.id, attempt.holderEpoch],
     )
-  return { opId, token, beacon, receivedAt: now, held: holder }
+  return { opId, token, beacon, receivedAt: now }
 }
 
 /** The verdict on a row that has just arrived. Almost always the row itself is enough to know it. */
 async function verdictOf(
   context: Context,
   quiz: QuizRow,
-  attempt: AttemptRecord,
+  attempt: HeldAttempt,
   row: InsertedRow,
 ): Promise<AnswerVerdict> {
   const known = {
-    currentToken: row.held?.token ?? null,
+    currentToken: attempt.holderToken,
     endAt: attempt.endAt,
-    hasHandIn: row.held?.handedIn === 1,
+    hasHandIn: attempt.handedIn === 1,
   }
   if (isOnTimeAtReceipt(row, known)) return 'onTime'
   const { rows } = await judgeOneAttempt(context, quiz, attempt)
@@ -197,7 +218,7 @@ export async function addAnswer(
   number: number | undefined,
   given: Provenance & { questionId: number; content: string },
 ): Promise<QuizRowReceipt> {
-  const attempt = await attemptForRow(context, quiz, number, given.token)
+  const attempt = await heldAttemptFor(context, quiz, number, given.token)
   const row = await insertRow(context, attempt, { ...given, kind: 'answer', auto: false })
   return { correct: null, verdict: await verdictOf(context, quiz, attempt, row) }
 }
@@ -213,7 +234,7 @@ export async function handIn(
   number: number | undefined,
   given: Provenance & { auto: boolean; hashes: readonly string[] },
 ): Promise<QuizHandIn> {
-  const attempt = await attemptForRow(context, quiz, number, given.token)
+  const attempt = await heldAttemptFor(context, quiz, number, given.token)
   await insertRow(context, attempt, { ...given, kind: 'handIn', questionId: null, content: '' })
   const submittedAt = await closeIfOver(context, quiz, attempt)
   return {

@@ -7,9 +7,10 @@ import { type Envelope, success } from '../../src/contract/codes.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import * as contract from '../../src/contract/index.ts'
 import { type BatchResult, type batch, batchLimit } from '../../src/contract/sync.ts'
-import type { Context } from '../context.ts'
+import type { Context, NewReceipt } from '../context.ts'
 import { Failure } from '../http/failure.ts'
-import { transaction } from '../http/idempotency.ts'
+import { isKey, transaction } from '../http/idempotency.ts'
+import { areNew, writeReceipts } from '../http/sharedReceipts.ts'
 import type { TextKey } from '../http/texts.ts'
 
 type Item = Args<typeof batch>['items'][number]
@@ -88,18 +89,23 @@ async function runInOrder(items: readonly Item[], context: Context): Promise<Bat
 class NotAllDoneError extends Error {}
 
 const isQueueable = ({ method, path }: Item): boolean => method === 'POST' && queueable.has(path)
+const canShare = (item: Item): boolean => isQueueable(item) && isKey(item.key)
 
 /** Runs all of them, or none. @returns null where none was run, because one of them failed */
 async function runTogether(items: readonly Item[], context: Context): Promise<BatchResult[] | null> {
-  if (items.length === 1 || !items.every(isQueueable)) return null
+  if (items.length === 1 || !items.every(canShare)) return null
   try {
     return await transaction(context, async (within) => {
+      const keys = items.map(({ key }) => key.toLowerCase())
+      if (!(await areNew(keys, within))) throw new NotAllDoneError()
+      const receipts: NewReceipt[] = []
       const results: BatchResult[] = []
       for (const item of items) {
-        const result = await run(item, within)
+        const result = await run(item, { ...within, receipts })
         if (result.reply.code !== success) throw new NotAllDoneError()
         results.push(result)
       }
+      if (!(await writeReceipts(receipts, within))) throw new NotAllDoneError()
       return results
     })
   } catch {
