@@ -21,6 +21,7 @@ import {
 } from '../../src/contract/admin/adminSystem.ts'
 import type { ModuleName } from '../../src/contract/admin/modules.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
+import { fileUpload } from '../../src/contract/files.ts'
 import { announcementPage, messagePage } from '../../src/contract/notices.ts'
 import { systemInfo } from '../../src/contract/system.ts'
 import { type AdminStage, firstPage, openAdminStage, ownPassword } from './adminStage.ts'
@@ -74,11 +75,29 @@ describe.each(places)('the system on $name', (place) => {
     expect(await shown()).toEqual([])
   })
 
-  test('an empty page of files is answered', async () => {
-    expect((await service.ask(adminFilePage, firstPage, { token: admin })).data).toEqual({
-      records: [],
-      total: 0,
-    })
+  test('who uses how much space is told, the most first, and the overview has the sum', async () => {
+    const page = async () => (await service.ask(adminFilePage, firstPage, { token: admin })).data
+    expect(await page()).toEqual({ records: [], total: 0 })
+    const upload = async (token: string, bytes: number) => {
+      const body = new FormData()
+      body.set('useTo', 'attachment')
+      body.set('file', new File(['x'.repeat(bytes)], 'a.txt'))
+      const headers = { authorization: `Bearer ${token}` }
+      expect((await service.raw(fileUpload.path, { method: 'POST', headers, body })).status).toBe(200)
+    }
+    await upload(await service.signIn('teacher'), 300)
+    const student = await service.signIn('student')
+    for (const bytes of [200, 250]) await upload(student, bytes)
+    const { records, total } = await page()
+    expect([total, records.map(({ loginName, files, bytes }) => [loginName, files, bytes])]).toEqual([
+      2,
+      [
+        ['student', 2, 450],
+        ['teacher', 1, 300],
+      ],
+    ])
+    const { data } = await service.ask(adminOverview, {}, { token: admin })
+    expect(data.health.fileBytes).toBe(750)
   })
 
   test('the audit calls things by their names, in the language of the reader, also when they are gone', async () => {

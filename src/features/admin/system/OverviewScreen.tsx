@@ -136,7 +136,7 @@ function Health({ health }: Pick<AdminOverview, 'health'>) {
           title={t`上传的文件`}
           trail={bytesText(fileBytes, i18n.locale)}
         />
-        <Row title={t`题目纠错反馈`} trail={questionReports} />
+        <RowLink to="/quiz/reports" title={t`题目纠错反馈`} trail={questionReports} />
       </Card>
     </Section>
   )
