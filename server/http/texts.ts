@@ -202,6 +202,11 @@ const texts = {
     'The courseware is used in a course. Take it out first.',
   ],
   reasonEmpty: ['请填写原因', 'Give a reason.'],
+  quizKeyUnfit: [
+    '这不是这道题的完整答案，不能作为正确答案',
+    'This is no whole answer to the question: it cannot be the right one.',
+  ],
+  quizNothingCounts: ['至少要有一道题计分', 'At least one question has to count.'],
   quizTitleEmpty: ['请输入测验名称', 'Enter the name of the quiz.'],
   quizClosesFirst: ['结束时间须晚于开始时间', 'The quiz must close after it opens.'],
   quizCannotCloseEarlier: [

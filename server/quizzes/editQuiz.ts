@@ -9,11 +9,14 @@ import type {
 import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
+import { maxPointsSql } from '../store/maxPointsSql.ts'
 import { tenant } from '../store/schema.ts'
 import { openWorkOf } from './openWork.ts'
-import { bankQuestions, questionsOf } from './paper.ts'
+import { bankQuestions } from './paper.ts'
 import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
+import { keyedQuestionsOf } from './scoring.ts'
 import { readExtensions } from './teach/allowances.ts'
+import { correctionsOf } from './teach/regrade.ts'
 
 type Saved = Args<typeof quizSave>
 
@@ -170,8 +173,7 @@ interface Counts {
 
 const countsSql = `select
     (select count(*) from "quizQuestion" n where n."tenant" = q."tenant" and n."quizId" = q."id") as "questionCount",
-    (select coalesce(sum(n."maxPoints"), 0) from "quizQuestion" n where n."tenant" = q."tenant"
-      and n."quizId" = q."id") as "maxPoints",
+    ${maxPointsSql} as "maxPoints",
     (select count(distinct m."accountId") from "quizRoom" r join "roomMember" m on m."tenant" = r."tenant"
       and m."roomId" = r."roomId" and m."leftAt" is null where r."tenant" = q."tenant" and r."quizId" = q."id") as "students",
     (select count(distinct a."accountId") from "quizAttempt" a where a."tenant" = q."tenant"
@@ -228,7 +230,10 @@ export async function toTeacherQuiz(context: Context, quiz: QuizRow): Promise<Te
 }
 
 export async function teacherDetail(context: Context, quiz: QuizRow): Promise<TeacherQuizDetail> {
-  const [listed, questions] = await Promise.all([toTeacherQuiz(context, quiz), questionsOf(context, quiz)])
+  const [listed, questions] = await Promise.all([
+    toTeacherQuiz(context, quiz),
+    keyedQuestionsOf(context, quiz),
+  ])
   const extensions = await readExtensions(context, quiz.id)
   const notices = await context.rows<{ at: number; text: string }>(
     `select "at", "detail" as "text" from "quizEvent" where "tenant" = ? and "quizId" = ? and "attemptId" = ''
@@ -240,5 +245,6 @@ export async function teacherDetail(context: Context, quiz: QuizRow): Promise<Te
     questions,
     extensions,
     notices,
+    corrections: await correctionsOf(context, quiz.id),
   }
 }

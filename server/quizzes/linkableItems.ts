@@ -4,6 +4,7 @@ import { isTeacherSide, rolesOf } from '../../src/rules/roles.ts'
 import type { Service } from '../context.ts'
 import { closedSubjectsReader, inOpenSubject } from '../library/openSubjects.ts'
 import type { LinkableItem } from '../people/lti/deepLink.ts'
+import { maxPointsSql } from '../store/maxPointsSql.ts'
 import { tenant } from '../store/schema.ts'
 import { isInDays } from '../teaching/access.ts'
 
@@ -20,8 +21,7 @@ const coursesSql = `select c."id", c."name", c."nameEn", t."from", t."until" fro
   where c."tenant" = ? order by c."id" desc`
 
 const quizzesSql = `select q."id", q."courseId", q."title" as "name", q."titleEn" as "nameEn",
-    (select coalesce(sum(n."maxPoints"), 0) from "quizQuestion" n where n."tenant" = q."tenant"
-      and n."quizId" = q."id") as "maxPoints"
+    ${maxPointsSql} as "maxPoints"
   from "quiz" q where q."tenant" = ? and q."state" <> 'draft'
     and exists (select 1 from "courseTeacher" t where t."tenant" = q."tenant" and t."courseId" = q."courseId"
       and t."accountId" = ?)

@@ -4,6 +4,7 @@ import type { Permission } from '../../src/rules/permissions.ts'
 import type { Context, Handlers } from '../context.ts'
 import { badParameter, notFound, refuse } from '../http/failure.ts'
 import { questionOf, readQuestion } from '../questions/question.ts'
+import { maxPointsSql } from '../store/maxPointsSql.ts'
 import { tenant } from '../store/schema.ts'
 import { openVersion } from './assignments/handIn.ts'
 import { assignmentForStudent } from './assignments/submissions.ts'
@@ -32,7 +33,7 @@ import {
   quizForStudent,
 } from './quiz.ts'
 import { addAnswer, handIn } from './rows.ts'
-import { scoreAttempt } from './scoring.ts'
+import { keyChangesOf, scoreAttempt, withKeys } from './scoring.ts'
 import { begunAttempt, begunOrSealed, meantAttempt, requirePaper } from './take/begun.ts'
 import { quizCardOf, quizFlagsOf } from './take/card.ts'
 import { findListedQuiz, listQuizzes } from './take/listed.ts'
@@ -175,7 +176,8 @@ export const handlers: Handlers<typeof contract> = {
     const { quiz } = await begunAttempt(context, given)
     const attempts = await attemptsOf(context, quiz.id, context.caller.accountId)
     if (!(await isReviewAllowed(context, quiz, attempts))) throw refuse('quizNoAnswersYet')
-    return mustHave((await paperOf(context, quiz)).frozen, questionId).question
+    const [{ frozen }, changes] = await Promise.all([paperOf(context, quiz), keyChangesOf(context, quiz.id)])
+    return mustHave(withKeys(frozen, changes), questionId).question
   },
 
   async quizSubmit({ quizId, number, questionId, content, ...provenance }, context) {
@@ -309,7 +311,7 @@ export const handlers: Handlers<typeof contract> = {
     const quiz = await quizForStudent(context, quizId)
     if (quiz.releasedAt === null) return null
     const [{ total }] = (await context.rows<{ total: number }>(
-      'select coalesce(sum("maxPoints"), 0) as "total" from "quizQuestion" where "tenant" = ? and "quizId" = ?',
+      `select ${maxPointsSql} as "total" from "quiz" q where q."tenant" = ? and q."id" = ?`,
       [tenant, quizId],
     )) as [{ total: number }]
     const attempts = Map.groupBy(await allAttempts(context, quizId), ({ accountId }) => accountId)

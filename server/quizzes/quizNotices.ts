@@ -66,16 +66,24 @@ export interface MovedPoints {
 export async function tellRegraded(
   context: Context,
   quiz: QuizRow,
-  moved: readonly MovedPoints[],
+  { moved, maxBefore, maxAfter }: { moved: readonly MovedPoints[]; maxBefore: number; maxAfter: number },
   reason: string,
 ): Promise<void> {
   if (quiz.releasedAt === null) return
+  // Where the maximum changed too, points say nothing without it.
+  const words = (points: number, max: number) =>
+    maxBefore === maxAfter ? points / 100 : `${points / 100} / ${max / 100}`
   for (const { accountId, before, after } of moved)
     await notify(
       context,
       'scoreChanged',
       [accountId],
-      { title: titleOf(quiz), before: before / 100, after: after / 100, reason },
+      {
+        title: titleOf(quiz),
+        before: words(before, maxBefore),
+        after: words(after, maxAfter),
+        reason,
+      },
       `quiz-${quiz.id}-${context.now}`,
     )
 }

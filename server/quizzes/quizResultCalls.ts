@@ -47,7 +47,7 @@ export const handlers: Handlers<typeof contract> = {
     const people = await context.rows<Person>(peopleSql(ids), [tenant, quiz.courseId, ...ids])
     const personOf = new Map(people.map((person) => [person.accountId, person]))
     const scored = await scoreAttempts(context, quiz, part)
-    const records = scored.flatMap(({ attempt, answers, points }) => {
+    const records = scored.flatMap(({ attempt, answers, points, kept }) => {
       const person = personOf.get(attempt.accountId)
       if (!person) return []
       const { loginName, name, nameEn, roomName } = person
@@ -62,6 +62,7 @@ export const handlers: Handlers<typeof contract> = {
           startedAt,
           submittedAt,
           points,
+          kept,
           answers: answers.map((answer) => ({ content: answer.content, points: answer.points })),
         },
       ]

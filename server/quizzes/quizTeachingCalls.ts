@@ -10,9 +10,10 @@ import { publishQuiz, saveQuiz, teacherDetail, toTeacherQuiz } from './editQuiz.
 import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
 import { tellPublished } from './quizNotices.ts'
 import { allowExtraTime } from './teach/allowances.ts'
-import { decideRows, regradeQuestion, releaseQuiz } from './teach/decisions.ts'
+import { decideRows, releaseQuiz } from './teach/decisions.ts'
 import { answersToGrade, storeGrade } from './teach/grading.ts'
 import { readItemFigures } from './teach/items.ts'
+import { regradeQuestion } from './teach/regrade.ts'
 import { allowTakeOver, endRunningQuiz, extendQuiz, reopenAttempt } from './teach/running.ts'
 import { readAttemptRows, readyList } from './teach/sitters.ts'
 

@@ -33,6 +33,8 @@ export interface QuizQuestionTable extends NumberedRow {
   maxPoints: number
   /** JSON, the contract's Question with its answers, as it was when the quiz was published; empty in a draft. */
   body: Generated<string>
+  /** A regrade left it out of the maximum. */
+  leftOut: Generated<Flag>
 }
 
 export interface QuizExtensionTable extends NumberedRow {
@@ -157,7 +159,7 @@ export interface QuizGradeTable extends NumberedRow {
 export interface QuizKeyTable extends NumberedRow {
   quizId: number
   questionId: number
-  /** JSON, QuizKeyChange */
+  /** JSON, LoggedChange of scoring.ts */
   change: string
   by: number
   at: number

@@ -10,6 +10,7 @@ import {
   type QuizRow,
   requireQuizRight,
 } from '../quizzes/quiz.ts'
+import { maxPointsSql } from '../store/maxPointsSql.ts'
 import { tenant } from '../store/schema.ts'
 import { publishScores, saveScores } from './changes.ts'
 import { courseScoreOf, gradebookOf } from './gradebook.ts'
@@ -47,8 +48,7 @@ export const handlers: Handlers<typeof contract> = {
     const found = await rows<ExamRow>(
       `select q."id" as "quizId", q."title", q."titleEn", q."counts", c."name" as "courseName",
         c."nameEn" as "courseNameEn", count(*) over () as "total",
-        (select coalesce(sum(n."maxPoints"), 0) from "quizQuestion" n where n."tenant" = q."tenant"
-          and n."quizId" = q."id") as "maxPoints"
+        ${maxPointsSql} as "maxPoints"
       from "quiz" q join "course" c on c."tenant" = q."tenant" and c."id" = q."courseId"
       where q."tenant" = ? and q."kind" = 'exam' and q."releasedAt" is not null and ${isSetForSql}
       order by q."opensAt" desc, q."id" desc limit ? offset ?`,

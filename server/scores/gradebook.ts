@@ -13,6 +13,7 @@ import { countedPoints } from '../../src/rules/quizzes/countedPoints.ts'
 import { type PartScore, totalScore } from '../../src/rules/scores/total.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../http/failure.ts'
+import { maxPointsSql } from '../store/maxPointsSql.ts'
 import { tenant } from '../store/schema.ts'
 import { readSettings } from '../system/settings.ts'
 import type { ScoreTable } from './tables.ts'
@@ -75,8 +76,7 @@ interface QuizItemRow {
 
 /** Released quizzes of a course with the points of each attempt, in their order. */
 const quizItemsSql = `select q."id", q."title", q."titleEn", q."kind", q."counts",
-    (select coalesce(sum(n."maxPoints"), 0) from "quizQuestion" n where n."tenant" = q."tenant"
-      and n."quizId" = q."id") as "maxPoints",
+    ${maxPointsSql} as "maxPoints",
     case when q."state" = 'closed' or (q."closesAt" is not null and q."closesAt" < ?) then 1 else 0 end as "isDue",
     m."accountId", case when q."releasedAt" is null then null else a."points" end as "points"
   from "quiz" q

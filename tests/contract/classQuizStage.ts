@@ -55,6 +55,7 @@ export async function openClassQuizStage(place: Place) {
     teacher,
     student,
     outsider,
+    room,
     /** id of the student's device */
     tablet,
     async publish(more: Partial<Given<typeof quizSave>> = {}) {

@@ -111,6 +111,17 @@ describe.each(some(1, places))('scores for a platform on $name', (place) => {
     await expect.poll(() => platform.inEffect.get('person-1')?.scoreGiven, patient).toBe(5)
     expect(platform.received).toHaveLength(3)
     expect(platform.received[2]?.timestamp).toBe(new Date(service.clock.now).toISOString())
+
+    // the same points of a lower maximum are another score
+    for (const [kind, scoreMaximum] of [
+      ['asPublished', 5],
+      ['leaveOut', 2],
+    ] as const) {
+      const given = { ...regrade, change: { kind }, reason: '题目有误', lowerReleased: true }
+      expect((await service.ask(quizRegrade, given, { token: teacher })).code).toBe(0)
+      const inEffect = () => platform.inEffect.get('person-1')
+      await expect.poll(inEffect, patient).toMatchObject({ scoreGiven: 2, scoreMaximum })
+    }
   }, 120_000)
 
   test('an administrator sees whether the platform gives its keys and a token', async () => {

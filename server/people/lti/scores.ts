@@ -14,6 +14,7 @@ import type { QuizSettings } from '../../../src/contract/quizzes/quiz.ts'
 import { countedPoints } from '../../../src/rules/quizzes/countedPoints.ts'
 import type { Context } from '../../context.ts'
 import type { Executor } from '../../store/db.ts'
+import { maxPointsSql } from '../../store/maxPointsSql.ts'
 import { tenant } from '../../store/schema.ts'
 import type { LtiScoreTable } from '../tables.ts'
 
@@ -64,15 +65,16 @@ interface ReleasedRow {
   id: number
   counts: QuizSettings['counts']
   maxPoints: number | string
+  /** As they were sent last. */
   before: number | null
+  maxBefore: number
   scoredAt: number
   points: number
 }
 
 /** Rows of a released quiz with the points of each attempt, in their order. */
-const releasedSql = `select s."id", s."points" as "before", s."scoredAt", q."counts", a."points",
-    (select coalesce(sum(n."maxPoints"), 0) from "quizQuestion" n where n."tenant" = q."tenant"
-      and n."quizId" = q."id") as "maxPoints"
+const releasedSql = `select s."id", s."points" as "before", s."maxPoints" as "maxBefore", s."scoredAt", q."counts", a."points",
+    ${maxPointsSql} as "maxPoints"
   from "ltiScore" s
   join "quiz" q on q."tenant" = s."tenant" and q."id" = s."quizId" and q."releasedAt" is not null
   join "quizAttempt" a on a."tenant" = s."tenant" and a."quizId" = s."quizId" and a."accountId" = s."accountId"
@@ -102,12 +104,14 @@ export async function queueQuizScores(
           attempts.map((one) => one.points),
         )
       : null
-    if (!line || points === null || points === line.before || Number(line.maxPoints) === 0) continue
+    const maxPoints = Number(line?.maxPoints ?? 0)
+    if (!line || points === null || maxPoints === 0) continue
+    if (points === line.before && maxPoints === line.maxBefore) continue
     await db
       .updateTable('ltiScore')
       .set({
         points,
-        maxPoints: Number(line.maxPoints),
+        maxPoints,
         // A platform keeps the later one of two scores: a changed score is later even within one millisecond.
         scoredAt: Math.max(now, line.scoredAt + 1),
         state: 'waiting',

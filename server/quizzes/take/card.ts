@@ -50,6 +50,7 @@ export async function quizCardOf(
   const sources = shows.correct ? await sourcesOf(context, questions) : new Map()
   return {
     paperId: attempt?.id ?? '',
+    kept: shows.points ? (scored?.kept ?? 0) : 0,
     items: questions.map(({ id, sourceId, question, maxPoints }) => {
       const answer = answers.get(id)
       return {
@@ -58,7 +59,7 @@ export async function quizCardOf(
         isSubmited: answer !== undefined && answer.content !== '',
         isCorrected: shows.correct ? (answer?.correct ?? null) : null,
         isFlagged: flags.has(id),
-        maxPoints,
+        maxPoints: shows.points ? (answer?.maxPoints ?? maxPoints) : maxPoints,
         points: shows.points ? (answer?.points ?? null) : null,
         comment: shows.points ? (answer?.comment ?? '') : '',
         source: sources.get(sourceId) ?? null,

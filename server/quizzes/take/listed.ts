@@ -2,6 +2,7 @@
 import type { StudentQuiz } from '../../../src/contract/quizzes/quiz.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
+import { maxPointsSql } from '../../store/maxPointsSql.ts'
 import { tenant } from '../../store/schema.ts'
 import { attemptsByQuiz, type CourseNames, type QuizRow, toStudentQuiz } from '../quiz.ts'
 
@@ -10,8 +11,7 @@ type ListedQuiz = QuizRow & CourseNames & { total: number }
 const listedSql = (where: string) => `select q.*, c."name" as "courseName", c."nameEn" as "courseNameEn",
     count(*) over () as "total",
     (select count(*) from "quizQuestion" n where n."tenant" = q."tenant" and n."quizId" = q."id") as "questionCount",
-    (select coalesce(sum(n."maxPoints"), 0) from "quizQuestion" n where n."tenant" = q."tenant"
-      and n."quizId" = q."id") as "maxPoints"
+    ${maxPointsSql} as "maxPoints"
   from "quiz" q join "course" c on c."tenant" = q."tenant" and c."id" = q."courseId"
   where q."tenant" = ? and (${where})`
 

@@ -1,15 +1,14 @@
-/** What a teacher decides about attempts that ended: rows in doubt, changed keys, the release. */
+/** What a teacher decides about attempts that ended: rows in doubt, the release. */
 import type { Args } from '../../../src/contract/endpoint.ts'
-import type { quizDecide, quizRegrade, quizRelease } from '../../../src/contract/quizzes/quizTeaching.ts'
+import type { quizDecide, quizRelease } from '../../../src/contract/quizzes/quizTeaching.ts'
 import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
-import { allAttempts, isRunning, type QuizRow, quizForTeacher } from '../quiz.ts'
-import { tellDecided, tellRegraded, tellReleased } from '../quizNotices.ts'
-import { type KeyChange, scoreAttempts } from '../scoring.ts'
+import { allAttempts, isRunning, quizForTeacher } from '../quiz.ts'
+import { tellDecided, tellReleased } from '../quizNotices.ts'
+import { scoreAttempts } from '../scoring.ts'
 import { requirePresence } from '../sealed/presence.ts'
-import { namesOf, unknownPerson } from './people.ts'
 import { giveScoresBack, storePoints, storeReleasedPoints, touchAttempts } from './points.ts'
 
 export async function decideRows({ quizId, decisions, reason }: Args<typeof quizDecide>, context: Context) {
@@ -40,59 +39,6 @@ export async function decideRows({ quizId, decisions, reason }: Args<typeof quiz
   if (quiz.releasedAt !== null)
     await storeReleasedPoints(context, quiz.id, await scoreAttempts(context, quiz, decided))
   return null
-}
-
-/** Who would have other points with a changed key, and how many. */
-async function regradedAttempts(context: Context, quiz: QuizRow, questionId: number, change: KeyChange) {
-  const attempts = (await allAttempts(context, quiz.id)).filter((one) => !isRunning(one, context.now))
-  const before = await scoreAttempts(context, quiz, attempts)
-  const after = await scoreAttempts(context, quiz, attempts, new Map([[questionId, [change]]]))
-  return before.flatMap((one, index) => {
-    const other = after[index]
-    if (!other || one.points === null || other.points === null || one.points === other.points) return []
-    return [{ attempt: one.attempt, before: one.points, after: other.points }]
-  })
-}
-
-export async function regradeQuestion(
-  { quizId, questionId, change, reason, lowerReleased, preview }: Args<typeof quizRegrade>,
-  context: Context,
-) {
-  const quiz = await quizForTeacher(context, quizId, 'edit')
-  const { rows, caller, now } = context
-  const moved = await regradedAttempts(context, quiz, questionId, change)
-  const names = await namesOf(
-    context,
-    moved.map(({ attempt }) => attempt.accountId),
-  )
-  const told = moved.map(({ attempt, before, after }) => ({
-    accountId: attempt.accountId,
-    ...(names.get(attempt.accountId) ?? unknownPerson),
-    before,
-    after,
-  }))
-  if (preview) return { moved: told }
-  if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
-  await rows(
-    `insert into "quizKey" ("tenant", "quizId", "questionId", "change", "by", "at", "reason") values (?, ?, ?, ?, ?, ?, ?)`,
-    [tenant, quizId, questionId, JSON.stringify(change), caller.accountId, now, reason],
-  )
-  if (quiz.releasedAt !== null) {
-    const attempts = await allAttempts(context, quiz.id)
-    const scored = await scoreAttempts(context, quiz, attempts)
-    await storeReleasedPoints(
-      context,
-      quiz.id,
-      scored.filter(({ attempt, points }) => lowerReleased || (points ?? 0) >= (attempt.points ?? 0)),
-    )
-  }
-  await touchAttempts(
-    context,
-    moved.map(({ attempt }) => attempt.id),
-  )
-  const changed = told.filter(({ before, after }) => lowerReleased || after > before)
-  await tellRegraded(context, quiz, changed, reason)
-  return { moved: told }
 }
 
 export async function releaseQuiz({ quizId }: Args<typeof quizRelease>, context: Context) {

@@ -5,9 +5,9 @@ import { readChoices } from '../../../src/rules/kinds/multiple.ts'
 import { attemptTotals, cronbachAlpha, itemFigures } from '../../../src/rules/quizzes/itemStatistics.ts'
 import type { Context } from '../../context.ts'
 import { takeTurns } from '../../store/takeTurns.ts'
-import { type FrozenQuestion, questionsOf } from '../paper.ts'
+import type { FrozenQuestion } from '../paper.ts'
 import { allAttempts, isRunning, quizForTeacher } from '../quiz.ts'
-import { scoreAttempts } from '../scoring.ts'
+import { keyedQuestionsOf, scoreAttempts } from '../scoring.ts'
 
 /** Number of attempts below which figures say nothing. */
 const minAttempts = 10
@@ -17,10 +17,11 @@ export async function readItemFigures({ quizId }: Args<typeof quizItems>, contex
   const attempts = (await allAttempts(context, quiz.id)).filter((one) => !isRunning(one, context.now))
   const [scored, questions] = await Promise.all([
     scoreAttempts(context, quiz, attempts),
-    questionsOf(context, quiz),
+    keyedQuestionsOf(context, quiz),
   ])
+  const counting = questions.filter(({ isLeftOut }) => !isLeftOut)
   const shares = scored.map(({ answers }) =>
-    answers.map(({ points, maxPoints }) => (points ?? 0) / maxPoints),
+    answers.flatMap(({ points, maxPoints }) => (maxPoints === 0 ? [] : [(points ?? 0) / maxPoints])),
   )
   const totals = attemptTotals(shares)
   const isEnough = scored.length >= minAttempts
@@ -28,7 +29,7 @@ export async function readItemFigures({ quizId }: Args<typeof quizItems>, contex
   const endTurn = takeTurns()
   for (const [index, one] of questions.entries()) {
     await endTurn()
-    const figures = isEnough ? itemFigures(shares, totals, index) : null
+    const figures = isEnough && !one.isLeftOut ? itemFigures(shares, totals, counting.indexOf(one)) : null
     const contents = scored.map(({ answers }) => answers[index]?.content ?? '')
     items.push({
       questionId: one.id,

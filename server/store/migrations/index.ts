@@ -28,6 +28,7 @@ import * as personDetails from './people/personDetails.ts'
 import * as practice from './practice.ts'
 import * as questionStamp from './questionStamp.ts'
 import * as assignments from './quizzes/assignments.ts'
+import * as leftOutQuestions from './quizzes/leftOutQuestions.ts'
 import * as questionDifficulty from './quizzes/questionDifficulty.ts'
 import * as quizAllowances from './quizzes/quizAllowances.ts'
 import * as quizComplaints from './quizzes/quizComplaints.ts'
@@ -107,6 +108,7 @@ const steps: Record<string, { up: Step }> = {
   '0068-search-forms': searchForms,
   '0069-question-stamp': questionStamp,
   '0070-submission-facts': submissionFacts,
+  '0071-left-out-questions': leftOutQuestions,
 }
 
 /** The name of the last step. */

@@ -119,6 +119,7 @@ export interface QuizCardItem {
   /** null before the review of the quiz allows it, and where nobody judged it yet */
   isCorrected: boolean | null
   isFlagged: boolean
+  /** 0 where a correction of the key left the question out of the maximum. */
   maxPoints: number
   /** null before the release */
   points: number | null
@@ -131,6 +132,8 @@ export interface QuizCardItem {
 export interface QuizCard {
   /** The attempt's id; empty before the first attempt. */
   paperId: string
+  /** What the score has beyond the points of the items: a correction of the key did not lower it. 0 before the release. */
+  kept: number
   items: QuizCardItem[]
 }
 

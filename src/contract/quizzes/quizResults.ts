@@ -11,6 +11,8 @@ export interface QuizResultLine {
   submittedAt: number | null
   /** null while an answer has no points */
   points: number | null
+  /** What they have beyond those of the answers: a correction of the key did not lower a released score. */
+  kept: number
   /** in the order of the quiz's questions */
   answers: { content: string; points: number | null }[]
 }

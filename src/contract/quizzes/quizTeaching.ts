@@ -55,7 +55,32 @@ export interface QuizQuestionItem {
   sourceId: number
   position: number
   maxPoints: number
+  /** With the key that is in force. */
   question: Question
+  /** A correction of the key left it out of the maximum. */
+  isLeftOut: boolean
+}
+/**
+ * `accept`: one more right answer; `key`: this answer is the right one instead; `void`: full points for everybody;
+ * `leaveOut`: no points for anybody, and the maximum of the quiz falls by those of the question; `asPublished`: as if
+ * the question had never been corrected.
+ */
+export type KeyChange =
+  | { kind: 'accept'; content: string }
+  | { kind: 'key'; content: string }
+  | { kind: 'void' }
+  | { kind: 'leaveOut' }
+  | { kind: 'asPublished' }
+
+/** A correction of a question's key, as it was logged. */
+export interface QuizCorrection {
+  questionId: number
+  change: KeyChange
+  /** It was made after the release and lowered nobody's score. */
+  keepsReleased: boolean
+  by: { name: string; nameEn: string }
+  at: number
+  reason: string
 }
 export interface TeacherQuizDetail extends TeacherQuiz {
   questions: QuizQuestionItem[]
@@ -69,6 +94,8 @@ export interface TeacherQuizDetail extends TeacherQuiz {
     at: number
   }[]
   notices: { at: number; text: string }[]
+  /** in the order of their making */
+  corrections: QuizCorrection[]
 }
 
 export const quizTeacherPage = get('/dh-teaching/quiz/teacher/page', {
@@ -261,19 +288,40 @@ export const quizGrade = postOnce('/dh-teaching/quiz/grade', {
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 }).replies<QuizAnswerToGrade>()
 
-/** `accept`: one more right answer; `key`: another key; `void`: full points for everybody. */
+/** Somebody whose score moves with a correction. */
+export interface MovedScore {
+  accountId: number
+  name: string
+  nameEn: string
+  /** Of the attempts that count, before and after it. */
+  before: number
+  after: number
+}
+/** Corrects a question for the whole quiz: what the kinds of a correction mean stands in rules/quizzes/regrade.ts. */
 export const quizRegrade = post('/dh-teaching/quiz/regrade', {
   quizId: id,
   questionId: id,
   change: v.variant('kind', [
     v.object({ kind: v.literal('accept'), content: answerText }),
+    v.object({ kind: v.literal('key'), content: answerText }),
     v.object({ kind: v.literal('void') }),
+    v.object({ kind: v.literal('leaveOut') }),
+    v.object({ kind: v.literal('asPublished') }),
   ]),
   reason: title,
+  /** Whether scores that students have seen may fall: otherwise nobody gets a smaller share of the maximum. */
   lowerReleased: optional(v.boolean(), false),
   /** Whether only to tell whose score would change. */
   preview: optional(v.boolean(), false),
-}).replies<{ moved: { accountId: number; name: string; nameEn: string; before: number; after: number }[] }>()
+}).replies<{
+  moved: MovedScore[]
+  /** Number of students who answered the quiz. */
+  students: number
+  /** Number of those whose released score would be lower, had it not been kept. */
+  kept: number
+  maxBefore: number
+  maxAfter: number
+}>()
 /** Shows scores to the students. Refused while an attempt is open or an answer has no score. */
 export const quizRelease = post('/dh-teaching/quiz/release', { quizId: id }).replies<null>()
 

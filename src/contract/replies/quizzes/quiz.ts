@@ -43,6 +43,7 @@ const studentQuiz: v.GenericSchema<quiz.StudentQuiz> = v.strictObject({
 
 const card = v.strictObject({
   paperId: replyText,
+  kept: count,
   items: v.array(
     v.strictObject({
       questionId: replyId,

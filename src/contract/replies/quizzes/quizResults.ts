@@ -15,6 +15,7 @@ export const replies = {
       startedAt: replyTime,
       submittedAt: v.nullable(replyTime),
       points,
+      kept: count,
       answers: v.array(v.strictObject({ content: replyText, points })),
     }),
   ),

@@ -55,7 +55,14 @@ const listed = {
 const detail = v.strictObject({
   ...listed,
   questions: v.array(
-    v.strictObject({ id: replyId, sourceId: replyId, position: count, maxPoints: count, question }),
+    v.strictObject({
+      id: replyId,
+      sourceId: replyId,
+      position: count,
+      maxPoints: count,
+      question,
+      isLeftOut: yes,
+    }),
   ),
   extensions: v.array(
     v.strictObject({
@@ -68,6 +75,19 @@ const detail = v.strictObject({
     }),
   ),
   notices: v.array(v.strictObject({ at: replyTime, text: replyText })),
+  corrections: v.array(
+    v.strictObject({
+      questionId: replyId,
+      change: v.variant('kind', [
+        v.strictObject({ kind: v.picklist(['accept', 'key']), content: replyText }),
+        v.strictObject({ kind: v.picklist(['void', 'leaveOut', 'asPublished']) }),
+      ]),
+      keepsReleased: yes,
+      by: v.strictObject({ name: replyText, nameEn: replyText }),
+      at: replyTime,
+      reason: replyText,
+    }),
+  ),
 })
 
 const points = v.nullable(count)
@@ -164,8 +184,18 @@ export const replies = {
   quizGrade: toGrade,
   quizRegrade: v.strictObject({
     moved: v.array(
-      v.strictObject({ accountId: replyId, name: replyText, nameEn: replyText, before: count, after: count }),
+      v.strictObject({
+        accountId: replyId,
+        name: replyText,
+        nameEn: replyText,
+        before: count,
+        after: count,
+      }),
     ),
+    students: count,
+    kept: count,
+    maxBefore: count,
+    maxAfter: count,
   }),
   quizRelease: nothing,
   quizItems: v.strictObject({
