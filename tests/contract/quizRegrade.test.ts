@@ -148,6 +148,7 @@ describe.each(places)('regrades on $name', (place) => {
     // A single score by hand moves the total by itself and takes nothing of what was kept.
     await exam.grade(450)
     expect(await exam.scoreOf(one, 'student')).toEqual([800, 1000])
+    expect(await messagesOf(one)).toContain('“第一次测验”的成绩由 7.5 改为 8。')
     await exam.grade(350)
     expect(await exam.scoreOf(one, 'student')).toEqual([700, 1000])
 

@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { questionsOf } from '../paper.ts'
-import { allAttempts, isRunning, type QuizRow, quizForTeacher } from '../quiz.ts'
+import { allAttempts, attemptPoints, isRunning, type QuizRow, quizForTeacher } from '../quiz.ts'
+import { tellRegraded } from '../quizNotices.ts'
 import { scoreAttempts } from '../scoring.ts'
 import { namesOf, unknownPerson } from './people.ts'
 import { storeReleasedPoints, touchAttempts } from './points.ts'
@@ -62,9 +63,24 @@ export async function storeGrade(
     [tenant, attemptId, questionId, points, caller.accountId, comment, now],
   )
   await touchAttempts(context, [attemptId])
-  if (quiz.releasedAt !== null) {
-    const attempts = (await allAttempts(context, quiz.id)).filter(({ id }) => id === attemptId)
-    await storeReleasedPoints(context, quiz.id, await scoreAttempts(context, quiz, attempts))
-  }
+  if (quiz.releasedAt !== null) await storeAndTell(context, quiz, attemptId, comment)
   return (await find()) ?? answer
+}
+
+/** Scores the student of an attempt of a released quiz anew, and tells them what changed. @param reason the teacher's words */
+async function storeAndTell(
+  context: Context,
+  quiz: QuizRow,
+  attemptId: string,
+  reason: string,
+): Promise<void> {
+  const attempts = await allAttempts(context, quiz.id)
+  const accountId = attempts.find(({ id }) => id === attemptId)?.accountId ?? 0
+  const own = attempts.filter((one) => one.accountId === accountId)
+  const scored = await scoreAttempts(context, quiz, own)
+  await storeReleasedPoints(context, quiz.id, scored)
+  const before = attemptPoints(quiz.counts, own)
+  const after = attemptPoints(quiz.counts, scored)
+  const moved = before === null || after === null || before === after ? [] : [{ accountId, before, after }]
+  await tellRegraded(context, quiz, { moved, maxBefore: 0, maxAfter: 0 }, reason)
 }

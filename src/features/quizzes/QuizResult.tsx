@@ -50,6 +50,11 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
             <span className={css.quiet}> / {t`${pointsText(quiz.maxPoints)} 分`}</span>
           </p>
         )}
+        {quiz.attempts === 1 && card !== undefined && card.kept > 0 && (
+          <p className={css.quiet}>
+            {t`其中 ${pointsText(card.kept)} 分是更正答案后为你保留的：已公布的得分没有降低。`}
+          </p>
+        )}
         {quiz.submittedAt !== null && (
           <p className={css.quiet}>
             {t`交卷时间`} <Time at={quiz.submittedAt} precise />
@@ -103,8 +108,7 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
   const specimenId = key.data?.specimenId ?? 0
   const specimen = useQuery({ ...specimenQuery(specimenId), enabled: specimenId > 0 }).data
   const specimens = new Map<number, Specimen>(specimen ? [[specimen.id, specimen]] : [])
-  const points =
-    item.points === null ? null : t`${pointsText(item.points)} / ${pointsText(item.maxPoints)} 分`
+  const points = usePointsWords(item)
   return (
     <div className={css.stack}>
       {points && <p className={css.clock}>{points}</p>}
@@ -134,6 +138,13 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
       {item.points !== null && <Complaint quizId={quizId} questionId={item.questionId} />}
     </div>
   )
+}
+
+/** null before the release */
+function usePointsWords({ points, maxPoints }: QuizCardItem): string | null {
+  const { t } = useLingui()
+  if (points === null) return null
+  return maxPoints === 0 ? t`本题作废，不计分` : t`${pointsText(points)} / ${pointsText(maxPoints)} 分`
 }
 
 /** A question with one's own answer, while the key is not shown. */

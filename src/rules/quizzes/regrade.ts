@@ -124,7 +124,7 @@ export function withRightAnswer(question: Question, content: string): Question |
     }
     case 'BINGLI': {
       const parts = readParts(content)
-      if (question.children.every(isRead)) return null
+      if (!canChangeKey(question)) return null
       // A part that a person reads keeps its model answer.
       return withRightParts(question, (part) =>
         isRead(part) ? part : withRightAnswer(part, parts?.get(part.id) ?? ''),
@@ -137,6 +137,10 @@ export function withRightAnswer(question: Question, content: string): Question |
 }
 
 const isRead = (question: Question): boolean => ['WENDA', 'OTHER'].includes(kindOf(question))
+
+/** Whether another answer can be made the right one: not where a person reads all of it. */
+export const canChangeKey = (question: Question): boolean =>
+  kindOf(question) === 'BINGLI' ? !question.children.every(isRead) : !isRead(question)
 
 function withRightOptions(question: Question, right: readonly number[] | null): Question | null {
   const ids = new Set(question.options.map(({ id }) => id))

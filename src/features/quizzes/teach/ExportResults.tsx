@@ -47,15 +47,19 @@ export function ExportResults({ quiz }: { quiz: TeacherQuizDetail }) {
     mutationFn: async () => {
       const lines = await readResults(quiz.id)
       const heads = [t`学号`, t`姓名`, t`班级`, t`第几次`, t`开始`, t`交卷`, t`得分`]
-      const numbers = quiz.questions.map((_, index) => t`第 ${index + 1} 题`)
+      const numbers = quiz.questions.map(({ isLeftOut }, index) =>
+        isLeftOut ? t`第 ${index + 1} 题（不计分）` : t`第 ${index + 1} 题`,
+      )
+      const hasKept = lines.some(({ kept }) => kept > 0)
       await saveWorkbook(pick(quiz.title, quiz.titleEn), [
         {
           name: t`得分`,
           rows: [
-            [...heads, ...numbers],
+            [...heads, ...numbers, ...(hasKept ? [t`更正后保留`] : [])],
             ...lines.map((line) => [
               ...personCells(line),
               ...line.answers.map(({ points }) => pointsCell(points)),
+              ...(hasKept ? [pointsCell(line.kept)] : []),
             ]),
           ],
         },

@@ -36,7 +36,7 @@ export function GradingByQuestion({ quiz }: { quiz: TeacherQuizDetail }) {
               lead={index + 1}
               onClick={() => setChosen(item.id)}
               title={pick(item.question.title, item.question.titleEn)}
-              sub={`${pick(item.question.type.name, item.question.type.nameEn)} · ${t`${pointsText(item.maxPoints)} 分`}`}
+              sub={`${pick(item.question.type.name, item.question.type.nameEn)} · ${item.isLeftOut ? t`不计分` : t`${pointsText(item.maxPoints)} 分`}`}
             />
           </li>
         ))}
@@ -46,22 +46,22 @@ export function GradingByQuestion({ quiz }: { quiz: TeacherQuizDetail }) {
         onClose={() => setChosen(null)}
         title={current ? t`第 ${quiz.questions.indexOf(current) + 1} 题` : ''}
       >
-        {current && <Answers quizId={quiz.id} item={current} />}
+        {current && <Answers quiz={quiz} item={current} />}
       </Sheet>
     </Section>
   )
 }
 
-function Answers({ quizId, item }: { quizId: number; item: QuizQuestionItem }) {
+function Answers({ quiz, item }: { quiz: TeacherQuizDetail; item: QuizQuestionItem }) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const answers = useQuery(quizGradingQuery(quizId, item.id)).data ?? []
+  const answers = useQuery(quizGradingQuery(quiz.id, item.id)).data ?? []
   const { question } = item
   // Answers that nobody scored come first.
   const sorted = answers.toSorted((one, other) => Number(one.points !== null) - Number(other.points !== null))
   return (
     <div className={css.stack}>
-      <RegradeForm quizId={quizId} item={item} answers={answers} />
+      <RegradeForm quiz={quiz} item={item} answers={answers} />
       <p className={css.prose}>{pick(question.title, question.titleEn)}</p>
       {question.showAnswer !== '' && (
         <p className={css.notice}>
@@ -71,7 +71,7 @@ function Answers({ quizId, item }: { quizId: number; item: QuizQuestionItem }) {
       {sorted.map((answer) => (
         <OneAnswer
           key={`${answer.attemptId} ${answer.version}`}
-          quizId={quizId}
+          quizId={quiz.id}
           item={item}
           answer={answer}
         />

@@ -116,10 +116,21 @@ test('S18 a course shows the quizzes and assignments that are open, with their e
 test('S40 a released quiz shows the points, the card with each outcome, and the class', async () => {
   const done = quiz({ state: 'released', number: 1, points: 650, submittedAt: 1, receiptCode: 'K7' })
   const markup = await markupOf(<QuizResult quiz={done} />, [
-    [quizResultQuery(5), { paperId: 'p', items: [item(1, true), item(2, false), item(3, null, false)] }],
+    [
+      quizResultQuery(5),
+      { paperId: 'p', kept: 150, items: [item(1, true), item(2, false), item(3, null, false)] },
+    ],
     [quizDistributionQuery(5), { students: 12, counts: [0, 0, 0, 0, 1, 2, 3, 4, 1, 1] }],
   ])
-  for (const text of ['6.5', '10 分', '回执码 K7', '第 3 题', '12 人的得分', '把 1 道错题加入错题本'])
+  for (const text of [
+    '6.5',
+    '10 分',
+    '其中 1.5 分是更正答案后为你保留的',
+    '回执码 K7',
+    '第 3 题',
+    '12 人的得分',
+    '把 1 道错题加入错题本',
+  ])
     expect(markup).toContain(text)
   expect([...markup.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual([
     'right',
