@@ -27,6 +27,7 @@ const kinds: Record<string, KindOfThing> = {
   course: named('course'),
   notice: titled('plannedNotice'),
   platform: { table: 'ltiPlatform', zh: '"name"', en: `''` },
+  quiz: titled('quiz'),
   room: { table: 'room', zh: '"name"', en: `''` },
   specimen: named('specimen'),
   subject: named('subject'),

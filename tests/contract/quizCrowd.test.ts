@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
 import { quizDistribution, quizSubmit, submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
-import { quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
+import { quizItems, quizRegrade, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage } from './quizStage.ts'
 import { addStudents } from './teachingStage.ts'
@@ -65,21 +65,34 @@ describe.each(places)('a class that begins at once on $name', (place) => {
   })
 
   test('S40 students see how their class did from ten students on', { timeout: 120_000 }, async () => {
-    const asker = crowd[0] ?? ''
+    const [asker, other] = crowd as [string, string]
+    const { teacher } = stage
     const distributionOf = async (students: number) => {
       const { id: quizId, questions } = await stage.publish()
       await beginAll(quizId, crowd.slice(0, students))
-      const right = { quizId, questionId: questions[0]?.id ?? 0, content: '2' }
-      await stage.service.ask(quizSubmit, right, { token: asker, key: randomUUID() })
+      const ids = questions.map(({ id }) => id) as [number, number, number]
+      for (const [token, questionId, content] of [
+        [asker, ids[0], '2'],
+        [other, ids[2], '1,2'],
+      ] as const)
+        await stage.service.ask(quizSubmit, { quizId, questionId, content }, { token, key: randomUUID() })
       stage.service.clock.now += 40 * minuteMs
       const asked = () => stage.service.ask(quizDistribution, { quizId }, { token: asker })
       expect((await asked()).data).toBeNull()
-      const released = await stage.service.ask(quizRelease, { quizId }, { token: stage.teacher })
+      const released = await stage.service.ask(quizRelease, { quizId }, { token: teacher })
       expect(released.message).toBe('')
-      return (await asked()).data
+      return { quizId, questionId: ids[0], asked, data: (await asked()).data }
     }
-    expect(await distributionOf(9)).toEqual({ students: 9, counts: [] })
-    // one of them has 2 points of 6
-    expect(await distributionOf(10)).toEqual({ students: 10, counts: [9, 0, 0, 1, 0, 0, 0, 0, 0, 0] })
+    expect((await distributionOf(9)).data).toEqual({ students: 9, counts: [] })
+    // one of them has 2 points of 6, another 3
+    const { quizId, questionId, asked, data } = await distributionOf(10)
+    expect(data).toEqual({ students: 10, counts: [8, 0, 0, 1, 0, 1, 0, 0, 0, 0] })
+    // without the first question the one has none of 4
+    const change = { kind: 'leaveOut' } as const
+    const given = { quizId, questionId, change, reason: '题目有误', lowerReleased: true }
+    expect((await stage.service.ask(quizRegrade, given, { token: teacher })).code).toBe(0)
+    expect((await asked()).data?.counts).toEqual([9, 0, 0, 0, 0, 0, 0, 1, 0, 0])
+    const figures = await stage.service.ask(quizItems, { quizId }, { token: teacher })
+    expect(figures.data.items.map(({ difficulty }) => difficulty)).toEqual([null, 0, 0.1])
   })
 })

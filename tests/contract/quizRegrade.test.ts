@@ -1,6 +1,7 @@
 /** A corrected key: who would move is told first, and released scores fall only where the teacher chose so. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminAuditPage } from '../../src/contract/admin/adminSystem.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../src/contract/quizzes/quiz.ts'
 import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
 import {
+  quizAttempt,
   quizGrade,
   quizGrading,
   quizItems,
@@ -134,6 +136,9 @@ describe.each(places)('regrades on $name', (place) => {
     expect(await exam.scoreOf(one, 'student')).toEqual([750, 1000])
     expect(await exam.scoreOf(two, 'student2')).toEqual([500, 1000])
     expect(await exam.card(one)).toEqual({ kept: 200, points: [0, 150, 400] })
+    const accountId = stage.school.accounts.student
+    const attempt = await service.ask(quizAttempt, { quizId, accountId }, { token: teacher })
+    expect(attempt.data.kept).toBe(200)
     const right = { quizId, questionId: ids[0] }
     const answer = await service.ask(quizQuestionAnswer, right, { token: one })
     expect(answer.data.options.map((option) => option.answer)).toEqual([true, false, false])
@@ -159,11 +164,24 @@ describe.each(places)('regrades on $name', (place) => {
     expect(await exam.card(one)).toEqual({ kept: 0, points: [0, 150, 350] })
     const { data } = await service.ask(quizTeacherDetail, { quizId }, { token: teacher })
     expect(
-      data.corrections.map(({ change, keepsReleased, reason }) => [change, keepsReleased, reason]),
+      data.corrections?.map(({ change, keepsReleased, reason }) => [change, keepsReleased, reason]),
     ).toEqual([
       [key, true, '答案有误'],
       [{ kind: 'key', content: '3' }, false, '答案有误'],
     ])
+    const admin = await service.signIn('admin')
+    const audit = await service.ask(adminAuditPage, { ...page, thing: 'quiz' }, { token: admin })
+    expect(audit.data.records.find(({ thingId }) => thingId === String(quizId))).toMatchObject({
+      what: 'quiz.regrade',
+      after: JSON.stringify({
+        question: 1,
+        correction: 'key',
+        keepsReleased: false,
+        maxPoints: 10,
+        students: 2,
+      }),
+      reason: '答案有误',
+    })
     await exam.regrade({ kind: 'asPublished' })
     expect(await exam.scoreOf(one, 'student')).toEqual([700, 1000])
   })
@@ -200,6 +218,20 @@ describe.each(places)('regrades on $name', (place) => {
     expect([none.code, none.message]).toEqual([1, '至少要有一道题计分'])
     await exam.regrade({ kind: 'asPublished' }, { questionId: ids[2], lowerReleased: true })
     expect(await exam.scoreOf(one, 'student')).toEqual([550, 800])
+  })
+
+  test('S40 scores that two teachers change at once stand as both say', async () => {
+    const exam = await takenExam()
+    await exam.release()
+    for (let round = 1; round <= 4; round++) {
+      const content = String(1 + (round % 3))
+      await Promise.all([
+        exam.regrade({ kind: 'key', content }, { lowerReleased: true }),
+        exam.grade(400 + round),
+      ])
+      const [points] = await exam.scoreOf(one, 'student')
+      expect(points).toBe((content === '2' ? 200 : 0) + 150 + 400 + round)
+    }
   })
 
   test('S38 before the release corrections move scores freely, and nobody is told', async () => {

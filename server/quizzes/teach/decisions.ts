@@ -3,17 +3,23 @@ import type { Args } from '../../../src/contract/endpoint.ts'
 import type { quizDecide, quizRelease } from '../../../src/contract/quizzes/quizTeaching.ts'
 import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
+import { transaction } from '../../http/idempotency.ts'
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { allAttempts, isRunning, quizForTeacher } from '../quiz.ts'
 import { tellDecided, tellReleased } from '../quizNotices.ts'
 import { scoreAttempts } from '../scoring.ts'
 import { requirePresence } from '../sealed/presence.ts'
-import { giveScoresBack, storePoints, storeReleasedPoints, touchAttempts } from './points.ts'
+import { giveScoresBack, holdScores, storePoints, storeReleasedPoints, touchAttempts } from './points.ts'
 
-export async function decideRows({ quizId, decisions, reason }: Args<typeof quizDecide>, context: Context) {
+/** All decisions or none of them. */
+export const decideRows = (given: Args<typeof quizDecide>, context: Context) =>
+  transaction(context, (within) => storeDecisions(given, within))
+
+async function storeDecisions({ quizId, decisions, reason }: Args<typeof quizDecide>, context: Context) {
   const quiz = await quizForTeacher(context, quizId, 'edit')
   if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
+  const releasedAt = await holdScores(context, quiz.id)
   const { rows, caller, now } = context
   const opIds = decisions.map(({ opId }) => opId)
   const found = await rows<{ opId: string; attemptId: string }>(
@@ -36,7 +42,7 @@ export async function decideRows({ quizId, decisions, reason }: Args<typeof quiz
   const decided = (await allAttempts(context, quiz.id)).filter(({ id }) => ids.includes(id))
   const students = decided.map(({ accountId }) => accountId)
   await tellDecided(context, quiz, students, reason)
-  if (quiz.releasedAt !== null)
+  if (releasedAt !== null)
     await storeReleasedPoints(context, quiz.id, await scoreAttempts(context, quiz, decided))
   return null
 }

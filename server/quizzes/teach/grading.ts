@@ -9,7 +9,7 @@ import { allAttempts, attemptPoints, isRunning, type QuizRow, quizForTeacher } f
 import { tellRegraded } from '../quizNotices.ts'
 import { scoreAttempts } from '../scoring.ts'
 import { namesOf, unknownPerson } from './people.ts'
-import { storeReleasedPoints, touchAttempts } from './points.ts'
+import { holdScores, storeReleasedPoints, touchAttempts } from './points.ts'
 
 /** What students answered to one question, in all attempts or in the one that is named. */
 export async function answersToGrade(
@@ -52,6 +52,7 @@ export async function storeGrade(
   if (!question) throw notFound()
   if (points > question.maxPoints)
     throw refuse('quizTooManyPoints', [question.maxPoints / 100], { field: 'points' })
+  const releasedAt = await holdScores(context, quiz.id)
   const find = async () => (await answersToGrade(context, quiz, questionId, attemptId))[0]
   const answer = await find()
   if (!answer) throw notFound()
@@ -63,7 +64,7 @@ export async function storeGrade(
     [tenant, attemptId, questionId, points, caller.accountId, comment, now],
   )
   await touchAttempts(context, [attemptId])
-  if (quiz.releasedAt !== null) await storeAndTell(context, quiz, attemptId, comment)
+  if (releasedAt !== null) await storeAndTell(context, { ...quiz, releasedAt }, attemptId, comment)
   return (await find()) ?? answer
 }
 

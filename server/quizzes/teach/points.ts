@@ -15,6 +15,19 @@ export async function touchAttempts({ rows, now }: Context, ids: readonly string
   ])
 }
 
+/**
+ * Waits for others who change scores of the quiz, and holds it to the end of the transaction: what is stored is scored
+ * with all that stands then.
+ * @returns when its scores were released
+ */
+export async function holdScores({ rows }: Context, quizId: number): Promise<number | null> {
+  const [held] = await rows<{ releasedAt: number | null }>(
+    'update "quiz" set "releasedAt" = "releasedAt" where "tenant" = ? and "id" = ? returning "releasedAt"',
+    [tenant, quizId],
+  )
+  return held?.releasedAt ?? null
+}
+
 /** Gives the scores of a released quiz back to the learning platforms that wait for them. */
 export async function giveScoresBack(context: Context, quizId: number): Promise<void> {
   await queueQuizScores(context, quizId)

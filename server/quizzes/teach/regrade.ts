@@ -4,7 +4,9 @@ import type { QuizCorrection, quizRegrade } from '../../../src/contract/quizzes/
 import { withRightAnswer } from '../../../src/rules/quizzes/regrade.ts'
 import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
+import { transaction } from '../../http/idempotency.ts'
 import { tenant } from '../../store/schema.ts'
+import { recordChange } from '../../system/audit.ts'
 import { paperIdBase, questionsOf } from '../paper.ts'
 import { allAttempts, attemptPoints, isRunning, type QuizRow, quizForTeacher } from '../quiz.ts'
 import { tellRegraded } from '../quizNotices.ts'
@@ -17,7 +19,7 @@ import {
   withKeys,
 } from '../scoring.ts'
 import { namesOf, unknownPerson } from './people.ts'
-import { storeReleasedPoints, touchAttempts } from './points.ts'
+import { holdScores, storeReleasedPoints, touchAttempts } from './points.ts'
 
 /** Makes a correction, or tells what it would do. It is stored with the choice whether released scores may fall. */
 export async function regradeQuestion(
@@ -26,19 +28,25 @@ export async function regradeQuestion(
 ) {
   const quiz = await quizForTeacher(context, quizId, 'edit')
   const made = { questionId, change, keepsReleased: quiz.releasedAt !== null && !lowerReleased }
-  const { isLeftOut, ...maximum } = await readMaximum(context, quiz, made)
+  const { isLeftOut, position, ...maximum } = await readMaximum(context, quiz, made)
   const isScaled = maximum.maxBefore !== maximum.maxAfter
   const { changed, ...people } = await findMoved(context, quiz, made, isScaled)
   const reply = { ...people, ...maximum }
   if (preview) return reply
   if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
-  await storeCorrection(context, quiz, made, { reason, isLeftOut })
-  if (quiz.releasedAt !== null) {
-    const attempts = await allAttempts(context, quiz.id)
-    await storeReleasedPoints(context, quiz.id, await scoreAttempts(context, quiz, attempts))
-  }
-  await touchAttempts(context, changed)
-  await tellRegraded(context, quiz, reply, reason)
+  await transaction(context, async (within) => {
+    const releasedAt = await holdScores(within, quizId)
+    const stored = { ...made, keepsReleased: releasedAt !== null && !lowerReleased }
+    await storeCorrection(within, quiz, stored, { reason, isLeftOut })
+    const facts = { ...stored, ...maximum, position, students: people.moved.length }
+    await recordCorrection(within, quiz, facts, reason)
+    if (releasedAt !== null) {
+      const attempts = await allAttempts(within, quiz.id)
+      await storeReleasedPoints(within, quiz.id, await scoreAttempts(within, quiz, attempts))
+    }
+    await touchAttempts(within, changed)
+    await tellRegraded(within, { ...quiz, releasedAt }, reply, reason)
+  })
   return reply
 }
 
@@ -59,6 +67,7 @@ async function readMaximum(context: Context, quiz: QuizRow, made: LoggedChange) 
   const maxAfter = maxPointsOfKeyed(after)
   if (maxAfter === 0) throw refuse('quizNothingCounts')
   return {
+    position: questions.indexOf(asked) + 1,
     isLeftOut: after.some(({ id, isLeftOut }) => id === questionId && isLeftOut),
     maxBefore: maxPointsOfKeyed(withKeys(questions, changes)),
     maxAfter,
@@ -129,6 +138,28 @@ async function storeCorrection(
     questionId - paperIdBase,
   ])
 }
+
+/** What the school's audit keeps of a correction. Answers do not stand in it. */
+const recordCorrection = (
+  context: Context,
+  { id }: QuizRow,
+  made: LoggedChange & { position: number; maxBefore: number; maxAfter: number; students: number },
+  reason: string,
+): Promise<void> =>
+  recordChange(context, {
+    what: 'quiz.regrade',
+    thing: 'quiz',
+    thingId: id,
+    before: { maxPoints: made.maxBefore / 100 },
+    after: {
+      question: made.position,
+      correction: made.change.kind,
+      keepsReleased: made.keepsReleased,
+      maxPoints: made.maxAfter / 100,
+      students: made.students,
+    },
+    reason,
+  })
 
 /** The log of a quiz's corrections, for its teachers. */
 export async function correctionsOf(

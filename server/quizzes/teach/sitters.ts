@@ -144,6 +144,7 @@ export async function readAttemptDetail(
       at,
       detail: secrets.has(detail) ? (deviceOf.get(detail) ?? '') : detail,
     })),
+    kept: scored[0]?.kept ?? 0,
     answers: (scored[0]?.answers ?? []).map(({ questionId, content, points, comment, correct }) => ({
       questionId,
       content,

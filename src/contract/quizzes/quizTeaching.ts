@@ -94,8 +94,8 @@ export interface TeacherQuizDetail extends TeacherQuiz {
     at: number
   }[]
   notices: { at: number; text: string }[]
-  /** in the order of their making */
-  corrections: QuizCorrection[]
+  /** In the order of their making. Replies that were stored on a device before have none. */
+  corrections?: QuizCorrection[] | undefined
 }
 
 export const quizTeacherPage = get('/dh-teaching/quiz/teacher/page', {
@@ -247,6 +247,8 @@ export interface QuizAttemptDetail {
     comment: string
     correct: boolean | null
   }[]
+  /** What the score has beyond the points of the answers: a correction did not lower a released score. */
+  kept: number
 }
 export const quizAttempt = get('/dh-teaching/quiz/attempt', {
   quizId: id,

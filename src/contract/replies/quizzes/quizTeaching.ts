@@ -178,6 +178,7 @@ export const replies = {
         correct: verdict,
       }),
     ),
+    kept: count,
   }),
   quizDecide: nothing,
   quizGrading: v.array(toGrade),

@@ -28,7 +28,7 @@ export function Corrections({ quiz, item }: { quiz: TeacherQuizDetail; item: Qui
         return t`恢复发布时的答案`
     }
   }
-  const own = quiz.corrections.filter(({ questionId }) => questionId === item.id)
+  const own = (quiz.corrections ?? []).filter(({ questionId }) => questionId === item.id)
   if (own.length === 0) return null
   return (
     <ul className={css.list} aria-label={t`更正记录`}>

@@ -130,7 +130,7 @@ function CorrectionChoices({ quiz, item, answers, value, onChange }: ChoicesProp
     .filter((content) => content !== '')
     .slice(0, mostAnswers)
   const truth = { right: t`对`, wrong: t`错` }
-  const isCorrected = quiz.corrections.some(({ questionId }) => questionId === item.id)
+  const isCorrected = (quiz.corrections ?? []).some(({ questionId }) => questionId === item.id)
   return (
     <RadioList
       label={t`怎样更正`}
