@@ -192,7 +192,7 @@ export const handlers: Handlers<typeof credentials> = {
       .where('disabled', '=', 0)
       .executeTakeFirst()
     if (!found) return null
-    const link = linkTo(context, `/account/reset#${await newTicket(context, found.id, true)}`)
+    const link = linkTo(context, `/account/reset#${await newTicket(context, found.id, 'mail')}`)
     const subject = say(context.lang, 'mailResetSubject')
     postMail(context, { to, purpose: 'reset', subject, text: say(context.lang, 'mailReset', link), link })
     return null

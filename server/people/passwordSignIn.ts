@@ -65,7 +65,7 @@ export async function admitAccount(
   device: Device = {},
 ): Promise<LoginResult> {
   if (found.mustChangePassword)
-    return { id: found.id, nextStep: 'resetPassword', ticket: await newTicket(context, found.id) }
+    return { id: found.id, nextStep: 'resetPassword', ticket: await newTicket(context, found.id, 'signIn') }
   return openSignedIn(context, found, device)
 }
 

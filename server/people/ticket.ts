@@ -11,8 +11,13 @@ const mailPrefix = 'mail.'
 
 const newGone = (ticket: string) => refuse(ticket.startsWith(mailPrefix) ? 'linkGone' : 'ticketGone')
 
-export async function newTicket(context: Context, accountId: number, goesByMail = false): Promise<string> {
-  const ticket = (goesByMail ? mailPrefix : '') + newToken()
+/** @param way how it reaches its owner: in the answer to a sign-in, or in the link of a mail */
+export async function newTicket(
+  context: Context,
+  accountId: number,
+  way: 'signIn' | 'mail',
+): Promise<string> {
+  const ticket = (way === 'mail' ? mailPrefix : '') + newToken()
   await context.db
     .insertInto('ticket')
     .values({ tenant, ticketHash: sha256(ticket), accountId, expiresAt: context.now + ticketLifeMs })

@@ -84,6 +84,13 @@ test('settings, scores and own resources show what is the person’s: S31 S34 S3
     await page.getByRole('heading', { name: part, exact: true }).waitFor()
   for (const row of ['语言', '修改密码', '手机号'])
     await page.getByText(row, { exact: true }).first().waitFor()
+  // a setting takes effect at once, and still holds when the app is opened again
+  await tick(page.getByRole('radio', { name: 'English' }))
+  await page.getByRole('heading', { name: 'Account and security', exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Account and security', exact: true }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await tick(page.getByRole('radio', { name: '中文' }))
   await page.getByRole('button', { name: '学校能看到我的什么' }).click()
   // tests/contract/seenBySchool.test.ts holds that it is so
   const seen = page.getByRole('dialog', { name: '学校能看到我的什么' })
