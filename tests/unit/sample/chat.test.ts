@@ -16,7 +16,7 @@ const flukes: School = {
   courses: [],
 }
 
-test('B07: the sample’s chat page finds specimens in both languages and says when it knows nothing', async () => {
+test('B07: the sample’s chat page finds specimens in both languages and says when it knows nothing, and never an answer', async () => {
   const db = await openMigrated({ dataDir: temporary() })
   onTestFinished(() => db.close())
   await fill(db, flukes, Date.now())
@@ -30,6 +30,14 @@ test('B07: the sample’s chat page finds specimens in both languages and says w
   const { id, name, nameEn } = await db.kysely.selectFrom('specimen').selectAll().executeTakeFirstOrThrow()
   const found = await ask('zh', `${name}在哪里能看到？`)
   expect(found.links[0]).toMatchObject({ id, name: expect.stringContaining(name) })
+  const questions = await db.kysely
+    .selectFrom('question')
+    .select('body')
+    .where('specimenId', '=', id)
+    .execute()
+  const bodies = questions.map(({ body }) => JSON.parse(body) as { title: string; analysis: string })
+  expect(bodies.filter(({ title }) => found.text.includes(title)).length).toBeGreaterThan(0)
+  expect(bodies.filter(({ analysis }) => analysis && found.text.includes(analysis))).toEqual([])
   expect((await ask('en', `Where is the ${nameEn}?`)).links[0]?.id).toBe(id)
   expect(await ask('zh', '今天天气')).toEqual({ text: expect.stringContaining('不知道'), links: [] })
   await db.kysely.updateTable('specimen').set({ published: 0 }).execute()
