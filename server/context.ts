@@ -49,7 +49,7 @@ export interface Service {
   stopping: AbortSignal
 }
 
-/** What is kept of a call that takes effect once. */
+/** The receipt of a call that takes effect once. */
 export interface NewReceipt {
   /** its Idempotency-Key, in lower case */
   key: string

@@ -31,7 +31,7 @@ import { giveExtraTime, timeFactorOf } from '../quizzes/teach/allowances.ts'
 import { recordChange } from '../system/audit.ts'
 import { isOfSchool, ownAcademyId } from './scope.ts'
 
-/** What a message about extra time speaks of. */
+/** Facts of a message about extra time. */
 const everyQuiz = { zh: '测验与考试', en: 'Quizzes and exams' }
 
 const ownRoles = ({ caller }: Context): Role[] => rolesOf(caller.roles)

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { CallerAndDatabase } from '../context.ts'
 
-/** What comes with a request beside itself: the connection, which the server's socket hands in. */
+/** The connection of a request, which the server's socket hands in. */
 export interface Outside {
   incoming?: { socket: { remoteAddress?: string | undefined } }
   /** What is set here goes out with the reply. A header set on a `Response` costs the adapter its fast way. */

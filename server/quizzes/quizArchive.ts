@@ -31,7 +31,7 @@ export async function serveQuizArchive(service: Service, request: Request): Prom
   return zipResponse(quiz.title, `quiz-${id}`, compressionLevel, (zip) => writeQuiz(zip, context, quiz))
 }
 
-/** What the numbers in the files mean, for whoever opens them in years. */
+/** The meaning of the numbers in the files, for whoever opens them in years. */
 const explanation = `Times are ms UTC, points whole hundredths of a point.
 quiz.json: settings, questions with their answers as published, corrections of keys in their order ("keepsReleased": with
 it no released score became a smaller share of the maximum), events of the whole quiz, requests for a review.

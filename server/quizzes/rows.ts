@@ -91,7 +91,7 @@ interface HeldAttempt extends AttemptRecord {
   handedIn: Flag
 }
 
-/** What a row that arrives is judged by, in one query: a class hands in thousands of rows at once. */
+/** One query for all by which a row that arrives is judged: a class hands in thousands of rows at once. */
 const heldSql = (which: string) => `select a.*, h."token" as "holderToken", h."epoch" as "holderEpoch",
     h."sessionHash" as "holderSession", h."lastHeardAt" as "heardAt",
     case when exists (select 1 from "quizAnswer" r where r."tenant" = a."tenant" and r."attemptId" = a."id"

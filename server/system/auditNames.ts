@@ -97,7 +97,7 @@ async function readNames({ rows }: Pick<Context, 'rows'>, found: readonly Found[
   return ({ kind, ids }: Found): string[] => ids.map((id) => names.get(`${kind} ${id}`) ?? String(id))
 }
 
-/** What a thing that is gone was called, by the facts of its entry. */
+/** The name of a thing that is gone, by the facts of its entry. */
 const nameInFacts = (...sides: Facts[]): string => {
   const told = sides.flatMap(({ name, fullName, title }) => [name, fullName, title])
   return told.find((text): text is string => typeof text === 'string' && text !== '') ?? ''

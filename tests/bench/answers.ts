@@ -19,7 +19,7 @@ const chapters = 8
 /** the first ones are answered at CPU x4, for verdict and next question; the others at full speed, for the writes */
 const slowChapters = 5
 const long = 500
-/** ms before and after a tap in which nothing of ours runs in the page: looking for an element there takes its time too */
+/** Time (ms) before and after a tap in which nothing of ours runs in the page: looking for an element there takes its time too */
 const undisturbed = 250
 /** of the long chapter these last ones are answered on the page, the others before */
 const last = 40
@@ -137,7 +137,7 @@ async function practise(
   return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 }
 
-/** What each tap on this page changed. */
+/** The changes that each tap on this page made. */
 const swapsOf = (page: Page) =>
   page.evaluate(() => {
     const { changes } = globalThis as unknown as { changes: Change[] }

@@ -29,7 +29,7 @@ interface Side {
   specimenId: number
   /** s in which all words were read, as an import does */
   reading: number
-  /** ms of the first search after they came */
+  /** time (ms) of the first search after they came */
   first: number
 }
 

@@ -6,10 +6,10 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { base } from '../tools/steps.ts'
 import { newPhone } from './pageTools.ts'
 
-/** ms that a finger stays on the glass */
+/** How long (ms) a finger stays on the glass. */
 export const held = 70
 
-/** What a tap changed in the app's page. */
+/** A change that a tap made in the app's page. */
 export interface Swap {
   kind: 'verdict' | 'next'
   /** the page's body as HTML when the finger came down, and in the first frame with what was asked for */

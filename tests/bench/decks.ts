@@ -43,7 +43,7 @@ async function makePdf(school: string): Promise<Buffer> {
   return Buffer.from(document.close())
 }
 
-/** ms that pdftoppm and sharp take, one after the other, and nothing else. */
+/** Time (ms) that pdftoppm and sharp take, one after the other, and nothing else. */
 async function timePlain(pdftoppm: string, path: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-plain-'))
   const begun = performance.now()

@@ -146,13 +146,13 @@ function showSlide(lesson: Lesson, device: string, show: number) {
   })
 }
 
-/** ms from each show to the state that a stream brought of it. */
+/** Time (ms) from each show to the state that a stream brought of it. */
 const streamWaits = ({ states, times }: Following, posted: readonly number[]) =>
   states.flatMap(({ pointer }, at) =>
     pointer ? [(times[at] ?? 0) - (posted[Math.round(pointer.x * shows)] ?? 0)] : [],
   )
 
-/** ms from each show to its slide in a browser. A slide that the next one overtook was never in sight. */
+/** Time (ms) from each show to its slide in a browser. A slide that the next one overtook was never in sight. */
 function browserWaits(
   seen: readonly SlideInSight[],
   postedAt: readonly number[],
@@ -170,7 +170,7 @@ function browserWaits(
   return waits
 }
 
-/** What came of one lesson. */
+/** The outcome of one lesson. */
 interface Outcome {
   toStreams: number[]
   toBrowsers: number[]

@@ -56,7 +56,7 @@ async function addCourses({ dataDir }: Service, count: number): Promise<void> {
   }
 }
 
-/** ms from navigation to the frame after the one in which this stands, CPU x4, nothing on the device. */
+/** Time (ms) from navigation to the frame after the one in which this stands, CPU x4, nothing on the device. */
 async function timeToSight(
   fresh: () => Promise<BrowserContext>,
   address: string,

@@ -15,9 +15,9 @@ import { unlimitedWrites } from './unlimited.ts'
 const rounds = 7
 
 interface Took {
-  /** ms from navigation until the app's own home stands, in the place of the one that was last seen */
+  /** time (ms) from navigation until the app's own home stands, in the place of the one that was last seen */
   ready: number
-  /** ms from navigation until the living chip tells how much waits */
+  /** time (ms) from navigation until the living chip tells how much waits */
   chip: number
   /** ms from navigation until the home as last seen stands */
   sight: number
@@ -27,7 +27,7 @@ interface Took {
   heap: number
 }
 
-/** ms after which the page has read whatever it reads behind the first screen */
+/** Time (ms) after which the page has read whatever it reads behind the first screen */
 const quiet = 4000
 
 interface Device {

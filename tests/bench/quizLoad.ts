@@ -44,7 +44,7 @@ interface Stage {
   teacher: string
 }
 
-/** What the requests of a run came to. */
+/** The results of the requests of a run. */
 class Tally {
   readonly starts: number[] = []
   readonly submits: number[] = []

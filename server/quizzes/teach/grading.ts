@@ -1,4 +1,4 @@
-/** What is graded by hand. */
+/** Grading by hand. */
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { QuizAnswerToGrade, quizGrade } from '../../../src/contract/quizzes/quizTeaching.ts'
 import type { Context } from '../../context.ts'

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { adminAuditPage } from '../../../contract/admin/adminSystem.ts'
+import { type AuditEntry, adminAuditPage } from '../../../contract/admin/adminSystem.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
-import { AdminTable } from '../parts/AdminTable.tsx'
+import { AdminTable, type TableColumn } from '../parts/AdminTable.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
@@ -20,8 +20,7 @@ import { useAuditThings, useAuditWords } from './useAuditWords.ts'
 export function AuditScreen() {
   const { t } = useLingui()
   const { search, page, change } = useAdminSearch('audit')
-  const words = useAuditWords()
-  const factsOf = useAuditFacts()
+  const columns = useAuditColumns()
   const things = useAuditThings()
   const asked = { keyword: search.q, thing: search.by }
   const entries = useQuery(adminQuery(adminAuditPage, { ...asked, pageNo: page, pageSize: adminPageSize }))
@@ -53,23 +52,7 @@ export function AuditScreen() {
               rows={records}
               rowKey={({ id }) => id}
               empty={<BlankPage art="empty" title={t`没有找到记录`} />}
-              columns={[
-                { head: t`时间`, cell: ({ at }) => <Time at={at} precise /> },
-                {
-                  head: t`操作人`,
-                  cell: ({ accountName, loginName }) => accountName || loginName || t`系统`,
-                },
-                {
-                  head: t`操作`,
-                  cell: ({ what, thingId, names }) => `${words[what] ?? what} · ${names.thing || thingId}`,
-                },
-                { head: t`修改前`, cell: (entry) => <FactList facts={factsOf(entry, 'before')} /> },
-                {
-                  head: t`修改后`,
-                  cell: (entry) => <FactList facts={factsOf(entry, 'after')} reason={entry.reason} />,
-                },
-                { head: t`来自`, cell: ({ address }) => address || '—' },
-              ]}
+              columns={columns}
             />
             <Pager page={page} total={total} onPage={(next) => change({ page: next })} />
           </>
@@ -77,6 +60,26 @@ export function AuditScreen() {
       </LoadedQuery>
     </>
   )
+}
+
+function useAuditColumns(): TableColumn<AuditEntry>[] {
+  const { t } = useLingui()
+  const words = useAuditWords()
+  const factsOf = useAuditFacts()
+  return [
+    { head: t`时间`, cell: ({ at }) => <Time at={at} precise /> },
+    { head: t`操作人`, cell: ({ accountName, loginName }) => accountName || loginName || t`系统` },
+    {
+      head: t`操作`,
+      cell: ({ what, thingId, names }) => `${words[what] ?? what} · ${names.thing || thingId}`,
+    },
+    { head: t`修改前`, cell: (entry) => <FactList facts={factsOf(entry, 'before')} /> },
+    {
+      head: t`修改后`,
+      cell: (entry) => <FactList facts={factsOf(entry, 'after')} reason={entry.reason} />,
+    },
+    { head: t`来自`, cell: ({ address }) => address || '—' },
+  ]
 }
 
 interface FactsProps {
