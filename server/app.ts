@@ -6,6 +6,7 @@ import { batch } from '../src/contract/sync.ts'
 import type { Lang } from '../src/rules/lang.ts'
 import { batchBodyLimit, bodyLimit } from '../src/rules/limits.ts'
 import { mayReadFile } from './across/fileReaders.ts'
+import { servePersonArchive } from './admin/personArchive.ts'
 import { type Call, calls } from './calls.ts'
 import { type Caller, type Context, nobody, type Service } from './context.ts'
 import { Metrics } from './edge/metrics.ts'
@@ -136,6 +137,7 @@ function contextOf(service: Service, asked: Request, { lang, now, caller, outsid
 async function serveFile(service: Service, request: Request): Promise<Response | null | undefined> {
   const archive =
     (await serveOwnArchive(service, request)) ??
+    (await servePersonArchive(service, request)) ??
     (await serveSubmissions(service, request)) ??
     (await serveQuizArchive(service, request))
   if (archive) return archive

@@ -1,12 +1,8 @@
 import type * as adminPeople from '../../src/contract/admin/adminPeople.ts'
-import type { ManagedAccount } from '../../src/contract/admin/adminPeople.ts'
-import type { Role } from '../../src/contract/session.ts'
 import { grantableRoles, mayManageRoles } from '../../src/rules/people/adminRoles.ts'
-import { rolesOf } from '../../src/rules/roles.ts'
 import type { Context, Handlers } from '../context.ts'
 import { refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
-import { isInOwnAcademy } from '../people/academies.ts'
 import { beginClosing, closesAtOf, endClosing } from '../people/closing.ts'
 import { sendingAfter } from '../people/contacts.ts'
 import { endNamedSession, signedInDevicesOf } from '../people/devices.ts'
@@ -26,29 +22,14 @@ import {
 } from '../people/manage/manageAccounts.ts'
 import { moveGrade, previewGradeMove, recentGradeMoves, undoGradeMove } from '../people/manage/moveGrades.ts'
 import { endAllSessions } from '../people/session.ts'
-import { type Permissions, requirePermission } from '../permissions.ts'
+import type { Permissions } from '../permissions.ts'
 import { giveExtraTime, timeFactorOf } from '../quizzes/teach/allowances.ts'
 import { recordChange } from '../system/audit.ts'
-import { isOfSchool, ownAcademyId } from './scope.ts'
+import { openPersonArchive } from './personArchive.ts'
+import { isOfSchool, mustLookAfter, mustManage, ownAcademyId, ownRoles } from './scope.ts'
 
 /** Facts of a message about extra time. */
 const everyQuiz = { zh: '测验与考试', en: 'Quizzes and exams' }
-
-const ownRoles = ({ caller }: Context): Role[] => rolesOf(caller.roles)
-
-/** @throws Failure 403 where the place is not the caller's to look after */
-async function mustLookAfter(context: Context, academyId: number | null): Promise<void> {
-  const isOwn = await isInOwnAcademy(context, academyId)
-  requirePermission(context, 'account.manage', isOwn ? ['ownAcademy'] : [])
-}
-
-/** @throws Failure 403 or 404; a refusal where the account is stronger than the caller */
-async function mustManage(context: Context, id: number): Promise<ManagedAccount> {
-  const account = await findAccount(context, id)
-  await mustLookAfter(context, account.academyId)
-  if (!mayManageRoles(ownRoles(context), account.roles)) throw refuse('roleTooStrong')
-  return account
-}
 
 /** The places whose accounts are listed; undefined: all of the school. */
 async function listedPlaces(context: Context, academyId: number | undefined): Promise<number[] | undefined> {
@@ -68,6 +49,7 @@ export const permissions: Permissions<typeof adminPeople> = {
   adminAccountClose: 'account.manage',
   adminAccountKeep: 'account.manage',
   adminAccountAllow: 'account.manage',
+  adminAccountArchive: 'account.manage',
   adminAcademyTree: 'account.manage',
   adminAcademySave: 'academy.edit',
   adminAcademyArchive: 'academy.edit',
@@ -135,6 +117,11 @@ export const handlers: Handlers<typeof adminPeople> = {
     await mustManage(context, id)
     await transaction(context, (within) => endClosing(within, id))
     return null
+  },
+
+  async adminAccountArchive({ id, reason }, context) {
+    await mustManage(context, id)
+    return { address: await transaction(context, (within) => openPersonArchive(within, id, reason)) }
   },
 
   async adminAccountAllow({ id, factor, reason }, context) {

@@ -201,6 +201,18 @@ const texts = {
     '课件正在课程中使用，请先从课程移出',
     'The courseware is used in a course. Take it out first.',
   ],
+  personArchive: [
+    `这里是学校保存、并且可以看到的这个人的数据：账号、班级、课件学习进度、测验与作答、作业和已交的附件、已公布的成绩、发给本人的消息、设备。能查看操作记录的管理员还会得到与本人有关的操作记录。时间为 UTC。
+不在其中：个人标注、笔记、错题本、收藏、自主练习和复习的作答、标本考试的作答、自己的题目、没有交的作业和其他上传的文件、题目纠错、身份证号和考试照片、密码，以及还没有公布的成绩和加时的原因。
+标注、笔记、错题本、收藏、练习、复习、自己的题目和文件只有本人可以下载：设置 → 我的数据 → 下载我的全部内容。
+每次下载都有操作记录，并且会通知本人。
+`,
+    `This is what the school keeps and may see of this person: account, classes, progress in coursewares, quizzes with their answers, assignments with the files handed in, scores that are out, messages to the person, devices. Administrators who may read the audit also get its entries about the person. Times are UTC.
+Left out: personal marks, notes, mistakes, favourites, answers of own practice, reviews and practical exams, own questions, work not handed in and other uploads, reports of questions, identity number and exam photo, passwords, scores that are not out yet, and why somebody got extra time.
+Marks, notes, mistakes, favourites, practice, reviews, own questions and files can be downloaded by the person alone: Settings → My data → Download everything of mine.
+Each download stands in the audit, and the person is told of it.
+`,
+  ],
   reasonEmpty: ['请填写原因', 'Give a reason.'],
   quizKeyUnfit: [
     '这不是这道题的完整答案，不能作为正确答案',

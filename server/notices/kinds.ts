@@ -104,6 +104,19 @@ export const noticeKinds = {
     en: { title: 'Your account changed', content: '{change}. If this was not you, tell your school.' },
     always: true,
   },
+  dataDownloaded: {
+    zh: {
+      title: '学校下载了你的数据',
+      content:
+        '管理员下载了学校保存的关于你的数据：账号、班级、测验、作业、成绩和消息。标注、笔记、错题本、收藏和自主练习不在其中。原因：{reason}。如有疑问，请联系学校。',
+    },
+    en: {
+      title: 'Your school downloaded your data',
+      content:
+        'An administrator downloaded what the school keeps about you: account, classes, quizzes, assignments, scores and messages. Your marks, notes, mistakes, favourites and own practice are not part of it. Reason given: {reason}. Ask your school if you have a question.',
+    },
+    always: true,
+  },
   schoolMessage: {
     name: { zh: '学校消息', en: 'Messages from your school' },
     zh: { title: '{title}', content: '{content}' },

@@ -9,7 +9,7 @@ import { endSession } from './session.ts'
 /** Names a session without what a token could be looked up by. */
 const sessionName = (tokenHash: string) => sha256(`session ${tokenHash}`).slice(0, 24)
 
-const openSessions = ({ db, now }: Context, accountId: number) =>
+const openSessions = ({ db, now }: Pick<Context, 'db' | 'now'>, accountId: number) =>
   db
     .selectFrom('session')
     .select(['tokenHash', 'deviceName', 'createdAt', 'renewedAt'])
@@ -23,7 +23,7 @@ const openSessions = ({ db, now }: Context, accountId: number) =>
 
 /** Where somebody is signed in. */
 export async function signedInDevicesOf(
-  context: Context,
+  context: Pick<Context, 'db' | 'now' | 'caller'>,
   accountId: number,
 ): Promise<devices.SignedInDevice[]> {
   const rows = await openSessions(context, accountId)

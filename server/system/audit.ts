@@ -23,12 +23,15 @@ const secretName = /password|token|code|secret|idcard|ticket/i
 const textOf = (facts: Facts | undefined): string =>
   facts ? JSON.stringify(facts, (name, value) => (secretName.test(name) ? undefined : value)) : ''
 
-/** @param context of the transaction in which the change is made */
+/**
+ * @param context of the transaction in which the change is made
+ * @returns the id of the entry
+ */
 export async function recordChange(
   { db, caller, address, now }: Pick<Context, 'db' | 'caller' | 'address' | 'now'>,
   { what, thing, thingId, before, after, reason = '' }: RecordedChange,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('audit')
     .values({
       tenant,
@@ -42,7 +45,9 @@ export async function recordChange(
       reason,
       at: now,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 const dayMs = 86_400_000

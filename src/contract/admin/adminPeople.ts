@@ -98,6 +98,14 @@ export const adminAccountDisable = post('/dh-admin/account/disable', {
 export const adminAccountClose = post('/dh-admin/account/close', { id, reason: title }).replies<null>()
 export const adminAccountKeep = post('/dh-admin/account/keep', { id }).replies<null>()
 
+/**
+ * Asks for what the school keeps and may see of a person. The reason stands in the audit, and the person is told it.
+ * `address` is that of a ZIP: it holds ten minutes, for the caller alone.
+ */
+export const adminAccountArchive = post('/dh-admin/account/archive', { id, reason: title }).replies<{
+  address: string
+}>()
+
 /** Gives a person a share of extra time in every quiz; 1 takes it back. Why is told to nobody else. */
 export const adminAccountAllow = post('/dh-admin/account/allow', {
   id,

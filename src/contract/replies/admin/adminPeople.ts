@@ -60,6 +60,7 @@ export const replies = {
   adminAccountSave: v.strictObject({ id: replyId, firstPassword: v.nullable(replyText) }),
   adminAccountPassword: v.strictObject({ firstPassword: replyText }),
   adminAccountAllow: nothing,
+  adminAccountArchive: v.strictObject({ address: replyText }),
   adminAccountDisable: count,
   adminAccountClose: nothing,
   adminAccountKeep: nothing,

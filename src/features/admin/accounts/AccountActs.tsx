@@ -17,6 +17,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { useAdminChange } from '../parts/useAdminChange.ts'
+import { PersonArchive } from './PersonArchive.tsx'
 import { QuizTime } from './QuizTime.tsx'
 
 interface Props {
@@ -111,7 +112,7 @@ interface ActsProps {
   acts: ReturnType<typeof useAccountActs>
 }
 
-function ActButtons({ account: { disabled, closesAt }, acts: { setAsking, disable, keep } }: ActsProps) {
+function ActButtons({ account: { id, disabled, closesAt }, acts: { setAsking, disable, keep } }: ActsProps) {
   const { t } = useLingui()
   return (
     <div className={css.row}>
@@ -130,6 +131,7 @@ function ActButtons({ account: { disabled, closesAt }, acts: { setAsking, disabl
           {t`撤销注销`}
         </Button>
       )}
+      <PersonArchive id={id} />
     </div>
   )
 }

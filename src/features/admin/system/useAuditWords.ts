@@ -22,6 +22,7 @@ export function useAuditWords(): Record<string, string> {
     'account.email': t`修改邮箱`,
     'account.phone': t`修改手机号`,
     'account.allow': t`设定测验加时`,
+    'account.archive': t`下载学校保存的个人数据`,
     'account.link': t`关联登录服务的账号`,
     'platform.create': t`登记学习平台`,
     'platform.edit': t`修改学习平台`,
