@@ -18,7 +18,7 @@ import { fileIdsIn } from '../quizzes/assignments/submissions.ts'
 import { timeFactorOf } from '../quizzes/teach/allowances.ts'
 import { type ArchiveWriter, readDownloader, zipResponse } from '../quizzes/zipDownload.ts'
 import { tenant } from '../store/schema.ts'
-import { streamSheet } from '../sync/sheets.ts'
+import { streamCsv } from '../sync/sheets.ts'
 import { recordChange } from '../system/audit.ts'
 import { auditSheet, personSheets } from './personSheets.ts'
 import { mustManage } from './scope.ts'
@@ -106,7 +106,7 @@ async function writeSheets(
 ): Promise<void> {
   const readsAudit = isRolePermitted('audit.read', rolesOf(caller.roles))
   for (const sheet of readsAudit ? [...personSheets, auditSheet] : personSheets)
-    await zip.add(`${sheet.name}.csv`, streamSheet(db, sheet, accountId))
+    await zip.add(`${sheet.name}.csv`, streamCsv(db, sheet, accountId))
 }
 
 /** The files that hang on what was handed in. Other uploads are nobody else's. */

@@ -2,10 +2,10 @@
  * What an administrator gets of a person: what the school keeps and may see of them. What only the person sees stands in
  * server/sync/ownArchive.ts.
  */
-import { quizAnswers, quizzes, scores } from '../sync/schoolSheets.ts'
-import type { Sheet } from '../sync/sheets.ts'
+import { quizAnswerSheet, quizSheet, scoreSheet } from '../sync/schoolSheets.ts'
+import type { CsvSheet } from '../sync/sheets.ts'
 
-export const personSheets: readonly Sheet[] = [
+export const personSheets: readonly CsvSheet[] = [
   {
     name: 'classes',
     columns: ['joinedAt', 'leftAt', 'course', 'courseEn', 'class'],
@@ -31,8 +31,8 @@ export const personSheets: readonly Sheet[] = [
       left join "courseware" k on k."tenant" = v."tenant" and k."id" = v."coursewareId"
       where v."tenant" = ? and v."accountId" = ? order by v."coursewareId"`,
   },
-  quizzes,
-  quizAnswers,
+  quizSheet,
+  quizAnswerSheet,
   {
     name: 'quiz events',
     columns: ['at', 'title', 'titleEn', 'attemptId', 'kind'],
@@ -114,7 +114,7 @@ export const personSheets: readonly Sheet[] = [
       where s."tenant" = ? and s."accountId" = ? and s."state" <> 'open'
       order by s."submittedAt", s."assignmentId", s."version"`,
   },
-  scores,
+  scoreSheet,
   {
     name: 'marks for classes',
     columns: ['updatedAt', 'specimen', 'specimenEn', 'shape', 'points', 'name', 'nameEn', 'desc', 'scope'],
@@ -148,7 +148,7 @@ export const personSheets: readonly Sheet[] = [
  * Entries of the audit about the person. What changed and from where is told of the account alone: a score in them may not
  * be out yet, and another person's address is not theirs.
  */
-export const auditSheet: Sheet = {
+export const auditSheet: CsvSheet = {
   name: 'audit',
   columns: ['at', 'by', 'what', 'before', 'after', 'reason', 'address'],
   sql: `select u."at", coalesce(b."fullName", '') as "by", u."what",

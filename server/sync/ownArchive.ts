@@ -12,10 +12,10 @@ import { type FileRow, safeName } from '../media/files/uploads.ts'
 import { type ArchiveWriter, readDownloader, zipResponse } from '../quizzes/zipDownload.ts'
 import type { Db } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
-import { quizAnswers, quizzes, scores } from './schoolSheets.ts'
-import { type Sheet, streamSheet } from './sheets.ts'
+import { quizAnswerSheet, quizSheet, scoreSheet } from './schoolSheets.ts'
+import { type CsvSheet, streamCsv } from './sheets.ts'
 
-const sheets: readonly Sheet[] = [
+const sheets: readonly CsvSheet[] = [
   {
     name: 'practice answers',
     columns: ['at', 'source', 'questionId', 'content', 'correct', 'ms'],
@@ -40,8 +40,8 @@ const sheets: readonly Sheet[] = [
     sql: `select "at", "examId", "specimenId", "markId", "right", "said" from "stationAnswer"
       where "tenant" = ? and "accountId" = ? order by "at", "examId", "markId"`,
   },
-  quizzes,
-  quizAnswers,
+  quizSheet,
+  quizAnswerSheet,
   {
     name: 'assignments',
     columns: [
@@ -60,7 +60,7 @@ const sheets: readonly Sheet[] = [
       join "assignment" g on g."tenant" = s."tenant" and g."id" = s."assignmentId"
       where s."tenant" = ? and s."accountId" = ? order by s."submittedAt", s."assignmentId", s."version"`,
   },
-  scores,
+  scoreSheet,
   {
     name: 'marks',
     columns: ['createdAt', 'updatedAt', 'specimen', 'specimenEn', 'shape', 'points', 'name', 'desc'],
@@ -156,7 +156,7 @@ async function writeOwnArchive(
 ): Promise<void> {
   await zip.add('README.txt', new TextReader(aboutText))
   await zip.add('profile.json', new TextReader(await profileText(db, accountId)))
-  for (const sheet of sheets) await zip.add(`${sheet.name}.csv`, streamSheet(db, sheet, accountId))
+  for (const sheet of sheets) await zip.add(`${sheet.name}.csv`, streamCsv(db, sheet, accountId))
   const files = await db.rows<FileRow>(
     `select * from "file" where "tenant" = ? and "ownerId" = ? and "state" = 'ready' and "useTo" <> 'examPhoto'
       order by "id"`,

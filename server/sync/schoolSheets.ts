@@ -1,7 +1,7 @@
 /** Sheets that both a person and their school get: what was written in quizzes, and scores that are out. */
-import type { Sheet } from './sheets.ts'
+import type { CsvSheet } from './sheets.ts'
 
-export const quizzes: Sheet = {
+export const quizSheet: CsvSheet = {
   name: 'quizzes',
   columns: [
     'startedAt',
@@ -24,7 +24,7 @@ export const quizzes: Sheet = {
     where a."tenant" = ? and a."accountId" = ? order by a."startedAt", a."id"`,
 }
 
-export const quizAnswers: Sheet = {
+export const quizAnswerSheet: CsvSheet = {
   name: 'quiz answers',
   columns: ['at', 'receivedAt', 'attemptId', 'questionId', 'kind', 'content'],
   sql: `select w."at", w."receivedAt", w."attemptId", w."questionId", w."kind", w."content" from "quizAnswer" w
@@ -32,7 +32,7 @@ export const quizAnswers: Sheet = {
     where a."tenant" = ? and a."accountId" = ? order by w."attemptId", w."seq", w."opId"`,
 }
 
-export const scores: Sheet = {
+export const scoreSheet: CsvSheet = {
   name: 'scores',
   columns: ['at', 'course', 'courseEn', 'part', 'status', 'score', 'resitScore'],
   sql: `select s."at", c."name" as "course", c."nameEn" as "courseEn", s."part", s."status", s."score", s."resitScore" from "score" s

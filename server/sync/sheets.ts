@@ -9,7 +9,7 @@ type Line = Record<string, Value>
 /** rows that are read at once */
 const rowsAtOnce = 2000
 
-export interface Sheet {
+export interface CsvSheet {
   name: string
   /** in the order of its columns; `at` and names that end in `At` or `Time` are times (ms UTC) */
   columns: readonly string[]
@@ -31,9 +31,9 @@ function cellOf(column: string, value: Value): string {
 }
 
 /** CSV as spreadsheets open it: UTF-8 with its mark at the beginning. A page is read when the reader took the one before it. */
-export function streamSheet(
+export function streamCsv(
   db: Pick<Db, 'rows'>,
-  { columns, sql }: Sheet,
+  { columns, sql }: CsvSheet,
   accountId: number,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
