@@ -145,7 +145,7 @@ const recordCorrection = (
   { id }: QuizRow,
   made: LoggedChange & { position: number; maxBefore: number; maxAfter: number; students: number },
   reason: string,
-): Promise<void> =>
+): Promise<number> =>
   recordChange(context, {
     what: 'quiz.regrade',
     thing: 'quiz',
