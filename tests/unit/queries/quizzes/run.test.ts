@@ -1,6 +1,6 @@
 /** A quiz on a device whose pages, storage and network fail: what is said to be stored is sent once, in its order. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { inUser } from '../../../../src/device/db.ts'
+import type { inUser } from '../../../../src/device/db.ts'
 import { chainRoot } from '../../../../src/rules/quizzes/acceptance.ts'
 import { browser, open, setStudent, signIn, store, there } from '../student.ts'
 import { token, until } from '../world.ts'
@@ -37,6 +37,12 @@ async function openQuiz(signsIn = true) {
   const waiting = async () =>
     (await pendingRows()).map(({ input }) => input as { seq: number; prev: string; content?: string })
   return { page, run, waiting }
+}
+
+/** Works in the student's database as the page that is open does: a module loaded before knows another test's. */
+async function inDatabase(work: Parameters<typeof inUser<unknown>>[1]): Promise<void> {
+  const device = await import('../../../../src/device/db.ts')
+  await device.inUser(token.id, work)
 }
 
 async function begin() {
@@ -94,7 +100,7 @@ test.each([
   async (_, isQueued) => {
     const { run } = await begin()
     const stored = await run.answerQuiz(quizId, 1, 'first')
-    await inUser(token.id, async (db) => {
+    await inDatabase(async (db) => {
       const [row] = await db.getAll('queue')
       const ahead = { action: 'quiz.submit', input: row?.input, id: row?.id }
       await db.put('drafts', { key: `quiz:run:${quizId}`, value: { ...stored, ahead }, at: 0 })
@@ -137,7 +143,7 @@ test('a hand-in after very many answers names the last of them, as many as the s
   const { run } = await begin()
   const stored = await run.answerQuiz(quizId, 1, 'last')
   const hashes = [...Array.from({ length: 6000 }, (_, index) => `row ${index}`), stored.lastHash]
-  await inUser(token.id, (db) =>
+  await inDatabase((db) =>
     db.put('drafts', { key: `quiz:run:${quizId}`, value: { ...stored, hashes }, at: 0 }),
   )
   const anew = await openQuiz(false)
