@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
@@ -16,6 +17,15 @@ const stateless = [
   'tests/rowsPage.test.ts',
   'tests/unit/{server,exchange,sample,rules}/**/*.test.ts',
 ]
+
+/**
+ * A file that replaces modules or globals needs a world of its own: what others loaded before would stay as it is. So does
+ * one with a router, which asks once whether there is a window.
+ */
+const replaces = /\bvi\.(mock|doMock|resetModules|stubGlobal|hoisted)\b|\bcreateRouter\b|\bglobalThis\b/
+const screens = globSync('tests/unit/{features,parts,ui,viewer}/**/*.test.{ts,tsx}').filter(
+  (path) => !replaces.test(readFileSync(path, 'utf8')),
+)
 
 /** Minutes of faults, gestures, rare devices and large files: only `npm run faults` runs them. */
 const leftOut = [
@@ -42,9 +52,20 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/stored/**/*.test.ts'],
-          exclude: [...leftOut, ...stateless],
+          exclude: [...leftOut, ...stateless, ...screens],
           // a thread starts faster than a process, and each file has its own
           pool: 'threads',
+          maxWorkers: 2,
+        },
+      },
+      {
+        plugins: plugins(),
+        test: {
+          ...patience,
+          name: 'unit screens',
+          include: screens,
+          exclude: leftOut,
+          isolate: false,
           maxWorkers: 2,
         },
       },
