@@ -115,6 +115,7 @@ function contextOf(service: Service, asked: Request, { lang, now, caller, outsid
     db: outside?.within?.db ?? service.db.kysely,
     rows: outside?.within?.rows ?? service.db.rows,
     receipts: outside?.within?.receipts,
+    readOnce: outside?.within?.readOnce ?? ((_, read) => read()),
     closedSubjects: closedSubjectsReader(service.db.rows),
     lang,
     idempotencyKey: headers.get('idempotency-key')?.toLowerCase() ?? null,

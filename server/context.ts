@@ -73,6 +73,8 @@ export interface Context {
   db: Executor
   /** of the calls that share the transaction `db`: they are written together, after the last of them */
   receipts?: NewReceipt[] | undefined
+  /** Reads once for all calls that share the transaction `db`; only for what none of them changes. */
+  readOnce<T>(name: string, read: () => Promise<T>): Promise<T>
   /** plain SQL on `db` */
   rows<R>(sql: string, parameters: readonly unknown[]): Promise<R[]>
   /** The ids of the closed subjects, the same throughout the call; never empty. See library/openSubjects. */
@@ -101,7 +103,7 @@ export interface Context {
 }
 
 /** Of a context, what a call that it runs shares with it. */
-export type CallerAndDatabase = Pick<Context, 'caller' | 'db' | 'rows' | 'receipts'>
+export type CallerAndDatabase = Pick<Context, 'caller' | 'db' | 'rows' | 'receipts' | 'readOnce'>
 
 /** Of a context, what reading for the caller needs. */
 export type CallerContext = Pick<Context, 'rows' | 'caller' | 'now'>

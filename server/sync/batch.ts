@@ -73,7 +73,7 @@ export async function runBatch(items: Item[], context: Context): Promise<BatchRe
 }
 
 /** So many items share a transaction: others who write wait until all of them are done. */
-const itemsTogether = 10
+const itemsTogether = 20
 
 async function runInOrder(items: readonly Item[], context: Context): Promise<BatchResult[]> {
   const results: BatchResult[] = []
@@ -91,6 +91,15 @@ class NotAllDoneError extends Error {}
 const isQueueable = ({ method, path }: Item): boolean => method === 'POST' && queueable.has(path)
 const canShare = (item: Item): boolean => isQueueable(item) && isKey(item.key)
 
+function readerOnce(): Context['readOnce'] {
+  const known = new Map<string, Promise<unknown>>()
+  return <T>(name: string, read: () => Promise<T>) => {
+    const reading = (known.get(name) as Promise<T> | undefined) ?? read()
+    known.set(name, reading)
+    return reading
+  }
+}
+
 /** Runs all of them, or none. @returns null where none was run, because one of them failed */
 async function runTogether(items: readonly Item[], context: Context): Promise<BatchResult[] | null> {
   if (items.length === 1 || !items.every(canShare)) return null
@@ -99,9 +108,10 @@ async function runTogether(items: readonly Item[], context: Context): Promise<Ba
       const keys = items.map(({ key }) => key.toLowerCase())
       if (!(await areNew(keys, within))) throw new NotAllDoneError()
       const receipts: NewReceipt[] = []
+      const shared = { ...within, receipts, readOnce: readerOnce() }
       const results: BatchResult[] = []
       for (const item of items) {
-        const result = await run(item, { ...within, receipts })
+        const result = await run(item, shared)
         if (result.reply.code !== success) throw new NotAllDoneError()
         results.push(result)
       }

@@ -38,6 +38,7 @@ describe.each(places)('foundations on $name', (place) => {
       db: db.kysely,
       rows: db.rows,
       closedSubjects: async () => [-1],
+      readOnce: <T>(_: string, read: () => Promise<T>) => read(),
       caller,
       now,
     }
