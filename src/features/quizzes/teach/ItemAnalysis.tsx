@@ -29,7 +29,9 @@ export function ItemAnalysis({ quiz }: { quiz: TeacherQuizDetail }) {
         <p className={css.quiet}>
           {t`${found.attempts} 份答卷`} · {t`信度 α`} {figure(found.alpha)}
         </p>
-        <div className={css.scroller}>
+        {/* a table wider than the screen is scrolled by keys too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+        <section className={css.scroller} aria-label={t`题目分析表`} tabIndex={0}>
           <table className={classes(css.table, css.items)}>
             <thead>
               <tr>
@@ -59,7 +61,7 @@ export function ItemAnalysis({ quiz }: { quiz: TeacherQuizDetail }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         <p className={css.quiet}>
           {t`难度是平均得分率；区分度是本题与其余题目得分的相关。少于 10 份答卷不计算。`}
         </p>
