@@ -102,7 +102,7 @@ export interface Context {
   ): Promise<Response>
 }
 
-/** Of a context, what a call that it runs shares with it. */
+/** The part of a context that a call shares with the calls that it runs. */
 export type CallerAndDatabase = Pick<Context, 'caller' | 'db' | 'rows' | 'receipts' | 'readOnce'>
 
 /** Of a context, what reading for the caller needs. */

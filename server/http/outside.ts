@@ -6,7 +6,7 @@ export interface Outside {
   incoming?: { socket: { remoteAddress?: string | undefined } }
   /** What is set here goes out with the reply. A header set on a `Response` costs the adapter its fast way. */
   outgoing?: { headersSent: boolean; setHeader: (name: string, value: string) => unknown }
-  /** Of a call that another call runs. */
+  /** Set for a call that another call runs, as an item of a batch: what the two share. */
   within?: CallerAndDatabase
 }
 

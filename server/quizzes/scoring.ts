@@ -50,7 +50,7 @@ export interface ScoredAttempt {
   answers: ScoredAnswer[]
   /** null while an answer has no points */
   points: number | null
-  /** What `points` have beyond those of the answers: a regrade did not lower a released score. */
+  /** Points beyond those of the answers, counted in `points`: a regrade did not lower a released score. */
   kept: number
   /** The maximum, without questions that a regrade left out. */
   maxPoints: number

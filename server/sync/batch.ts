@@ -91,7 +91,8 @@ class NotAllDoneError extends Error {}
 const isQueueable = ({ method, path }: Item): boolean => method === 'POST' && queueable.has(path)
 const canShare = (item: Item): boolean => isQueueable(item) && isKey(item.key)
 
-function readerOnce(): Context['readOnce'] {
+/** Makes the `readOnce` of one shared transaction. */
+function makeReadOnce(): Context['readOnce'] {
   const known = new Map<string, Promise<unknown>>()
   return <T>(name: string, read: () => Promise<T>) => {
     const reading = (known.get(name) as Promise<T> | undefined) ?? read()
@@ -108,7 +109,7 @@ async function runTogether(items: readonly Item[], context: Context): Promise<Ba
       const keys = items.map(({ key }) => key.toLowerCase())
       if (!(await areNew(keys, within))) throw new NotAllDoneError()
       const receipts: NewReceipt[] = []
-      const shared = { ...within, receipts, readOnce: readerOnce() }
+      const shared = { ...within, receipts, readOnce: makeReadOnce() }
       const results: BatchResult[] = []
       for (const item of items) {
         const result = await run(item, shared)

@@ -1,4 +1,4 @@
-/** What a teacher decides about attempts that ended: rows in doubt, the release. */
+/** Decisions of a teacher about attempts that ended: rows in doubt, the release. */
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { quizDecide, quizRelease } from '../../../src/contract/quizzes/quizTeaching.ts'
 import type { Context } from '../../context.ts'

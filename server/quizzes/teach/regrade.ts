@@ -139,7 +139,7 @@ async function storeCorrection(
   ])
 }
 
-/** What the school's audit keeps of a correction. Answers do not stand in it. */
+/** The entry of a correction in the school's audit. It holds no answers. */
 const recordCorrection = (
   context: Context,
   { id }: QuizRow,

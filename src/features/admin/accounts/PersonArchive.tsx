@@ -15,7 +15,7 @@ function followDownload(address: string): void {
   link.click()
 }
 
-/** What the school keeps of a person as a file: asks why, and says that the person is told. */
+/** Downloads the data that the school keeps of a person: asks for a reason, and says that the person is told. */
 export function PersonArchive({ id }: { id: number }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
