@@ -22,14 +22,14 @@ const flukes: School = {
   courses: [],
 }
 
-async function filled(content = flukes) {
+async function filled(content = flukes, side = longSide) {
   const dataDir = temporary()
   const db = await openMigrated({ dataDir })
   onTestFinished(() => db.close())
   await fill(db, content, Date.now())
   const lines: string[] = []
   const make = (signal = new AbortController().signal) =>
-    makePictures({ db, dataDir, school: content, longSide, say: (line) => lines.push(line) }, signal)
+    makePictures({ db, dataDir, school: content, longSide: side, say: (line) => lines.push(line) }, signal)
   const specimen = () => db.kysely.selectFrom('specimen').selectAll().executeTakeFirstOrThrow()
   return { db, dataDir, make, specimen, lines }
 }
@@ -113,7 +113,7 @@ describe('the pictures of the sample school', () => {
     const [first] = flukes.specimens
     if (!first) throw new Error('no specimen')
     const broken = { ...first, key: 'broken', marks: {} }
-    const { db, make, lines } = await filled({ ...flukes, specimens: [broken, first], terms: flukes.terms })
+    const { db, make, lines } = await filled({ ...flukes, specimens: [broken, first] }, 256)
     drawings.unplanned = { ...drawings['schistosoma-egg'], key: 'unplanned' } as never
     broken.drawing = 'unplanned'
     onTestFinished(() => {

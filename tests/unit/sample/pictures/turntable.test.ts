@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ellipsoid } from '../../../../sample/drawing/turntable/kernel/fields.ts'
 import type { Turntable } from '../../../../sample/drawing/turntable/turntable.ts'
 import { makeTurntable } from '../../../../sample/pictures/turntable.ts'
@@ -31,11 +32,19 @@ const egg: Turntable = {
   }),
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-turntable-'))
+let made: Awaited<ReturnType<typeof makeTurntable>>
+beforeAll(async () => {
+  made = await makeTurntable(egg, 2048, folder)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 test('a turntable group: each level holds all frames at one size, the archive the same, small ones first', async () => {
-  const [dataDir, folder] = [temporary(), temporary()]
-  const made = await makeTurntable(egg, 2048, folder)
+  const dataDir = temporary()
   expect(made).toMatchObject({ width: 512, height: 512, frames: 8, minLevel: 8, maxLevel: 9 })
-  const columns = await keepPicture(made, folder, 5, dataDir)
+  const copy = temporary()
+  cpSync(folder, copy, { recursive: true })
+  const columns = await keepPicture(made, copy, 5, dataDir)
   const place = join(dataDir, 'media', pictureFolder(5, made.hash))
   expect(columns).toMatchObject({ pictureNum: 8, minLevel: 8, maxLevel: 9, tileSize: 512, width: 512 })
   const pack = readFileSync(join(place, 'pack'))
@@ -69,7 +78,7 @@ test('a turntable group: each level holds all frames at one size, the archive th
 })
 
 test('its marks are hidden while the body stands before them', async () => {
-  const { turned } = await makeTurntable(egg, 2048, temporary())
+  const { turned } = made
   const seen = turned.map(({ frames }) => frames.map((place) => place !== null))
   expect(seen[0]).toEqual([true, true, false, false, false, false, false, true])
   expect(seen[1]).toEqual([false, false, false, true, true, true, false, false])
@@ -81,8 +90,6 @@ test('its marks are hidden while the body stands before them', async () => {
 })
 
 test('its edges are the ground of the viewer, so that no frame is seen around it', async () => {
-  const folder = temporary()
-  await makeTurntable(egg, 2048, folder)
   for (const level of [8, 9])
     for (let frame = 0; frame < 8; frame++) {
       const side = 2 ** level
