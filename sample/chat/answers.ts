@@ -1,4 +1,5 @@
 /** What the sample's assistant knows: what every student may see. Names, marks and the questions of practice; no answers. */
+import { closedSubjectsReader, inOpenSubject } from '../../server/library/openSubjects.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Lang } from '../../src/rules/lang.ts'
@@ -25,18 +26,23 @@ interface Known {
 const mostLinks = 5
 const shortestLatin = 3
 
-const specimensSql = `select "id" as "specimenId", "name" as "zh", "nameEn" as "en" from "specimen"
-  where "tenant" = ? and "published" = 1 and "deleted" = 0 order by "position", "id"`
-const marksSql = `select m."specimenId", m."name" as "zh", m."nameEn" as "en" from "mark" m
+/** @param closed the closed subjects; their ids are the parameters after the tenant */
+const seenByAll = (closed: readonly number[]) =>
+  `s."tenant" = ? and ${inOpenSubject('s."subjectId"', closed)} and s."published" = 1 and s."deleted" = 0`
+const specimensSql = (closed: readonly number[]) =>
+  `select s."id" as "specimenId", s."name" as "zh", s."nameEn" as "en" from "specimen" s
+  where ${seenByAll(closed)} order by s."position", s."id"`
+const marksSql = (closed: readonly number[]) =>
+  `select m."specimenId", m."name" as "zh", m."nameEn" as "en" from "mark" m
   join "specimen" s on s."tenant" = m."tenant" and s."id" = m."specimenId"
-  where m."tenant" = ? and m."layer" in ('preset', 'system') and m."creator" = 0 and s."published" = 1 and s."deleted" = 0
-  order by m."id"`
+  where ${seenByAll(closed)} and m."layer" in ('preset', 'system') and m."creator" = 0 order by m."id"`
 const questionsSql = `select "specimenId", "body" from "question"
   where "tenant" = ? and "creator" = 0 and "specimenId" = ? order by "position" limit 3`
 
 async function readKnown({ rows }: Pick<Db, 'rows'>): Promise<Known[]> {
-  const specimens = await rows<Omit<Known, 'kind'>>(specimensSql, [tenant])
-  const marks = await rows<Omit<Known, 'kind'>>(marksSql, [tenant])
+  const closed = await closedSubjectsReader(rows)()
+  const specimens = await rows<Omit<Known, 'kind'>>(specimensSql(closed), [tenant, ...closed])
+  const marks = await rows<Omit<Known, 'kind'>>(marksSql(closed), [tenant, ...closed])
   return [
     ...specimens.map((row): Known => ({ ...row, kind: 'specimen' })),
     ...marks.map((row): Known => ({ ...row, kind: 'mark' })),
@@ -44,8 +50,9 @@ async function readKnown({ rows }: Pick<Db, 'rows'>): Promise<Known[]> {
 }
 
 /** How well a name fits what was asked: the length of what they share, 0 for nothing. */
-function fitOf(asked: string, { zh, en }: Known): number {
-  if (zh.length > 1 && asked.includes(zh)) return zh.length * 2
+function fitOf(asked: string, { zh, en, kind }: Known): number {
+  // a specimen may be called by one character (肝, 肾), which says too little of a mark
+  if (asked.includes(zh) && zh.length > (kind === 'specimen' ? 0 : 1)) return zh.length * 2
   const english = en.toLowerCase()
   if (english.length >= shortestLatin && asked.includes(english)) return english.length
   const words = asked.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1)
