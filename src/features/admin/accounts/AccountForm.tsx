@@ -12,6 +12,7 @@ import type { Role } from '../../../contract/session.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { sessionAtom } from '../../../queries/session/session.ts'
 import { grantableRoles } from '../../../rules/people/adminRoles.ts'
+import { useNames } from '../../../ui/bilingual.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
@@ -83,6 +84,7 @@ interface FilledProps extends Omit<Props, 'id'> {
 
 function FilledForm({ account, academies, onClose }: FilledProps) {
   const { t } = useLingui()
+  const { pick } = useNames()
   const ownRoles = useAtomValue(sessionAtom)?.user.roles ?? []
   const { form, change, firstPassword, setFirstPassword, save } = useAccountFields(account, onClose)
   const grantable = account?.grantable ?? grantableRoles(ownRoles)
@@ -90,7 +92,7 @@ function FilledForm({ account, academies, onClose }: FilledProps) {
   const isMade = firstPassword !== null && account === undefined
   return (
     <FormSheet
-      title={account ? account.fullName || account.loginName : t`新建账号`}
+      title={account ? pick(account.fullName, account.fullNameEn) || account.loginName : t`新建账号`}
       onClose={onClose}
       onSave={() => (isMade ? onClose() : save.run(form))}
       isBusy={save.isBusy}
