@@ -77,7 +77,7 @@ export async function importFiles(
 const isOfBroken = /^Vips\w+: |(?:premature end|corrupt|bad seek|unsupported image format)/i
 
 /** Picture libraries repeat a warning for each line of a picture: two different ones are enough. */
-function oneLineOf(failure: unknown): Said {
+export function oneLineOf(failure: unknown): Said {
   if (failure instanceof Unsaid) return failure.note
   const lines = (failure instanceof Error ? failure.message : String(failure)).split('\n')
   const text = [...new Set(lines.map((line) => line.trim()).filter(Boolean))].slice(0, 2).join(' · ')

@@ -6,8 +6,9 @@ import { availableParallelism } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { makeFocus } from '../server/library/pictures/specimenFocus.ts'
+import { pictureUrl } from '../server/media/address.ts'
 import { makingFolder, pictureIsThere } from '../server/media/keep.ts'
-import { makePicture } from '../server/media/make.ts'
+import { type Made, makePicture } from '../server/media/make.ts'
 import { tileSize } from '../server/media/pyramid.ts'
 import { middle } from '../server/media/thumbnail.ts'
 import type { Db } from '../server/store/db.ts'
@@ -17,7 +18,7 @@ import { mayWriteTo, type Restriction } from './restricted.ts'
 import { openSource } from './source/index.ts'
 import { timeLimitSeconds } from './source/limits.ts'
 import type { Source } from './source/source.ts'
-import { insertSpecimen, type Nature, natureOf, updateSpecimen } from './specimen.ts'
+import { insertSpecimen, type Nature, natureOf, setPicture, updateSpecimen } from './specimen.ts'
 import type { RowFacts } from './table/check.ts'
 import { Wrong } from './texts.ts'
 import { stainedWindow } from './tissue.ts'
@@ -44,6 +45,9 @@ export interface Watch {
   restriction?: Restriction
   onProgress?: (percent: number) => void
 }
+
+/** The `fileType` of a specimen that is turned in the hand: its frames are no single picture. */
+const turnedFile = 2
 
 /** Pictures wider than this (px) get fewer threads: each thread of libvips holds bands of the whole width in memory. */
 const minWidePx = 30_000
@@ -79,23 +83,90 @@ export async function importSlide(
   }
   const { place } = told
   if (!place) throw new Wrong('noPlace')
+  const name = basename(path, extname(path))
+  const { id, made } = await withPicture(source, nature, { dataDir, watch }, async (made, folder) => {
+    const id = await insertSpecimen(db, { key, name, place, made, folder, dataDir }, told, nature)
+    return { id, made }
+  })
+  await finish(db, dataDir, id, made)
+  return { ...about, id, result: 'imported', bytes: made.pack.bytes }
+}
+
+/**
+ * Gives a specimen another picture of the same field and size (px), so that every mark, question and link keeps its
+ * place. The old picture stays under its own address, for devices that have it open or saved.
+ * @throws Wrong where the picture has another size, or the specimen is turned, gone, or not the caller's to change
+ */
+export async function replacePicture(
+  db: Db,
+  dataDir: string,
+  { path, specimenId }: { path: string; specimenId: number },
+  watch: Watch = {},
+): Promise<Imported> {
+  const row = await db.kysely
+    .selectFrom('specimen')
+    .select(['subjectId', 'kind', 'fileType', 'scale', 'zoom', 'width', 'height', 'tileUrl'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', specimenId)
+    .where('deleted', '=', 0)
+    .executeTakeFirst()
+  if (!row) throw new Wrong('goneSpecimen')
+  if (!mayWriteTo(watch.restriction ?? {}, row.subjectId)) throw new Wrong('otherSubject')
+  if (row.fileType === turnedFile) throw new Wrong('turnedSpecimen')
+  const source = await openSource(path)
+  const { width, height, leftOut, removed, notes = [] } = source
+  // a specimen whose picture could not be made has no size yet
+  if (row.width > 0 && (width !== row.width || height !== row.height))
+    throw new Wrong('otherSize', width, height, row.width, row.height)
+  const made = await withPicture(source, row, { dataDir, watch }, async (made, folder) => {
+    await setPicture(db, { id: specimenId, made, folder, dataDir })
+    return made
+  })
+  await finish(db, dataDir, specimenId, made)
+  const result = row.tileUrl === pictureUrl(specimenId, made.hash) ? 'already' : 'updated'
+  const { kind, fileType, scale, zoom } = row
+  const nature: Nature = { kind, fileType, scale, zoom }
+  return {
+    ...nature,
+    id: specimenId,
+    result,
+    width,
+    height,
+    leftOut,
+    removed,
+    notes,
+    bytes: made.pack.bytes,
+  }
+}
+
+/** Its files and its row are there: what follows from them is made. */
+async function finish(db: Db, dataDir: string, id: number, made: Made): Promise<void> {
+  await forgetMove(dataDir, id, made.hash)
+  await makeFocus(db, dataDir, id, 'import')
+}
+
+interface Making {
+  dataDir: string
+  watch: Watch
+}
+
+/** Makes the picture in a folder of its own. @param keep moves what is wanted of the folder, the rest is removed */
+async function withPicture<T>(
+  source: Source,
+  { kind, scale }: Pick<Nature, 'kind' | 'scale'>,
+  { dataDir, watch }: Making,
+  keep: (made: Made, folder: string) => Promise<T>,
+): Promise<T> {
   const folder = join(makingFolder(dataDir, 'import'), randomUUID())
   const scratch = `${folder}.tif`
   await mkdir(folder, { recursive: true })
-  sharp.concurrency(width > minWidePx ? Math.min(2, availableParallelism()) : availableParallelism())
+  const isWide = source.width > minWidePx
+  sharp.concurrency(isWide ? Math.min(2, availableParallelism()) : availableParallelism())
   try {
     const seconds = timeLimitSeconds(source, watch.minutes)
     const stop = watchTiles(folder, source, watch.onProgress)
-    const made = await makeWithin(seconds, source, scratch, {
-      kind: nature.kind,
-      scale: nature.scale,
-      folder,
-    }).finally(stop)
-    const name = basename(path, extname(path))
-    const id = await insertSpecimen(db, { key, name, place, made, folder, dataDir }, told, nature)
-    await forgetMove(dataDir, id, made.hash)
-    await makeFocus(db, dataDir, id, 'import')
-    return { ...about, id, result: 'imported', bytes: made.pack.bytes }
+    const made = await makeWithin(seconds, source, scratch, { kind, scale, folder }).finally(stop)
+    return await keep(made, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
     await rm(scratch, { force: true })

@@ -113,6 +113,17 @@ export function insertSpecimen(
   })
 }
 
+/** The row of a specimen gets another picture; all else of it stays. */
+export function setPicture(
+  db: Db,
+  { id, made, folder, dataDir }: Pick<Picture, 'made' | 'folder' | 'dataDir'> & { id: number },
+): Promise<void> {
+  return db.kysely.transaction().execute(async (within) => {
+    await noteMove(dataDir, id, made.hash)
+    await setColumns(within, id, await keepPicture(made, folder, id, dataDir))
+  })
+}
+
 /** Gives a specimen that is there what the table now tells of it. @returns whether that changed anything */
 export function updateSpecimen(db: Db, id: number, told: RowFacts, nature: Nature): Promise<boolean> {
   return db.kysely.transaction().execute(async (within) => {

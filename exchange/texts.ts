@@ -83,6 +83,15 @@ const texts = {
     '它属于别的学科，不归你管理，没有改动',
     'it belongs to a subject that you do not look after, and nothing was changed',
   ],
+  goneSpecimen: ['这个标本已不在', 'this specimen is not there any more'],
+  turnedSpecimen: [
+    '转盘标本由许多帧组成，不能换成一张图片',
+    'a specimen on a turntable has many frames, which one picture cannot replace',
+  ],
+  otherSize: [
+    '新图片是 {0} × {1} px，这个标本是 {2} × {3} px。大小相同，标注和题目的位置才不变；否则请作为新标本导入，再取消发布这一个',
+    'the new picture has {0} × {1} px, this specimen {2} × {3} px. Marks and questions keep their places only at the same size; bring it as a new specimen instead, and withdraw this one',
+  ],
   noNewCatalog: ['没有目录“{0}”，你也不能新建', 'there is no catalogue “{0}”, and you may not make one'],
   noGroup: ['没有适用人群“{0}”', 'there is no group of people “{0}”'],
   noAccount: ['没有账号“{0}”', 'there is no account “{0}”'],

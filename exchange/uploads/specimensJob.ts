@@ -1,6 +1,6 @@
 /** The background job `specimens.import`: uploaded slides and photographs become specimens, one after the other. */
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { SpecimenJobInput } from '../../server/library/importJobs.ts'
 import { mediaFolder } from '../../server/media/address.ts'
 import { dropFiles } from '../../server/media/files/uploads.ts'
@@ -11,8 +11,9 @@ import { tenant } from '../../server/store/schema.ts'
 import type { ImportedItem, MaterialImport } from '../../src/contract/admin/materialImport.ts'
 import { clearUp } from '../cut.ts'
 import { findFiles } from '../found.ts'
-import { importFiles, type SlideReport, type Wishes } from '../run.ts'
-import { Wrong } from '../texts.ts'
+import { importFiles, oneLineOf, type SlideReport, type Wishes } from '../run.ts'
+import { replacePicture } from '../slide.ts'
+import { note, Wrong } from '../texts.ts'
 import { fetchUploads } from './fetch.ts'
 import { ImportOutcome, inBothLanguages } from './outcome.ts'
 import { uploadJob } from './uploadJob.ts'
@@ -57,6 +58,37 @@ function reportTo(job: SpecimenJob, outcome: ImportOutcome, total: number): Slid
   }
 }
 
+async function importFolder(db: Db, job: SpecimenJob, folder: string, outcome: ImportOutcome) {
+  const known = new Set(outcome.items.map(({ name }) => name))
+  const found = await findFiles(folder)
+  const wishes = { ...(await wishesOf(db, job)), isDone: (file: string) => known.has(file) }
+  await importFiles(db, job.dataDir, found, wishes, reportTo(job, outcome, found.paths.length))
+}
+
+/** One file takes the place of a specimen's picture. */
+async function replaceBy(
+  db: Db,
+  job: SpecimenJob,
+  given: { path: string; specimenId: number },
+  outcome: ImportOutcome,
+) {
+  const file = basename(given.path)
+  const report = reportTo(job, outcome, 1)
+  // an earlier process had reported it
+  if (outcome.items.length > 0) return
+  const begun = performance.now()
+  const seconds = () => (performance.now() - begun) / 1000
+  try {
+    const imported = await replacePicture(db, job.dataDir, given, {
+      restriction: job.input,
+      onProgress: (percent) => report.progress(note('percentDone', file, percent)),
+    })
+    report.add({ file, seconds: seconds(), imported, notes: imported.notes })
+  } catch (failure) {
+    report.add({ file, seconds: seconds(), imported: null, notes: [oneLineOf(failure)] })
+  }
+}
+
 async function importSpecimens(db: Db, job: SpecimenJob): Promise<MaterialImport> {
   const { dataDir, input, ownerId } = job
   const release = lockPictures(dataDir, 'import')
@@ -67,11 +99,10 @@ async function importSpecimens(db: Db, job: SpecimenJob): Promise<MaterialImport
     const { fileIds } = input
     const fetched = await fetchUploads(db, job, { ownerId, useTo: 'specimen', fileIds, folder })
     const outcome = new ImportOutcome(job.saved ?? [])
-    const known = new Set(outcome.items.map(({ name }) => name))
     try {
-      const found = await findFiles(folder)
-      const wishes = { ...(await wishesOf(db, job)), isDone: (file: string) => known.has(file) }
-      await importFiles(db, dataDir, found, wishes, reportTo(job, outcome, found.paths.length))
+      const [path = ''] = fetched.paths
+      if (input.replaces === undefined) await importFolder(db, job, folder, outcome)
+      else await replaceBy(db, job, { path, specimenId: input.replaces }, outcome)
     } finally {
       await fetched.done()
     }

@@ -55,16 +55,23 @@ async function scopeOf(
   return { subjectId, catalogId, within: own }
 }
 
+type Kind = 'specimens.import' | 'questions.import'
+
 async function begin(
   context: Context,
-  kind: string,
+  kind: Kind,
   input: SpecimenJobInput | QuestionJobInput,
 ): Promise<number> {
   const id = await transaction(context, async (within) => {
     const jobId = await startJob(within, kind, input)
     const { subjectId = 0, catalogId = 0 } = input
-    const after = { kind, subjectId, catalogId }
-    await recordChange(within, { what: 'material.import', thing: 'job', thingId: jobId, after })
+    const replaces = 'replaces' in input ? input.replaces : undefined
+    await recordChange(
+      within,
+      replaces === undefined
+        ? { what: 'material.import', thing: 'job', thingId: jobId, after: { kind, subjectId, catalogId } }
+        : { what: 'specimen.replace', thing: 'specimen', thingId: replaces },
+    )
     return jobId
   })
   context.service.jobs.wake()
@@ -73,6 +80,7 @@ async function begin(
 
 export const permissions: Permissions<typeof materialImport> = {
   specimenImport: 'subject.edit',
+  specimenReplace: 'subject.edit',
   ownSpecimenImport: 'specimen.bring',
   questionImport: 'subject.edit',
 }
@@ -82,6 +90,21 @@ export const handlers: Handlers<typeof materialImport> = {
     const scope = await scopeOf(context, place)
     await mustOwnFiles(context, 'specimen', fileIds)
     return begin(context, 'specimens.import', { fileIds, isOwn: false, ...scope })
+  },
+
+  async specimenReplace({ specimenId, fileId }, context) {
+    const specimen = await context.db
+      .selectFrom('specimen')
+      .select('subjectId')
+      .where('tenant', '=', tenant)
+      .where('id', '=', specimenId)
+      .where('deleted', '=', 0)
+      .executeTakeFirst()
+    if (!specimen) throw notFound()
+    const { within } = await scopeOf(context, specimen)
+    await mustOwnFiles(context, 'specimen', [fileId])
+    const input = { fileIds: [fileId], isOwn: false, replaces: specimenId, within }
+    return begin(context, 'specimens.import', input)
   },
 
   async ownSpecimenImport({ fileIds, subjectId, catalogId }, context) {

@@ -13,6 +13,8 @@ export interface SpecimenJobInput extends ImportScope {
   fileIds: number[]
   /** they become the uploader's own, seen by nobody else */
   isOwn: boolean
+  /** the specimen whose picture the one file replaces; left out: the files become specimens */
+  replaces?: number | undefined
 }
 
 /** Input of the job `questions.import`. */

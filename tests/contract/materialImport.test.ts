@@ -8,6 +8,7 @@ import {
   ownSpecimenImport,
   questionImport,
   specimenImport,
+  specimenReplace,
 } from '../../src/contract/admin/materialImport.ts'
 import type { FileUse, UploadedFile } from '../../src/contract/files.ts'
 import { type Job, jobCancel, jobDetail } from '../../src/contract/jobs.ts'
@@ -207,6 +208,57 @@ describe.each(tried)('material from uploaded files on $name', { timeout: 300_000
       expect(await rowsOf('question')).toEqual(expect.arrayContaining(before.questions))
     },
   )
+
+  test('a picture of the same size replaces that of a specimen, whose marks stay; another size, a turntable and another subject are refused', async () => {
+    const { kysely } = service.service.db
+    const bytes = await picture(140)
+    const fileIds = [await upload(bytes, '旧图.jpg', 'specimen', admin)]
+    const brought = await service.ask(specimenImport, { fileIds, ...histology() }, { token: admin })
+    const specimenId = (await reportOf(brought.data, admin)).items[0]?.specimenId ?? 0
+    const rowOf = (id: number) =>
+      kysely.selectFrom('specimen').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const before = await rowOf(specimenId)
+    const mark = { tenant, specimenId, key: 'kept', layer: 'preset' as const, creator: 0, x: 10, y: 20 }
+    const texts = { name: '标注', nameEn: 'mark', desc: '', descEn: '' }
+    const marked = await kysely.selectFrom('mark').selectAll().executeTakeFirstOrThrow()
+    const { id: _, ...pattern } = marked
+    await kysely
+      .insertInto('mark')
+      .values({ ...pattern, ...mark, ...texts })
+      .execute()
+    const replaceBy = async (file: Buffer, id = specimenId, token = admin) => {
+      const fileId = await upload(file, '新图.jpg', 'specimen', token)
+      const reply = await service.ask(specimenReplace, { specimenId: id, fileId }, { token })
+      return { reply, report: reply.status === 200 ? await reportOf(reply.data, token) : null }
+    }
+
+    const larger = await sharp(bytes).resize(180, 120).jpeg().toBuffer()
+    const refused = await replaceBy(larger)
+    expect(refused.report?.items[0]).toMatchObject({ state: 'failed' })
+    expect(refused.report?.items[0]?.notes[0]?.zh).toContain('180 × 120 px，这个标本是 90 × 60 px')
+    expect(await rowOf(specimenId)).toEqual(before)
+
+    const { report } = await replaceBy(await picture(30))
+    expect(report?.items).toMatchObject([{ state: 'updated', specimenId }])
+    const after = await rowOf(specimenId)
+    expect(after.tileUrl).not.toBe(before.tileUrl)
+    expect({ ...after, key: before.key, name: before.name }).toMatchObject({ width: 90, height: 60 })
+    for (const address of [before.thumbnailPath, after.thumbnailPath])
+      expect((await service.raw(address)).status, address).toBe(200)
+    const marks = await kysely.selectFrom('mark').selectAll().where('specimenId', '=', specimenId).execute()
+    expect(marks).toMatchObject([{ key: 'kept', x: 10, y: 20 }])
+
+    const change = (columns: { subjectId?: number; fileType?: 2 }) =>
+      kysely.updateTable('specimen').set(columns).where('id', '=', specimenId).execute()
+    await change({ subjectId: seeded.subjects.head })
+    expect((await replaceBy(await picture(31), specimenId, subjectAdmin)).reply.status).toBe(403)
+    expect((await replaceBy(await picture(31), 999_999)).reply.status).toBe(404)
+    await change({ fileType: 2 })
+    const turned = await replaceBy(await picture(32))
+    expect(turned.report?.items[0]?.notes[0]?.en).toContain('turntable')
+    const told = await kysely.selectFrom('audit').selectAll().where('what', '=', 'specimen.replace').execute()
+    expect(told.map(({ thingId }) => Number(thingId))).toEqual([specimenId, specimenId, specimenId])
+  })
 
   test('a cancelled import ends and leaves the service ready for the next', async () => {
     const fileIds = [await upload(await picture(77), 'b.jpg', 'specimen', admin)]

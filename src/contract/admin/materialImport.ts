@@ -38,6 +38,15 @@ export const specimenImport = post('/dh-admin/import/specimens', {
   catalogId: optional(id),
 }).replies<number>()
 
+/**
+ * Another picture for a specimen, of the same field and size (px): marks, questions and links keep their places.
+ * @param fileId uploaded for `specimen`
+ */
+export const specimenReplace = post('/dh-admin/specimen/replace', {
+  specimenId: id,
+  fileId: id,
+}).replies<number>()
+
 /** Specimens of one's own: nobody else sees them until an administrator publishes them. */
 export const ownSpecimenImport = post('/dh-studyplatform/resource/specimen/import', {
   fileIds,

@@ -1,6 +1,11 @@
 /** Uploaded specimens and questions on their way into the school: the jobs that carry them, and what came of them. */
 import { queryOptions } from '@tanstack/react-query'
-import { ownSpecimenImport, questionImport, specimenImport } from '../../contract/admin/materialImport.ts'
+import {
+  ownSpecimenImport,
+  questionImport,
+  specimenImport,
+  specimenReplace,
+} from '../../contract/admin/materialImport.ts'
 import type { Given } from '../../contract/endpoint.ts'
 import { type Job, jobCancel, jobPage } from '../../contract/jobs.ts'
 import { specimenCatalog, subjectTree } from '../../contract/subjects.ts'
@@ -31,6 +36,11 @@ const lookAgain = (kind: MaterialJobKind) => queryClient.invalidateQueries({ que
 
 export async function startSpecimenImport(given: Given<typeof specimenImport>): Promise<void> {
   await ask(specimenImport, given)
+  await lookAgain('specimens.import')
+}
+
+export async function startSpecimenReplace(given: Given<typeof specimenReplace>): Promise<void> {
+  await ask(specimenReplace, given)
   await lookAgain('specimens.import')
 }
 

@@ -3,6 +3,7 @@ import { type Replies, replyId } from '../shapes.ts'
 
 export const replies = {
   specimenImport: replyId,
+  specimenReplace: replyId,
   ownSpecimenImport: replyId,
   questionImport: replyId,
 } satisfies Replies<typeof materialImport>

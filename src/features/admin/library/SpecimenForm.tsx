@@ -16,6 +16,7 @@ import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminChange } from '../parts/useAdminChange.ts'
+import { ReplacePicture } from './ReplacePicture.tsx'
 import { catalogItems, subjectItems } from './subjectItems.ts'
 
 const texts = ['name', 'nameEn', 'nameLatin', 'dye', 'dyeEn', 'source', 'sourceEn'] as const
@@ -89,6 +90,7 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
       <CataloguePlace subjectId={form.subjectId} catalogId={form.catalogId} onChange={change} />
       <TextArea label={t`说明`} value={form.desc} onText={(desc) => change({ desc })} />
       <TextArea label={t`英文说明`} value={form.descEn} onText={(descEn) => change({ descEn })} />
+      {specimen.kind !== 'turntable' && <ReplacePicture specimenId={specimen.id} />}
     </FormSheet>
   )
 }

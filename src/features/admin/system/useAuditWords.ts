@@ -43,6 +43,7 @@ export function useAuditWords(): Record<string, string> {
     'catalog.edit': t`修改目录`,
     'catalog.remove': t`删除目录`,
     'specimen.edit': t`修改标本`,
+    'specimen.replace': t`更换标本图片`,
     'banner.create': t`新建横幅`,
     'banner.edit': t`修改横幅`,
     'banner.remove': t`删除横幅`,
