@@ -229,7 +229,7 @@ function SavedWords(given: {
   const pending = useAtomValue(pendingAnswersAtom).get(questionId)
   if (isWriting) return t`正在填写`
   if (pending === 'parked') return t`已存本机，服务没有收下，老师会看到`
-  if (pending === 'waiting') return quiz.online ? t`已存本机，正在送出` : t`已存本机，联网后送出`
+  if (pending === 'waiting') return quiz.goesOut ? t`已存本机，正在送出` : t`已存本机，联网后送出`
   return isAnswered ? t`已送达` : <PaperWords quiz={quiz} />
 }
 

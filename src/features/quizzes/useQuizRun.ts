@@ -6,6 +6,7 @@ import { deviceId } from '../../device/identity.ts'
 import { noteAttemptOver, noteRunningAttempt } from '../../device/runningAttempt.ts'
 import { networkAtom } from '../../queries/engine/network.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
+import { stalledAtom } from '../../queries/engine/sync.ts'
 import { serviceTimes } from '../../queries/quizzes/clock.ts'
 import { quizPaperQuery, waitingHandInsAtom } from '../../queries/quizzes/quizzes.ts'
 import {
@@ -15,6 +16,7 @@ import {
   flagQuizQuestion,
   handInQuiz,
   keepPaper,
+  laterRun,
   loadPaper,
   loadRun,
   type QuizRun,
@@ -48,10 +50,14 @@ function useStoredRun(quizId: number) {
   const [run, setRun] = useState<QuizRun | null>(null)
   const [phase, setPhase] = useState<RunPhase>('loading')
 
-  const show = useCallback((next: QuizRun) => {
-    setRun(next)
-    setPhase(next.handedInAt === null ? 'running' : 'closed')
-  }, [])
+  const setLater = useCallback((next: QuizRun) => setRun((before) => laterRun(before, next)), [])
+  const show = useCallback(
+    (next: QuizRun) => {
+      setLater(next)
+      setPhase(next.handedInAt === null ? 'running' : 'closed')
+    },
+    [setLater],
+  )
 
   useEffect(() => {
     let isGone = false
@@ -70,13 +76,14 @@ function useStoredRun(quizId: number) {
     if (phase === 'closed' || phase === 'away') noteAttemptOver()
   }, [phase, run])
 
-  return { run, setRun, phase, setPhase, show }
+  return { run, setRun: setLater, phase, setPhase, show }
 }
 
 /** An attempt on this device: what was stored before, beginning it, and telling the service that it goes on. */
 export function useQuizRun(quizId: number) {
   const queryClient = useQueryClient()
   const online = useAtomValue(networkAtom)
+  const isStalled = useAtomValue(stalledAtom)
   const pending = useAtomLate(pendingAnswersAtom)
   const waitingHandIns = useAtomValue(waitingHandInsAtom)
   const handInError = waitingHandIns.get(quizId)
@@ -106,7 +113,7 @@ export function useQuizRun(quizId: number) {
     (heard) => {
       setNotices(heard.notices)
       if (heard.isTakenOver) setPhase('away')
-      else show(heard.run)
+      else if (heard.run) show(heard.run)
     },
   )
   useDeviceEvents(quizId, phase === 'running', paper?.quiz.kind === 'exam', online)
@@ -120,6 +127,8 @@ export function useQuizRun(quizId: number) {
     notices: notices.length > 0 ? notices : (paper?.notices ?? []),
     error,
     online,
+    /** What waits is on its way: a browser may name a network through which nothing goes. */
+    goesOut: online && !isStalled,
     /** answers that wait on this device, by question */
     pending,
     isHandInWaiting: waitingHandIns.has(quizId),

@@ -21,6 +21,8 @@ const store = getDefaultStore()
 const sendingAtom = atom(false)
 /** Work waits for its author to sign in. */
 const signInAtom = atom(false)
+/** The last try left something that waits for the next: whatever the browser says of its network, nothing goes out now. */
+export const stalledAtom = atom(false)
 /** Unsent things that the browser lost with its database; 0: none. */
 export const lostAtom = atom(0)
 
@@ -79,6 +81,7 @@ const sending: {
 function after(end: FlushEnd, session: SessionSide): void {
   store.set(sendingAtom, false)
   store.set(signInAtom, end.state === 'signIn')
+  store.set(stalledAtom, end.state === 'done' && end.next !== null)
   clearTimeout(sending.timer)
   if (end.state === 'signIn' && end.refused) session.expired(end.refused)
   if (!anything()) return
@@ -197,6 +200,7 @@ export async function leaveQueue(): Promise<void> {
   setLedger(null)
   store.set(sendingAtom, false)
   store.set(signInAtom, false)
+  store.set(stalledAtom, false)
   store.set(lostAtom, 0)
   setRest(null)
   await Promise.all([closed, ledgerRead()])

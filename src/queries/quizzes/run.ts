@@ -126,6 +126,15 @@ export async function keepPaper(paper: QuizPaper): Promise<boolean> {
   return (await loadPaper(paper.quiz.id))?.paperId === paper.paperId
 }
 
+/** In which order this page stored its changes of runs: what they resolve to may come to the screen in another. */
+const changes = { count: 0, placeOf: new WeakMap<QuizRun, number>() }
+
+/** The one that was stored later; one that was read or begun is as new as it can be. */
+export function laterRun(before: QuizRun | null, next: QuizRun): QuizRun {
+  const place = changes.placeOf.get(next)
+  return before && place !== undefined && place < (changes.placeOf.get(before) ?? 0) ? before : next
+}
+
 interface RunChange {
   run: QuizRun
   /** The row that the change puts into the queue. */
@@ -155,6 +164,8 @@ async function changeRun(quizId: number, change: (run: QuizRun) => RunChange): P
       const { ahead: _, ...stored } = value
       const { run, row } = change(stored)
       result = run
+      changes.count += 1
+      changes.placeOf.set(run, changes.count)
       return run === stored ? null : { value: run, ...(row && { row }) }
     })
     if (queued) await showQueued(queued)
@@ -354,11 +365,14 @@ export const noteDeviceEvent = (quizId: number, kind: DeviceEvent['kind']): Prom
     },
   }))
 
-/** Tells the service that this device goes on, and hears of more time, notices and take-overs. */
+/**
+ * Tells the service that this device goes on, and hears of more time, notices and take-overs.
+ * @returns with the run where the reply changed it: the one that was read before the call misses later answers
+ */
 export async function beatQuiz(
   quizId: number,
   state: { waiting: number; paperLoaded: boolean },
-): Promise<QuizBeat & { run: QuizRun }> {
+): Promise<QuizBeat & { run?: QuizRun }> {
   listenToBeacons()
   const run = await loadRun(quizId)
   if (!run) throw new Error('this device holds no attempt of the quiz')
@@ -371,7 +385,7 @@ export async function beatQuiz(
     events: events.length > 0 ? events : undefined,
     ...state,
   })
-  if (beat.endAt === run.endAt && events.length === 0) return { ...beat, run }
+  if (beat.endAt === run.endAt && events.length === 0) return beat
   const changed = await changeRun(quizId, (stored) => ({
     run: { ...stored, endAt: beat.endAt, events: (stored.events ?? []).slice(events.length) },
   }))

@@ -29,11 +29,18 @@ test('a student takes a quiz whose network fails in the middle and hands it in: 
   await page.getByRole('button', { name: '标记这道题' }).click()
   await tick(page.getByRole('radio').first())
   await next.click()
-  // a flag that is taken away again
+  // a flag that is taken away again; what was tapped while the service is slow to answer a beat stays
   const flag = page.getByRole('button', { name: '标记这道题' })
+  const heard = page.waitForResponse(/quiz\/beat/)
+  stage.wire.fault(/quiz\/beat/, { kind: 'delay', ms: 1000 }, 1)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   for (const isSet of ['true', 'false']) {
     await flag.click()
     await expect.poll(() => flag.getAttribute('aria-pressed')).toBe(isSet)
+    await heard
+    // long enough for the page to take in what it heard
+    await page.waitForTimeout(200)
+    expect(await flag.getAttribute('aria-pressed')).toBe(isSet)
   }
   await stage.context.setOffline(true)
   await tick(page.getByRole('checkbox').first())

@@ -192,6 +192,52 @@ test('QF13 a beat that fails leaves the end as it was', async () => {
   expect((await run.loadRun(quizId))?.endAt).toBe(begun.endAt)
 })
 
+test('a beat brings back no older answers: what is stored while the service is asked stays', async () => {
+  const { run } = await begin()
+  there.state.online = true
+  const before = browser.service
+  let endAt = begun.endAt
+  let reply = () => {}
+  browser.service = (asked) => {
+    if (asked.path !== '/dh-teaching/quiz/beat') return before(asked)
+    const body = new ReadableStream({
+      start(controller) {
+        const heard = { code: 0, message: '', data: { endAt, notices: [], isTakenOver: false } }
+        reply = () => {
+          controller.enqueue(new TextEncoder().encode(JSON.stringify(heard)))
+          controller.close()
+        }
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'application/json' } })
+  }
+  const beatOver = async (content: string) => {
+    const asked = browser.asked.length
+    const beat = run.beatQuiz(quizId, { waiting: 0, paperLoaded: true })
+    await until(async () => browser.asked.length > asked)
+    await run.answerQuiz(quizId, 1, content)
+    reply()
+    return beat
+  }
+  expect((await beatOver('a')).run).toBeUndefined()
+  endAt += 60_000
+  expect((await beatOver('b')).run).toMatchObject({ endAt, answers: [[1, 'b']] })
+})
+
+test('of two changes the one that was stored later stays on screen, in whatever order they resolve', async () => {
+  const { run } = await begin()
+  const [first, second] = await Promise.all([
+    run.answerQuiz(quizId, 1, 'a'),
+    run.flagQuizQuestion(quizId, 2, true),
+  ])
+  expect(run.laterRun(first, second)).toBe(second)
+  expect(run.laterRun(second, first)).toBe(second)
+  const read = await run.loadRun(quizId)
+  if (!read) throw new Error('no run')
+  expect(run.laterRun(second, read)).toBe(read)
+  expect(run.laterRun(null, first)).toBe(first)
+})
+
 test('QF14 answers that are given at the same moment form one chain, two quizzes form two', async () => {
   const { run, waiting } = await begin()
   there.state.online = true
