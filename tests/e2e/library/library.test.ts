@@ -267,65 +267,71 @@ test.runIf(whole)(
   },
 )
 
-test('a favourite made without network shows at once, stands in the favourites, and is delivered once: S07', async () => {
-  const { page } = stage
-  await stage.open(`/resource?subject=${subject('组织学').id}`)
-  await link(page, '肝').first().waitFor()
-  await stage.open(`/resource?subject=${subject('组织学').id}&fav=1`)
-  await page.getByText('还没有收藏的标本').waitFor()
-  await stage.open(`/resource?subject=${subject('组织学').id}`)
-  await link(page, '肝').first().waitFor()
-  await controlled(page)
-  await stage.context.setOffline(true)
-  const star = page.getByRole('button', { name: '收藏 肝', exact: true })
-  await star.click()
-  await page.getByRole('button', { name: '取消收藏 肝', exact: true }).waitFor()
-  await page.getByRole('button', { name: '收藏', exact: true }).click()
-  await link(page, '肝').waitFor()
-  await stage.context.setOffline(false)
-  await page.reload()
-  await expect
-    .poll(
-      async () =>
-        (await get<Paged<Specimen>>('collect/specimen/page?pageNo=1&pageSize=9')).records.map(
-          ({ name }) => name,
-        ),
-      {
-        timeout: 20_000,
-      },
-    )
-    .toEqual(['肝'])
-})
+test.runIf(whole)(
+  'a favourite made without network shows at once, stands in the favourites, and is delivered once: S07',
+  async () => {
+    const { page } = stage
+    await stage.open(`/resource?subject=${subject('组织学').id}`)
+    await link(page, '肝').first().waitFor()
+    await stage.open(`/resource?subject=${subject('组织学').id}&fav=1`)
+    await page.getByText('还没有收藏的标本').waitFor()
+    await stage.open(`/resource?subject=${subject('组织学').id}`)
+    await link(page, '肝').first().waitFor()
+    await controlled(page)
+    await stage.context.setOffline(true)
+    const star = page.getByRole('button', { name: '收藏 肝', exact: true })
+    await star.click()
+    await page.getByRole('button', { name: '取消收藏 肝', exact: true }).waitFor()
+    await page.getByRole('button', { name: '收藏', exact: true }).click()
+    await link(page, '肝').waitFor()
+    await stage.context.setOffline(false)
+    await page.reload()
+    await expect
+      .poll(
+        async () =>
+          (await get<Paged<Specimen>>('collect/specimen/page?pageNo=1&pageSize=9')).records.map(
+            ({ name }) => name,
+          ),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toEqual(['肝'])
+  },
+)
 
-test('what is kept is found and opened without network, by the names on its pictures too, and it is said where one looks: S09 O02', async () => {
-  const { page } = stage
-  const [kidney] = (await pageOf(`keyword=${encodeURIComponent('鲍曼腔')}`)).records
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await stage.open(`/resource/specimen/detail/${kidney?.id}`)
-  await page.getByRole('button', { name: /^存到本机 \D+\d/ }).click()
-  await page.getByRole('button', { name: /^可离线 / }).waitFor({ timeout: 60_000 })
-  await stage.open(`/resource?subject=${kidney?.subjectId}&kept=1`)
-  await row(page, '肾皮质').getByText('可离线').waitFor()
+test.runIf(whole)(
+  'what is kept is found and opened without network, by the names on its pictures too, and it is said where one looks: S09 O02',
+  async () => {
+    const { page } = stage
+    const [kidney] = (await pageOf(`keyword=${encodeURIComponent('鲍曼腔')}`)).records
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await stage.open(`/resource/specimen/detail/${kidney?.id}`)
+    await page.getByRole('button', { name: /^存到本机 \D+\d/ }).click()
+    await page.getByRole('button', { name: /^可离线 / }).waitFor({ timeout: 60_000 })
+    await stage.open(`/resource?subject=${kidney?.subjectId}&kept=1`)
+    await row(page, '肾皮质').getByText('可离线').waitFor()
 
-  await stage.context.setOffline(true)
-  await page.reload()
-  await page.getByText('没有网络也能打开的标本').waitFor()
-  await row(page, '肾皮质').waitFor()
-  expect(await page.locator('[aria-posinset]').count()).toBe(1)
-  await page.getByRole('button', { name: '可离线', exact: true }).click()
-  await page.getByRole('searchbox', { name: '搜索标本' }).fill('ＢＯＷＭＡＮ')
-  await page.getByText('没有网络，只在本机已保存的内容中查找').waitFor()
-  await row(page, '肾皮质').getByText('标注：').waitFor()
-  await link(page, '肾皮质').click()
-  await page.locator('[data-viewer="open"]').waitFor()
-  await page.getByRole('heading', { name: '肾皮质' }).waitFor()
-  // at the structure that was looked for
-  expect(searchOf(page).mark).toBe(String(kidney?.hit?.markId))
-  await page.locator(`[data-mark="${kidney?.hit?.markId}"][aria-pressed="true"]`).waitFor()
-  // screens never opened before stand on what the library's first screen brought
-  await stage.open(`/resource/specimen/${kidney?.subjectId}`)
-  await row(page, '肾皮质').getByText('可离线').waitFor()
-  const whole = subject('人体解剖学')
-  await stage.open(`/resource/child/${whole.id}`)
-  await row(page, whole.children[0]?.name ?? '').waitFor()
-})
+    await stage.context.setOffline(true)
+    await page.reload()
+    await page.getByText('没有网络也能打开的标本').waitFor()
+    await row(page, '肾皮质').waitFor()
+    expect(await page.locator('[aria-posinset]').count()).toBe(1)
+    await page.getByRole('button', { name: '可离线', exact: true }).click()
+    await page.getByRole('searchbox', { name: '搜索标本' }).fill('ＢＯＷＭＡＮ')
+    await page.getByText('没有网络，只在本机已保存的内容中查找').waitFor()
+    await row(page, '肾皮质').getByText('标注：').waitFor()
+    await link(page, '肾皮质').click()
+    await page.locator('[data-viewer="open"]').waitFor()
+    await page.getByRole('heading', { name: '肾皮质' }).waitFor()
+    // at the structure that was looked for
+    expect(searchOf(page).mark).toBe(String(kidney?.hit?.markId))
+    await page.locator(`[data-mark="${kidney?.hit?.markId}"][aria-pressed="true"]`).waitFor()
+    // screens never opened before stand on what the library's first screen brought
+    await stage.open(`/resource/specimen/${kidney?.subjectId}`)
+    await row(page, '肾皮质').getByText('可离线').waitFor()
+    const whole = subject('人体解剖学')
+    await stage.open(`/resource/child/${whole.id}`)
+    await row(page, whole.children[0]?.name ?? '').waitFor()
+  },
+)
