@@ -9,6 +9,7 @@ import {
 } from '../../../contract/admin/adminSchool.ts'
 import { subjectTitle } from '../../../parts/subjectTitle.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
+import { useNames } from '../../../ui/bilingual.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -37,6 +38,7 @@ function useTextLabels(): Record<(typeof texts)[number], string> {
 /** Form of a specimen: its names and facts, its place in the catalogue, and whether students see it. */
 export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen; onClose: () => void }) {
   const { t } = useLingui()
+  const { pick } = useNames()
   const [form, setForm] = useState(specimen)
   const change = (part: Partial<ManagedSpecimen>) => setForm((before) => ({ ...before, ...part }))
   const save = useAdminChange(
@@ -64,7 +66,7 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
   const labels = useTextLabels()
   return (
     <FormSheet
-      title={specimen.name}
+      title={pick(specimen.name, specimen.nameEn)}
       onClose={onClose}
       onSave={() => save.run(form)}
       isBusy={save.isBusy}
@@ -88,8 +90,8 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
         ))}
       </div>
       <CataloguePlace subjectId={form.subjectId} catalogId={form.catalogId} onChange={change} />
-      <TextArea label={t`说明`} value={form.desc} onText={(desc) => change({ desc })} />
-      <TextArea label={t`英文说明`} value={form.descEn} onText={(descEn) => change({ descEn })} />
+      <TextArea label={t`标本说明`} value={form.desc} onText={(desc) => change({ desc })} />
+      <TextArea label={t`标本英文说明`} value={form.descEn} onText={(descEn) => change({ descEn })} />
       {specimen.kind !== 'turntable' && <ReplacePicture specimenId={specimen.id} />}
     </FormSheet>
   )
