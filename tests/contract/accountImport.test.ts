@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import iconv from 'iconv-lite'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeSheet from 'write-excel-file/node'
 import { planAccounts } from '../../exchange/accounts/plan.ts'
@@ -45,7 +46,7 @@ const people = [
 ]
 
 describe.each(places)('accounts from a table on $name', (place) => {
-  /** How a table is read is the same on every database. */
+  /** How a table is read is the same on every database; a job takes seconds. */
   const isReadingTried = whole || place === places[0]
   let service: Running
   let admin: string
@@ -298,6 +299,48 @@ describe.each(places)('accounts from a table on $name', (place) => {
     expect([job.state, job.message]).toEqual(['failed', expect.stringContaining('没有找到表头')])
     await expect(planOf(Buffer.from('PK\u0003\u0004broken'))).rejects.toThrow('cannot be read')
   })
+
+  test.runIf(isReadingTried)(
+    'an import that the database refuses at its last account leaves nothing of it, and comes in whole the next time',
+    async () => {
+      const { db } = service.service
+      const run = async (text: string) => void (await sql.raw(text).execute(db.kysely))
+      const room = ['基础医学院', '2027级', '失败班']
+      const rows = Array.from({ length: 60 }, (_, n) => [`F${100 + n}`, `新生${n}`, '学生', ...room, ''])
+      const { fileId, plan } = await preview(csvOf([heads, ...rows]))
+      const { publicKey } = await makeBoxKeys()
+      const confirm = async () =>
+        ended(
+          (
+            await service.ask(
+              adminImportConfirm,
+              { fileId, planHash: plan.planHash, publicKey },
+              { token: admin },
+            )
+          ).data,
+        )
+      const counts = async () =>
+        db.rows<object>(
+          'select (select count(*) from "account") as "accounts", (select count(*) from "academy") as "academies"',
+          [],
+        )
+      const before = await counts()
+      if (db.name === 'sqlite')
+        await run(`create trigger "refuse" before insert on "account" when new."number" = 'F159'
+        begin select raise(abort, 'refused'); end`)
+      else
+        await run(`create function "refuse"() returns trigger language plpgsql as
+        $$ begin if new."number" = 'F159' then raise exception 'refused'; end if; return new; end $$;
+        create trigger "refuse" before insert on "account" for each row execute function "refuse"()`)
+      expect((await confirm()).state).toBe('failed')
+      await run(`drop trigger "refuse"${db.name === 'sqlite' ? '' : ' on "account"'}`)
+      expect(await find('F100')).toBeUndefined()
+      expect(await counts()).toEqual(before)
+      const again = await confirm()
+      expect([again.state, (again.result as AccountImport).created]).toEqual(['done', 60])
+      expect(await find('F159')).toMatchObject({ classesName: '失败班' })
+    },
+  )
 
   test('the command previews, and writes with --confirm', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-accounts-'))
