@@ -24,6 +24,7 @@ import type { Given } from '../../src/contract/endpoint.ts'
 import { fileUpload } from '../../src/contract/files.ts'
 import { announcementPage, messagePage } from '../../src/contract/notices.ts'
 import { systemInfo } from '../../src/contract/system.ts'
+import { whole } from '../tools/rounds.ts'
 import { type AdminStage, firstPage, openAdminStage, ownPassword } from './adminStage.ts'
 import { databases } from './databases.ts'
 import type { Running } from './service.ts'
@@ -177,46 +178,50 @@ describe.each(places)('the system on $name', (place) => {
     expect((await service.ask(adminNoticePage, firstPage, { token })).data.total).toBe(1)
   })
 
-  test('a planned message is sent once by two processes, and not before its time', async () => {
-    const audience = { roles: ['Student' as const], academyIds: [stage.tree.basic] }
-    const count = await service.ask(adminNoticeCount, { audience }, { token: admin })
-    expect(count.data).toBe(1)
-    const sendAt = service.clock.now + 60_000
-    const given = notice({ audience, sendAt, title: '准时消息' })
-    const { data: id } = await service.ask(adminNoticeSend, given, { token: admin })
-    expect((await service.ask(adminNoticeSend, given, { token: admin })).data).toBe(id)
-    const { db, config } = service.service
-    const now = () => service.clock.now
-    const runners = [1, 2].map(() => startRunner({ db, config, log: () => undefined, now }, jobKinds))
-    const token = await service.signIn('20260001', ownPassword)
-    const got = async () =>
-      (await service.ask(messagePage, firstPage, { token })).data.records.filter(
-        ({ title }) => title === '准时消息',
-      )
-    try {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      expect(await got()).toEqual([])
-      service.clock.now = sendAt + 1
-      for (const runner of runners) runner.wake()
-      await expect.poll(got, { timeout: 100_000, interval: 200 }).toHaveLength(1)
-      const list = await service.ask(adminNoticePage, firstPage, { token: admin })
-      expect(list.data.records.find((one) => one.id === id)).toMatchObject({ recipients: 1 })
-      const gone = await service.ask(adminNoticeCancel, { id }, { token: admin })
-      expect(gone.code).not.toBe(0)
-      const news = notice({
-        form: 'announcement',
-        title: '开学公告',
-        audience: { roles: [], academyIds: [] },
-      })
-      const { data: newsId } = await service.ask(adminNoticeSend, news, { token: admin })
-      const seen = async () =>
-        (await service.ask(announcementPage, firstPage, { token })).data.records.map(({ title }) => title)
-      for (const runner of runners) runner.wake()
-      await expect.poll(seen, { timeout: 100_000, interval: 200 }).toContain('开学公告')
-      await service.ask(adminNoticeCancel, { id: newsId }, { token: admin })
-      expect(await seen()).not.toContain('开学公告')
-    } finally {
-      for (const runner of runners) await runner.stop()
-    }
-  }, 240_000)
+  test.runIf(whole || place === places[0])(
+    'a planned message is sent once by two processes, and not before its time',
+    async () => {
+      const audience = { roles: ['Student' as const], academyIds: [stage.tree.basic] }
+      const count = await service.ask(adminNoticeCount, { audience }, { token: admin })
+      expect(count.data).toBe(1)
+      const sendAt = service.clock.now + 60_000
+      const given = notice({ audience, sendAt, title: '准时消息' })
+      const { data: id } = await service.ask(adminNoticeSend, given, { token: admin })
+      expect((await service.ask(adminNoticeSend, given, { token: admin })).data).toBe(id)
+      const { db, config } = service.service
+      const now = () => service.clock.now
+      const runners = [1, 2].map(() => startRunner({ db, config, log: () => undefined, now }, jobKinds))
+      const token = await service.signIn('20260001', ownPassword)
+      const got = async () =>
+        (await service.ask(messagePage, firstPage, { token })).data.records.filter(
+          ({ title }) => title === '准时消息',
+        )
+      try {
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        expect(await got()).toEqual([])
+        service.clock.now = sendAt + 1
+        for (const runner of runners) runner.wake()
+        await expect.poll(got, { timeout: 100_000, interval: 200 }).toHaveLength(1)
+        const list = await service.ask(adminNoticePage, firstPage, { token: admin })
+        expect(list.data.records.find((one) => one.id === id)).toMatchObject({ recipients: 1 })
+        const gone = await service.ask(adminNoticeCancel, { id }, { token: admin })
+        expect(gone.code).not.toBe(0)
+        const news = notice({
+          form: 'announcement',
+          title: '开学公告',
+          audience: { roles: [], academyIds: [] },
+        })
+        const { data: newsId } = await service.ask(adminNoticeSend, news, { token: admin })
+        const seen = async () =>
+          (await service.ask(announcementPage, firstPage, { token })).data.records.map(({ title }) => title)
+        for (const runner of runners) runner.wake()
+        await expect.poll(seen, { timeout: 100_000, interval: 200 }).toContain('开学公告')
+        await service.ask(adminNoticeCancel, { id: newsId }, { token: admin })
+        expect(await seen()).not.toContain('开学公告')
+      } finally {
+        for (const runner of runners) await runner.stop()
+      }
+    },
+    240_000,
+  )
 })
