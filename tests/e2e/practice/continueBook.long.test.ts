@@ -48,7 +48,7 @@ test('a chapter of Moodle that has chapters below it is opened and kept by itsel
   expect(await rows.count()).toBe(2)
   const own = rows.first()
   await own.getByText('1 题，还没开始').waitFor()
-  // one tap keeps it where its size stands there: without a picture it takes no room of them
+  // one tap keeps it where its size stands there; a chapter without pictures has none to fetch
   await own.getByText(/0字节$/).waitFor()
   await own.getByRole('button', { name: /^结缔组织补充 · 存到本机/ }).click()
   await own.getByText('可离线', { exact: true }).waitFor({ timeout: 60_000 })
