@@ -55,7 +55,7 @@ export default defineConfig({
           exclude: [...leftOut, ...stateless, ...screens],
           // a thread starts faster than a process, and each file has its own
           pool: 'threads',
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -66,7 +66,7 @@ export default defineConfig({
           include: screens,
           exclude: leftOut,
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -76,7 +76,7 @@ export default defineConfig({
           include: stateless,
           exclude: leftOut,
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -89,7 +89,7 @@ export default defineConfig({
           exclude: leftOut,
           globalSetup: ['tests/contract/globalSetup.ts'],
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
