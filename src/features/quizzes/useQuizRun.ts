@@ -6,7 +6,7 @@ import { deviceId } from '../../device/identity.ts'
 import { noteAttemptOver, noteRunningAttempt } from '../../device/runningAttempt.ts'
 import { networkAtom } from '../../queries/engine/network.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
-import { stalledAtom } from '../../queries/engine/sync.ts'
+import { lastFlushAtom } from '../../queries/engine/sync.ts'
 import { serviceTimes } from '../../queries/quizzes/clock.ts'
 import { quizPaperQuery, waitingHandInsAtom } from '../../queries/quizzes/quizzes.ts'
 import {
@@ -83,7 +83,7 @@ function useStoredRun(quizId: number) {
 export function useQuizRun(quizId: number) {
   const queryClient = useQueryClient()
   const online = useAtomValue(networkAtom)
-  const isStalled = useAtomValue(stalledAtom)
+  const lastFlush = useAtomValue(lastFlushAtom)
   const pending = useAtomLate(pendingAnswersAtom)
   const waitingHandIns = useAtomValue(waitingHandInsAtom)
   const handInError = waitingHandIns.get(quizId)
@@ -128,7 +128,7 @@ export function useQuizRun(quizId: number) {
     error,
     online,
     /** What waits is on its way: a browser may name a network through which nothing goes. */
-    goesOut: online && !isStalled,
+    goesOut: online && !(lastFlush?.state === 'done' && lastFlush.next !== null),
     /** answers that wait on this device, by question */
     pending,
     isHandInWaiting: waitingHandIns.has(quizId),

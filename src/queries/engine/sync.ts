@@ -19,10 +19,8 @@ const store = getDefaultStore()
 
 /** Rows are on their way at this moment. */
 const sendingAtom = atom(false)
-/** Work waits for its author to sign in. */
-const signInAtom = atom(false)
-/** The last try left something that waits for the next: whatever the browser says of its network, nothing goes out now. */
-export const stalledAtom = atom(false)
+/** How the last try to send ended. */
+export const lastFlushAtom = atom<FlushEnd | null>(null)
 /** Unsent things that the browser lost with its database; 0: none. */
 export const lostAtom = atom(0)
 
@@ -39,7 +37,7 @@ export interface SyncStatus {
 
 export const syncStatusAtom = atom((get): SyncStatus => {
   const { waiting, parked, lastSuccess } = get(ledgerAtom)
-  const signIn = waiting > 0 && get(signInAtom)
+  const signIn = waiting > 0 && get(lastFlushAtom)?.state === 'signIn'
   const facts = { waiting, parked, signIn, ...(lastSuccess === null ? {} : { lastSuccess }) }
   if (parked > 0) return { state: 'attention', ...facts }
   if (waiting === 0) return { state: 'sent', ...facts }
@@ -80,8 +78,7 @@ const sending: {
 
 function after(end: FlushEnd, session: SessionSide): void {
   store.set(sendingAtom, false)
-  store.set(signInAtom, end.state === 'signIn')
-  store.set(stalledAtom, end.state === 'done' && end.next !== null)
+  store.set(lastFlushAtom, end)
   clearTimeout(sending.timer)
   if (end.state === 'signIn' && end.refused) session.expired(end.refused)
   if (!anything()) return
@@ -199,8 +196,7 @@ export async function leaveQueue(): Promise<void> {
   const closed = closeOutbox()
   setLedger(null)
   store.set(sendingAtom, false)
-  store.set(signInAtom, false)
-  store.set(stalledAtom, false)
+  store.set(lastFlushAtom, null)
   store.set(lostAtom, 0)
   setRest(null)
   await Promise.all([closed, ledgerRead()])
