@@ -84,11 +84,9 @@ export async function importSlide(
   const { place } = told
   if (!place) throw new Wrong('noPlace')
   const name = basename(path, extname(path))
-  const { id, made } = await withPicture(source, nature, { dataDir, watch }, async (made, folder) => {
-    const id = await insertSpecimen(db, { key, name, place, made, folder, dataDir }, told, nature)
-    return { id, made }
-  })
-  await finish(db, dataDir, id, made)
+  const { id, made } = await importPicture(source, nature, { db, dataDir, watch }, (made, folder) =>
+    insertSpecimen(db, { key, name, place, made, folder, dataDir }, told, nature),
+  )
   return { ...about, id, result: 'imported', bytes: made.pack.bytes }
 }
 
@@ -118,45 +116,32 @@ export async function replacePicture(
   // a specimen whose picture could not be made has no size yet
   if (row.width > 0 && (width !== row.width || height !== row.height))
     throw new Wrong('otherSize', width, height, row.width, row.height)
-  const made = await withPicture(source, row, { dataDir, watch }, async (made, folder) => {
+  const { made } = await importPicture(source, row, { db, dataDir, watch }, async (made, folder) => {
     await setPicture(db, { id: specimenId, made, folder, dataDir })
-    return made
+    return specimenId
   })
-  await finish(db, dataDir, specimenId, made)
   const result = row.tileUrl === pictureUrl(specimenId, made.hash) ? 'already' : 'updated'
   const { kind, fileType, scale, zoom } = row
-  const nature: Nature = { kind, fileType, scale, zoom }
-  return {
-    ...nature,
-    id: specimenId,
-    result,
-    width,
-    height,
-    leftOut,
-    removed,
-    notes,
-    bytes: made.pack.bytes,
-  }
-}
-
-/** Its files and its row are there: what follows from them is made. */
-async function finish(db: Db, dataDir: string, id: number, made: Made): Promise<void> {
-  await forgetMove(dataDir, id, made.hash)
-  await makeFocus(db, dataDir, id, 'import')
+  const about = { kind, fileType, scale, zoom, width, height, leftOut, removed, notes }
+  return { ...about, id: specimenId, result, bytes: made.pack.bytes }
 }
 
 interface Making {
+  db: Db
   dataDir: string
   watch: Watch
 }
 
-/** Makes the picture in a folder of its own. @param keep moves what is wanted of the folder, the rest is removed */
-async function withPicture<T>(
+/**
+ * Makes a picture in a folder of its own, then the archive of its marks.
+ * @param keep moves the files out of the folder and writes the row; answers the specimen's id
+ */
+async function importPicture(
   source: Source,
   { kind, scale }: Pick<Nature, 'kind' | 'scale'>,
-  { dataDir, watch }: Making,
-  keep: (made: Made, folder: string) => Promise<T>,
-): Promise<T> {
+  { db, dataDir, watch }: Making,
+  keep: (made: Made, folder: string) => Promise<number>,
+): Promise<{ id: number; made: Made }> {
   const folder = join(makingFolder(dataDir, 'import'), randomUUID())
   const scratch = `${folder}.tif`
   await mkdir(folder, { recursive: true })
@@ -166,7 +151,10 @@ async function withPicture<T>(
     const seconds = timeLimitSeconds(source, watch.minutes)
     const stop = watchTiles(folder, source, watch.onProgress)
     const made = await makeWithin(seconds, source, scratch, { kind, scale, folder }).finally(stop)
-    return await keep(made, folder)
+    const id = await keep(made, folder)
+    await forgetMove(dataDir, id, made.hash)
+    await makeFocus(db, dataDir, id, 'import')
+    return { id, made }
   } finally {
     await rm(folder, { recursive: true, force: true })
     await rm(scratch, { force: true })

@@ -55,22 +55,21 @@ async function scopeOf(
   return { subjectId, catalogId, within: own }
 }
 
-type Kind = 'specimens.import' | 'questions.import'
-
+/** @param replaced the specimen that gets another picture, for the audit; left out: files become new things */
 async function begin(
   context: Context,
-  kind: Kind,
+  kind: string,
   input: SpecimenJobInput | QuestionJobInput,
+  replaced?: number,
 ): Promise<number> {
   const id = await transaction(context, async (within) => {
     const jobId = await startJob(within, kind, input)
     const { subjectId = 0, catalogId = 0 } = input
-    const replaces = 'replaces' in input ? input.replaces : undefined
     await recordChange(
       within,
-      replaces === undefined
+      replaced === undefined
         ? { what: 'material.import', thing: 'job', thingId: jobId, after: { kind, subjectId, catalogId } }
-        : { what: 'specimen.replace', thing: 'specimen', thingId: replaces },
+        : { what: 'specimen.replace', thing: 'specimen', thingId: replaced },
     )
     return jobId
   })
@@ -104,7 +103,7 @@ export const handlers: Handlers<typeof materialImport> = {
     const { within } = await scopeOf(context, specimen)
     await mustOwnFiles(context, 'specimen', [fileId])
     const input = { fileIds: [fileId], isOwn: false, replaces: specimenId, within }
-    return begin(context, 'specimens.import', input)
+    return begin(context, 'specimens.import', input, specimenId)
   },
 
   async ownSpecimenImport({ fileIds, subjectId, catalogId }, context) {

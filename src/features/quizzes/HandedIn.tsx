@@ -16,12 +16,12 @@ interface Props {
 export function HandedIn({ quiz, run }: Props) {
   const { t } = useLingui()
   const isSent = !run.isHandInWaiting
-  const onTheWay = run.goesOut
+  const unsent = run.goesOut
     ? t`答卷已存在本机并正在送出。`
     : t`已封存。答卷存在本机，联网后自动送出。请不要清除浏览器数据；机房电脑重启可能还原硬盘，苹果设备七天不打开会清除数据。`
   const waiting = run.isServiceFailing
     ? t`服务不可用，提交失败，请稍后再试。答卷已存在本机，会自动再次送出。`
-    : onTheWay
+    : unsent
   return (
     <div className={css.stack}>
       {run.run?.isSealed && <ClosingCode run={run.run} />}

@@ -47,16 +47,16 @@ const toError = (failure: unknown): Error => (failure instanceof Error ? failure
 
 /** The attempt as this device last stored it, and the phase it is in. Notes for the device whether one is running. */
 function useStoredRun(quizId: number) {
-  const [run, setRun] = useState<QuizRun | null>(null)
+  const [run, replaceRun] = useState<QuizRun | null>(null)
   const [phase, setPhase] = useState<RunPhase>('loading')
 
-  const setLater = useCallback((next: QuizRun) => setRun((before) => laterRun(before, next)), [])
+  const setRun = useCallback((next: QuizRun) => replaceRun((before) => laterRun(before, next)), [])
   const show = useCallback(
     (next: QuizRun) => {
-      setLater(next)
+      setRun(next)
       setPhase(next.handedInAt === null ? 'running' : 'closed')
     },
-    [setLater],
+    [setRun],
   )
 
   useEffect(() => {
@@ -76,7 +76,7 @@ function useStoredRun(quizId: number) {
     if (phase === 'closed' || phase === 'away') noteAttemptOver()
   }, [phase, run])
 
-  return { run, setRun: setLater, phase, setPhase, show }
+  return { run, setRun, phase, setPhase, show }
 }
 
 /** An attempt on this device: what was stored before, beginning it, and telling the service that it goes on. */

@@ -126,10 +126,10 @@ export async function keepPaper(paper: QuizPaper): Promise<boolean> {
   return (await loadPaper(paper.quiz.id))?.paperId === paper.paperId
 }
 
-/** In which order this page stored its changes of runs: what they resolve to may come to the screen in another. */
+/** The order in which this page stored its changes: their promises may resolve in another one. */
 const changes = { count: 0, placeOf: new WeakMap<QuizRun, number>() }
 
-/** The one that was stored later; one that was read or begun is as new as it can be. */
+/** The run that was stored later; one that was read from storage or just begun counts as the newest. */
 export function laterRun(before: QuizRun | null, next: QuizRun): QuizRun {
   const place = changes.placeOf.get(next)
   return before && place !== undefined && place < (changes.placeOf.get(before) ?? 0) ? before : next
@@ -367,7 +367,7 @@ export const noteDeviceEvent = (quizId: number, kind: DeviceEvent['kind']): Prom
 
 /**
  * Tells the service that this device goes on, and hears of more time, notices and take-overs.
- * @returns with the run where the reply changed it: the one that was read before the call misses later answers
+ * @returns the reply, with the run only where the reply changed it: the run read before the call lacks later answers
  */
 export async function beatQuiz(
   quizId: number,
