@@ -244,16 +244,17 @@ test('S37 a phone photographs by QR code into a submission: turned, smaller, wit
     await enterAs(hand.context, stage.origin, 'student')
     const { readQr } = await import('../../tools/qrPictures.ts')
     await hand.page.goto((await readQr(await code.screenshot())) ?? '')
-    await hand.page.getByLabel('照片', { exact: true }).setInputFiles([
-      { name: '涂片.jpg', mimeType: 'image/jpeg', buffer: picture },
-      // the bytes decide, not the name
-      { name: '手机.jpg', mimeType: 'image/jpeg', buffer: heic },
-    ])
+    const shoot = (name: string, buffer: Buffer) =>
+      hand.page.getByLabel('照片', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+    await shoot('涂片.jpg', picture)
+    await page.getByText('涂片.jpg').waitFor({ timeout: 60_000 })
+    // the bytes decide, not the name
+    await shoot('手机.jpg', heic)
     await hand.page.getByText('2 张照片已送达，请在电脑上提交。').waitFor({ timeout: 60_000 })
   } finally {
     await shelf.close()
   }
-  await page.getByText('涂片.jpg').waitFor({ timeout: 30_000 })
+  // at once: what the phone says has arrived goes along, though the computer has not shown it yet
   await page.getByRole('button', { name: '提交作业' }).click()
   await page.getByText('第 1 次提交').waitFor({ timeout: 60_000 })
   await page.getByText('涂片.jpg').waitFor()

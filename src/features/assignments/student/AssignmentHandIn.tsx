@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Attachment, StudentAssignment } from '../../../contract/quizzes/assignment.ts'
+import type { StudentAssignment } from '../../../contract/quizzes/assignment.ts'
 import {
   type AssignmentDraft,
   forgetFile,
@@ -17,7 +17,7 @@ import css from '../Assignments.module.css'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { AttachmentPicker } from '../files/AttachmentPicker.tsx'
 import { shownAttachments } from '../files/shownAttachments.ts'
-import { PhonePhotos } from './PhonePhotos.tsx'
+import { PhonePhotos, usePhonePhotos } from './PhonePhotos.tsx'
 
 const emptyDraft: AssignmentDraft = { content: '', files: [] }
 
@@ -46,7 +46,7 @@ function useAssignmentDraft(practiseId: number) {
 export function AssignmentHandIn({ assignment, isOver }: { assignment: StudentAssignment; isOver: boolean }) {
   const { t } = useLingui()
   const { draft, change, clear } = useAssignmentDraft(assignment.id)
-  const [photos, setPhotos] = useState<readonly Attachment[]>([])
+  const { photos, setPhotos, askForAll, isOpen, open } = usePhonePhotos(assignment.id)
   const [isBusy, setBusy] = useState(false)
   const { content, files } = draft
   const isEmpty = content.trim() === '' && files.length + photos.length === 0
@@ -63,7 +63,7 @@ export function AssignmentHandIn({ assignment, isOver }: { assignment: StudentAs
     if (isEmpty) return
     setBusy(true)
     try {
-      await handInAssignment(assignment.id, draft, photos)
+      await handInAssignment(assignment.id, draft, await askForAll())
       clear()
       setPhotos([])
       toast(t`已存本机，联网后自动送出。`)
@@ -87,7 +87,7 @@ export function AssignmentHandIn({ assignment, isOver }: { assignment: StudentAs
         onRemove={(key) => setPhotos(photos.filter(({ id }) => String(id) !== key))}
       />
       <AttachmentPicker count={files.length + photos.length} onFile={addFile} />
-      <PhonePhotos practiseId={assignment.id} photos={photos} onPhotos={setPhotos} />
+      <PhonePhotos practiseId={assignment.id} isOpen={isOpen} onOpen={open} />
       {isOver && <p className={css.notice}>{t`已过截止时间，提交将标为迟交。`}</p>}
       <Button busy={isBusy} aria-disabled={isEmpty} onClick={() => void handIn()}>
         {t`提交作业`}

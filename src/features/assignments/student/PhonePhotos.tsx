@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Attachment } from '../../../contract/quizzes/assignment.ts'
 import { basePath } from '../../../device/names.ts'
 import { assignmentPhotosQuery } from '../../../queries/quizzes/handIn.ts'
@@ -13,32 +13,53 @@ const QrCode = lazy(() => import('../../../viewer/tools/QrCode.tsx'))
 /** How often the computer asks whether the phone added something, ms. */
 const askEveryMs = 3000
 
-interface Props {
-  practiseId: number
-  photos: readonly Attachment[]
-  onPhotos: (photos: readonly Attachment[]) => void
-}
+/** How long (ms) a hand-in waits for what the phone added last. */
+const lastAskMs = 2000
 
-/** A QR that a phone opens to photograph into the submission that is open here. */
-export function PhonePhotos({ practiseId, photos, onPhotos }: Props) {
-  const { t } = useLingui()
+/** Photos that a phone added to the submission that is open here. Each is taken in once: what was removed stays away. */
+export function usePhonePhotos(practiseId: number) {
   const [isOpen, setOpen] = useState(false)
-  const [dropped] = useState(() => new Set<number>())
-  const found = useQuery({
+  const [photos, setPhotos] = useState<readonly Attachment[]>([])
+  const [known] = useState(() => new Set<number>())
+  const { data: found, refetch } = useQuery({
     ...assignmentPhotosQuery(practiseId),
     enabled: isOpen,
     refetchInterval: askEveryMs,
-  }).data
+  })
+  const takeIn = useCallback(
+    (all: readonly Attachment[] = []) => {
+      const fresh = all.filter(({ id }) => !known.has(id))
+      for (const { id } of fresh) known.add(id)
+      if (fresh.length > 0) setPhotos((taken) => [...taken, ...fresh])
+      return fresh
+    },
+    [known],
+  )
   useEffect(() => {
-    if (!found) return
-    const known = new Set(photos.map(({ id }) => id))
-    for (const id of known) dropped.add(id)
-    const fresh = found.filter(({ id }) => !dropped.has(id))
-    if (fresh.length > 0) onPhotos([...photos, ...fresh])
-  }, [found, photos, onPhotos, dropped])
+    takeIn(found)
+  }, [found, takeIn])
+  /** All photos that are there now: the phone may have added one since the service was last asked. */
+  const askForAll = async () => {
+    if (!isOpen || !navigator.onLine) return photos
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, lastAskMs))
+    const answer = await Promise.race([refetch(), late])
+    return [...photos, ...takeIn(answer?.data)]
+  }
+  return { photos, setPhotos, askForAll, isOpen, open: () => setOpen(true) }
+}
+
+interface Props {
+  practiseId: number
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** A QR that a phone opens to photograph into the submission that is open here. */
+export function PhonePhotos({ practiseId, isOpen, onOpen }: Props) {
+  const { t } = useLingui()
   if (!isOpen)
     return (
-      <Button kind="plain" onClick={() => setOpen(true)}>
+      <Button kind="plain" onClick={onOpen}>
         <Smartphone aria-hidden="true" className={css.icon} />
         {t`用手机拍照上传`}
       </Button>
