@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import iconv from 'iconv-lite'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeSheet from 'write-excel-file/node'
 import { planAccounts } from '../../exchange/accounts/plan.ts'
@@ -28,6 +27,7 @@ import { signInByAccount } from '../../src/contract/session.ts'
 import { makeBoxKeys, openSealedBox } from '../../src/rules/bytes/sealedBox.ts'
 import { whole } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
+import { refuseRows } from './refuseRows.ts'
 import { seed } from './seed.ts'
 import { type Running, start } from './service.ts'
 
@@ -47,7 +47,7 @@ const people = [
 
 describe.each(places)('accounts from a table on $name', (place) => {
   /** How a table is read is the same on every database; a job takes seconds. */
-  const isReadingTried = whole || place === places[0]
+  const isFirstPlace = whole || place === places[0]
   let service: Running
   let admin: string
   beforeAll(async () => {
@@ -176,7 +176,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
     (await planAccounts(service.service.db, Buffer.from(bytes as string))).preview
   const problemsOf = ({ rows }: AccountPreview) => rows.map(({ problems }) => problems.map(({ zh }) => zh))
 
-  test.runIf(isReadingTried)(
+  test.runIf(isFirstPlace)(
     'UTF-8, GB18030 and UTF-16 are told apart; heads are found below a title',
     async () => {
       const text = csvOf([['2026 级新生名单'], [], ...people])
@@ -194,7 +194,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
     },
   )
 
-  test.runIf(isReadingTried)('a list of many names in GB18030 is not taken for Korean', async () => {
+  test.runIf(isFirstPlace)('a list of many names in GB18030 is not taken for Korean', async () => {
     const surnames = '王李张刘陈杨黄赵周吴徐孙马朱胡郭何林高罗'
     const rows = Array.from({ length: 40 }, (_, n) => [
       `T${2001 + n}`,
@@ -207,7 +207,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
     expect([plan.rows.length, plan.rows[0]?.fullName, plan.counts.wrong]).toEqual([40, '王老师', 0])
   })
 
-  test.runIf(isReadingTried)(
+  test.runIf(isFirstPlace)(
     'a grade with and without 级 is one, and sheets that are not read are named',
     async () => {
       const rows = (names: string[][]) => names.map((row) => row.map((value) => ({ value, type: String })))
@@ -234,7 +234,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
     },
   )
 
-  test.runIf(isReadingTried)(
+  test.runIf(isFirstPlace)(
     'numbers of an Excel table stay text; digits that Excel lost are told',
     async () => {
       const text = (value: string) => ({ value, type: String })
@@ -260,7 +260,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
     },
   )
 
-  test.runIf(isReadingTried)('each wrong row says why, and the others come in', async () => {
+  test.runIf(isFirstPlace)('each wrong row says why, and the others come in', async () => {
     const rows = [
       ['', '无号', '', ...classOf, ''],
       ['31', '', '', ...classOf, ''],
@@ -294,17 +294,16 @@ describe.each(places)('accounts from a table on $name', (place) => {
     expect(plan.rows[0]?.cells).toMatchObject({ fullName: '无号', academy: '基础医学院' })
   })
 
-  test.runIf(isReadingTried)('a file that is no table is refused in words', async () => {
+  test.runIf(isFirstPlace)('a file that is no table is refused in words', async () => {
     const { job } = await preview('hello', 'a.txt')
     expect([job.state, job.message]).toEqual(['failed', expect.stringContaining('没有找到表头')])
     await expect(planOf(Buffer.from('PK\u0003\u0004broken'))).rejects.toThrow('cannot be read')
   })
 
-  test.runIf(isReadingTried)(
+  test.runIf(isFirstPlace)(
     'an import that the database refuses at its last account leaves nothing of it, and comes in whole the next time',
     async () => {
       const { db } = service.service
-      const run = async (text: string) => void (await sql.raw(text).execute(db.kysely))
       const room = ['基础医学院', '2027级', '失败班']
       const rows = Array.from({ length: 60 }, (_, n) => [`F${100 + n}`, `新生${n}`, '学生', ...room, ''])
       const { fileId, plan } = await preview(csvOf([heads, ...rows]))
@@ -325,15 +324,9 @@ describe.each(places)('accounts from a table on $name', (place) => {
           [],
         )
       const before = await counts()
-      if (db.name === 'sqlite')
-        await run(`create trigger "refuse" before insert on "account" when new."number" = 'F159'
-        begin select raise(abort, 'refused'); end`)
-      else
-        await run(`create function "refuse"() returns trigger language plpgsql as
-        $$ begin if new."number" = 'F159' then raise exception 'refused'; end if; return new; end $$;
-        create trigger "refuse" before insert on "account" for each row execute function "refuse"()`)
+      const allow = await refuseRows(db, 'account', `new."number" = 'F159'`)
       expect((await confirm()).state).toBe('failed')
-      await run(`drop trigger "refuse"${db.name === 'sqlite' ? '' : ' on "account"'}`)
+      await allow()
       expect(await find('F100')).toBeUndefined()
       expect(await counts()).toEqual(before)
       const again = await confirm()
@@ -342,7 +335,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
     },
   )
 
-  test.runIf(isReadingTried)(
+  test.runIf(isFirstPlace)(
     'the command previews, and writes with --confirm',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'vitrine-accounts-'))

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wrongAdd } from '../../src/contract/books.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
@@ -8,6 +7,7 @@ import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
 import { signOut } from '../../src/contract/session.ts'
 import { batch, batchLimit } from '../../src/contract/sync.ts'
 import { databases } from './databases.ts'
+import { refuseRows } from './refuseRows.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
 
@@ -121,14 +121,7 @@ describe.each(places)('on $name', (place) => {
   test('an item that the database refuses fails alone, though it shared a transaction with the others', async () => {
     const before = await history()
     const { db } = service.service
-    const run = async (text: string) => void (await sql.raw(text).execute(db.kysely))
-    if (db.name === 'sqlite')
-      await run(`create trigger "refuse" before insert on "submission" when new."content" = '1'
-        begin select raise(abort, 'refused'); end`)
-    else
-      await run(`create function "refuse"() returns trigger language plpgsql as
-        $$ begin if new."content" = '1' then raise exception 'refused'; end if; return new; end $$;
-        create trigger "refuse" before insert on "submission" for each row execute function "refuse"()`)
+    const allow = await refuseRows(db, 'submission', `new."content" = '1'`)
     const { data } = await send([answer('2'), answer('1'), answer('2')])
     expect(data.results.map(({ status, reply }) => [status, reply.code])).toEqual([
       [200, 0],
@@ -136,7 +129,7 @@ describe.each(places)('on $name', (place) => {
       [200, 0],
     ])
     expect(await history()).toBe(before + 2)
-    await run(`drop trigger "refuse"${db.name === 'sqlite' ? '' : ' on "submission"'}`)
+    await allow()
   })
 
   test('SEC17 an item that is none fails alone, and all others of its batch run', async () => {

@@ -27,6 +27,7 @@ import { scoreBook, scoreExamPage } from '../../src/contract/score.ts'
 import { roomJoin } from '../../src/contract/teaching/room.ts'
 import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
 import { databases } from './databases.ts'
+import { refuseRows } from './refuseRows.ts'
 import type { Running } from './service.ts'
 
 const { places, stop } = await databases()
@@ -255,5 +256,28 @@ describe.each(places)('regrades on $name', (place) => {
     expect((await exam.regrade({ kind: 'void' }, { questionId: 1 })).status).toBe(404)
     const { data } = await service.ask(quizTeacherDetail, { quizId: exam.quizId }, { token: teacher })
     expect(data.corrections).toEqual([])
+  })
+
+  test('S40 a release that the database breaks off stores nothing of it; two at once tell each student once', async () => {
+    const exam = await takenExam()
+    const { db } = service.service
+    const stored = async () => {
+      const { data } = await service.ask(quizTeacherDetail, { quizId: exam.quizId }, { token: teacher })
+      const attempts = await db.kysely
+        .selectFrom('quizAttempt')
+        .select('points')
+        .where('quizId', '=', exam.quizId)
+        .execute()
+      return { isReleased: data.isReleased, points: attempts.map(({ points }) => points) }
+    }
+    const messages = (await messagesOf(one)).length
+    const allow = await refuseRows(db, 'message', '1 = 1')
+    expect((await exam.release()).status).toBe(500)
+    await allow()
+    expect(await stored()).toEqual({ isReleased: false, points: [null, null] })
+    const both = await Promise.all([exam.release(), exam.release()])
+    expect(both.map(({ code }) => code)).toEqual([0, 0])
+    expect((await stored()).points.toSorted()).toEqual([300, 750])
+    expect((await messagesOf(one)).length).toBe(messages + 1)
   })
 })

@@ -47,8 +47,14 @@ async function storeDecisions({ quizId, decisions, reason }: Args<typeof quizDec
   return null
 }
 
-export async function releaseQuiz({ quizId }: Args<typeof quizRelease>, context: Context) {
+/** All scores of the quiz at once, or none; what was released already is not told again. */
+export const releaseQuiz = (given: Args<typeof quizRelease>, context: Context) =>
+  transaction(context, (within) => storeRelease(given, within))
+
+async function storeRelease({ quizId }: Args<typeof quizRelease>, context: Context) {
   const quiz = await quizForTeacher(context, quizId, 'edit')
+  const releasedAt = await holdScores(context, quiz.id)
+  if (releasedAt !== null) return null
   if (quiz.state === 'draft' || quiz.opensAt > context.now) throw refuse('quizNotOpen')
   const attempts = await allAttempts(context, quiz.id)
   if (attempts.some((attempt) => isRunning(attempt, context.now))) throw refuse('quizStillRunning')
