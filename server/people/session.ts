@@ -1,6 +1,6 @@
 /** Sessions: an opaque token of 256 bits, of which the database knows only the SHA-256. */
 import { longestSessionMs, renewAfterMs, sessionSeconds } from '../../src/rules/limits.ts'
-import type { Caller, Context, Service } from '../context.ts'
+import type { Caller, CallerContext, Context, Service } from '../context.ts'
 import { newToken, sha256 } from '../hash.ts'
 import { tenant } from '../store/schema.ts'
 
@@ -8,7 +8,7 @@ import { tenant } from '../store/schema.ts'
 export const tokenFrom = (authorization: string | null | undefined): string =>
   (authorization ?? '').replace(/^Bearer\s+/i, '').trim()
 
-export const sessionSql = `select s."accountId", s."createdAt", s."renewedAt", a."roles" from "session" s
+export const sessionSql = `select s."accountId", s."createdAt", s."renewedAt", s."expiresAt", a."roles" from "session" s
   join "account" a on a."tenant" = s."tenant" and a."id" = s."accountId"
   where s."tenant" = ? and s."tokenHash" = ? and s."revokedAt" is null and s."expiresAt" > ? and a."disabled" = 0`
 
@@ -16,6 +16,7 @@ interface Found {
   accountId: number
   createdAt: number
   renewedAt: number
+  expiresAt: number
   roles: number
 }
 
@@ -28,11 +29,11 @@ export async function callerOf(service: Service, token: string, now: number): Pr
   if (token === '' || token.length > 200) return null
   const tokenHash = sha256(token)
   const [found] = await service.db.rows<Found>(sessionSql, [tenant, tokenHash, now])
-  if (!found || now >= found.createdAt + longestSessionMs) return null
+  if (!found) return null
   if (now - found.renewedAt > renewAfterMs) {
     await service.db.kysely
       .updateTable('session')
-      .set({ renewedAt: now, expiresAt: endOf(found.createdAt, now) })
+      .set({ renewedAt: now, expiresAt: Math.max(found.expiresAt, endOf(found.createdAt, now)) })
       .where('tenant', '=', tenant)
       .where('tokenHash', '=', tokenHash)
       .where('revokedAt', 'is', null)
@@ -65,6 +66,15 @@ export async function openSession(
     .execute()
   return token
 }
+
+/** Lets the caller's session last until then (ms UTC) at least: nobody is signed out in the middle of a quiz. */
+export const keepSession = ({ rows, caller }: CallerContext, until: number) =>
+  rows('update "session" set "expiresAt" = ? where "tenant" = ? and "tokenHash" = ? and "expiresAt" < ?', [
+    until,
+    tenant,
+    caller.tokenHash,
+    until,
+  ])
 
 /** Whether this account was signed in on this device before, as long as the session is remembered. */
 export async function isKnownDevice({ rows }: Context, accountId: number, device: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { QuizHolderInfo } from '../../src/contract/quizzes/quiz.ts'
 import type { Permission } from '../../src/rules/permissions.ts'
 import type { Context, Handlers } from '../context.ts'
 import { badParameter, notFound, refuse } from '../http/failure.ts'
+import { keepSession } from '../people/session.ts'
 import { questionOf, readQuestion } from '../questions/question.ts'
 import { maxPointsSql } from '../store/maxPointsSql.ts'
 import { tenant } from '../store/schema.ts'
@@ -37,6 +38,9 @@ import { keyChangesOf, scoreAttempt, withKeys } from './scoring.ts'
 import { begunAttempt, begunOrSealed, meantAttempt, requirePaper } from './take/begun.ts'
 import { quizCardOf, quizFlagsOf } from './take/card.ts'
 import { findListedQuiz, listQuizzes } from './take/listed.ts'
+
+/** How long (ms) after the end of an attempt its session lasts at least: what waits on the device is still delivered. */
+const afterQuizMs = 86_400_000
 
 /** @throws Failure 404 where the paper has no such question */
 function mustHave<Of extends { id: number }>(questions: readonly Of[], questionId: number): Of {
@@ -205,12 +209,14 @@ export const handlers: Handlers<typeof contract> = {
     if (quizId === undefined) throw badParameter('quizId')
     const quiz = await quizForStudent(context, quizId)
     requireExamBrowser(context, quiz)
-    return beginAttempt(context, quiz, {
+    const begun = await beginAttempt(context, quiz, {
       number,
       paperId,
       deviceId: deviceId ?? context.caller.tokenHash.slice(0, 32),
       deviceName: deviceName ?? '',
     })
+    await keepSession(context, (begun.endAt ?? context.now) + afterQuizMs)
+    return begun
   },
 
   async quizFlag({ questionId, ...given }, context) {

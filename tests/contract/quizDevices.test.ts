@@ -6,6 +6,7 @@ import { forgetDeviceRecords } from '../../server/quizzes/forgetRecords.ts'
 import {
   quizBeat,
   quizPaper,
+  quizStudentPage,
   quizSubmit,
   quizSubmitAll,
   quizTakeOver,
@@ -23,6 +24,7 @@ import {
   quizEnd,
 } from '../../src/contract/quizzes/quizTeaching.ts'
 import { batch } from '../../src/contract/sync.ts'
+import { longestSessionMs } from '../../src/rules/limits.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 
@@ -275,5 +277,29 @@ describe.each(places)('devices of quizzes on $name', (place) => {
     expect(await kindsAfter(181)).not.toContain('wentOffline')
     expect((await seen()).rows[0]).toMatchObject({ deviceName: '', counts: true })
     expect(await stage.points(quizId)).toBe(200)
+  })
+
+  test('C138 a session that would end in the middle of a quiz lasts until the day after its end', async () => {
+    const { service } = stage
+    const { quizId, question } = await stage.oneQuestion({ minutes: 60 })
+    const token = await service.signIn('student')
+    const ends = stage.now() + 5 * minuteMs
+    // nearly as old as a session may become: it would end soon, however much it is used
+    await service.service.db.kysely
+      .updateTable('session')
+      .set({ createdAt: ends - longestSessionMs, renewedAt: stage.now(), expiresAt: ends })
+      .where('tokenHash', '=', sha256(token))
+      .execute()
+    const device = new TestDevice()
+    await stage.begin(quizId, device, token)
+    stage.pass(30)
+    const answer = device.make(question, '2', stage.now())
+    expect((await stage.send(quizId, device, answer, token)).status).toBe(200)
+    const ask = () => service.ask(quizStudentPage, { pageNo: 1, pageSize: 10 }, { token })
+    // a day later it is renewed, and not beyond what its age allows
+    stage.pass(24 * 60 + 29)
+    expect((await ask()).status).toBe(200)
+    stage.pass(2)
+    expect((await ask()).status).toBe(401)
   })
 })
