@@ -213,13 +213,11 @@ export function startSync(): () => void {
     // this page may be closed before it has sent
     else if (anything()) void wakeWorker()
   }
-  addEventListener('online', go)
-  addEventListener('pageshow', go)
-  document.addEventListener('visibilitychange', seen)
+  const stopping = new AbortController()
+  const { signal } = stopping
+  addEventListener('online', go, { signal })
+  addEventListener('pageshow', go, { signal })
+  document.addEventListener('visibilitychange', seen, { signal })
   go()
-  return () => {
-    removeEventListener('online', go)
-    removeEventListener('pageshow', go)
-    document.removeEventListener('visibilitychange', seen)
-  }
+  return () => stopping.abort()
 }
