@@ -15,6 +15,7 @@ import { decks } from '../school/teaching/decks.ts'
 import type { DeckSeed } from '../school/teaching/types.ts'
 import { slideSize } from './drawSlide.ts'
 import {
+  mostStructures,
   type PlannedDeck,
   planOfSpecimen,
   type SlidePlan,
@@ -29,7 +30,8 @@ const drawingVersion = 1
 
 /** Safe to call at every start: what is there stays. */
 export async function makeDecks(making: Making, signal: AbortSignal): Promise<void> {
-  const { dataDir, say } = making
+  const { dataDir, longSide, say } = making
+  const most = longSide === undefined ? mostStructures.whole : mostStructures.reduced
   const release = lockPictures(dataDir, 'decks')
   if (!release) return
   const drawer = new DeckDrawer()
@@ -41,10 +43,10 @@ export async function makeDecks(making: Making, signal: AbortSignal): Promise<vo
     let slides = 0
     for (const seed of decks) {
       if (signal.aborted) return
-      const deck = planDeck(seed, facts)
+      const deck = planDeck(seed, facts, most)
       if (deck) slides += await makeOneDeck(making, deck, drawer)
     }
-    const planned = decks.flatMap((seed) => planDeck(seed, facts) ?? [])
+    const planned = decks.flatMap((seed) => planDeck(seed, facts, most) ?? [])
     await fillLessons(making, planned, facts)
     await fillPreparations(making.db, Date.now())
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
@@ -57,10 +59,14 @@ export async function makeDecks(making: Making, signal: AbortSignal): Promise<vo
 }
 
 /** Of a deck only what its pictures are there for; null where none is. */
-function planDeck(seed: DeckSeed, facts: ReadonlyMap<string, SpecimenFacts>): PlannedDeck | null {
+function planDeck(
+  seed: DeckSeed,
+  facts: ReadonlyMap<string, SpecimenFacts>,
+  most: number,
+): PlannedDeck | null {
   const specimens = seed.specimens.flatMap((key) => facts.get(key) ?? [])
   if (specimens.length === 0) return null
-  const parts = specimens.flatMap((specimen) => planOfSpecimen(seed.key, specimen))
+  const parts = specimens.flatMap((specimen) => planOfSpecimen(seed.key, specimen, most))
   return { seed, plans: [titleSlide(seed, specimens), ...parts] }
 }
 

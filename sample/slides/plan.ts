@@ -64,8 +64,8 @@ export interface PlannedDeck {
 /** px of the part of a slide that shows the picture */
 export const pictureArea = { width: 940, height: 780 }
 
-/** Structures of a specimen that get a slide of their own, at most. */
-const mostStructures = 7
+/** Structures of a specimen that get a slide of their own, at most; in a smaller school for tests fewer. */
+export const mostStructures = { whole: 7, reduced: 3 }
 
 /** Of the picture's width, how much is shown at an objective. */
 function shareAt(objective: number, diagram: boolean): number {
@@ -166,9 +166,12 @@ function selfTest(deck: string, specimen: SpecimenFacts, structures: StructureFa
   }
 }
 
-/** The slides of one specimen, in the order in which they are shown. */
-export function planOfSpecimen(deck: string, specimen: SpecimenFacts): SlidePlan[] {
-  const structures = specimen.structures.slice(0, mostStructures)
+/**
+ * The slides of one specimen, in the order in which they are shown.
+ * @param most structures that get a slide of their own
+ */
+export function planOfSpecimen(deck: string, specimen: SpecimenFacts, most: number): SlidePlan[] {
+  const structures = specimen.structures.slice(0, most)
   return [
     overview(deck, specimen),
     ...structures.map((one, at) => structure(deck, specimen, one, at)),
