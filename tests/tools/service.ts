@@ -8,6 +8,10 @@ import { DatabaseSync } from 'node:sqlite'
 
 const root = join(import.meta.dirname, '../..')
 
+const { NODE_COMPILE_CACHE: compiled } = process.env
+/** For a process that is given an environment of its own: what another one compiled is not compiled again. */
+export const compileCache: { NODE_COMPILE_CACHE?: string } = compiled ? { NODE_COMPILE_CACHE: compiled } : {}
+
 export interface Service {
   origin: string
   port: number
@@ -92,7 +96,15 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       output += text
     })
   }
-  const gone = new Promise<void>((resolve) => service.once('exit', () => resolve()))
+  // where no test of a file runs, no hook of it stops what the file started
+  const kill = () => service.kill('SIGKILL')
+  process.once('exit', kill)
+  const gone = new Promise<void>((resolve) =>
+    service.once('exit', () => {
+      process.removeListener('exit', kill)
+      resolve()
+    }),
+  )
   const ended = () => service.exitCode !== null || service.signalCode !== null
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (!ended()) service.kill(signal)

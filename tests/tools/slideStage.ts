@@ -10,18 +10,23 @@ import { base } from './steps.ts'
 
 export let page: Page
 let school: SchoolShelf
+let hasWorkers = true
 
 /** A device; the one before is to be closed. */
 export async function take(viewport = tablet, lang: Lang = 'zh') {
-  const taken = await school.shelf.take({ viewport, lang })
+  const taken = await school.shelf.take({ viewport, lang, workers: hasWorkers })
   page = taken.page
   await enterAs(taken.context, school.origin, 'student')
   await taken.context.addCookies([{ name: 'lang', value: lang, url: `${school.origin}${base}` }])
 }
 
-/** Registers the hooks of a test file: a device for each test. */
-export function setSlide(at: SchoolShelf) {
+/**
+ * Registers the hooks of a test file: a device for each test.
+ * @param workers false: without the app's worker, whose installing takes a third of a short test
+ */
+export function setSlide(at: SchoolShelf, workers = true) {
   school = at
+  hasWorkers = workers
   beforeEach(() => take())
   afterEach(() => page.context().close())
 }

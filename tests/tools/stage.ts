@@ -8,6 +8,8 @@ import { startProxy, type Proxy as Wire } from './proxy.ts'
 import { type Service, startService } from './service.ts'
 import { base, chapterNamed, tokenOf } from './steps.ts'
 
+type OwnDevice = Omit<Device, 'profile' | 'flags'>
+
 export interface Stage {
   service: Service
   /** between browser and service, below page and worker */
@@ -21,14 +23,21 @@ export interface Stage {
   /** Serves another build from now on, at the same address, with the same data. */
   release(dist: string, env?: Record<string, string>): Promise<void>
   /** Puts the device away and takes a new one. */
-  anew(device?: Omit<Device, 'profile' | 'flags'>): Promise<void>
+  anew(device?: OwnDevice): Promise<void>
 }
 
-/**
- * Registers the hooks of a test file; what it answers is filled when a test runs.
- * @param prepare what the file adds to each new copy of the school: a test that runs again stands on a new one
- */
-export function setStage(prepare?: (school: Service) => Promise<void>): Stage {
+interface StageOptions {
+  /** adds to each new copy of the school; a test that runs again stands on a new one */
+  prepare?: (school: Service) => Promise<void>
+  /**
+   * What all devices of the file have, where a test asks for nothing else. Installing the worker takes a third of a short
+   * test, so that what needs neither worker nor outage goes without.
+   */
+  device?: OwnDevice
+}
+
+/** Registers the hooks of a test file; what it answers is filled when a test runs. */
+export function setStage({ prepare, device: usual }: StageOptions = {}): Stage {
   let shelf: Shelf
   const stage = {} as Stage
   const startSchool = async (options: { port?: number } = {}) => {
@@ -38,7 +47,7 @@ export function setStage(prepare?: (school: Service) => Promise<void>): Stage {
   stage.open = (path, page = stage.page) => page.goto(`${stage.origin}${base}${path}`)
   stage.anew = async (device) => {
     await stage.context?.close()
-    Object.assign(stage, await shelf.take(device))
+    Object.assign(stage, await shelf.take({ ...usual, ...device }))
   }
   stage.release = async (dist, env) => {
     const { port, dataDir, stop } = stage.service

@@ -7,7 +7,7 @@ import { faultsInEach, onPhones } from '../../tools/screens.ts'
 import { setStage } from '../../tools/stage.ts'
 import { base, fillSignIn, lastCode, tick, tokenOf } from '../../tools/steps.ts'
 
-const stage = setStage()
+const stage = setStage({ device: { workers: false } })
 const pathOf = () => stage.page.url().slice(`${stage.origin}${base}`.length)
 const focused = () => stage.page.evaluate(() => document.activeElement?.getAttribute('name'))
 
@@ -124,6 +124,7 @@ describe('the way in', () => {
   })
 
   test('a shared device keeps nothing after sign-out: S04', async () => {
+    await stage.anew({ workers: true })
     const { page, context } = stage
     await stage.open('/account/login')
     await tick(page.getByRole('switch', { name: '公用设备' }))

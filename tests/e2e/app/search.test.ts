@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { setStage } from '../../tools/stage.ts'
 import { signIn } from '../../tools/steps.ts'
 
-const stage = setStage()
+const stage = setStage({ device: { workers: false } })
 
 beforeEach(() => signIn(stage.page, stage.origin, 'student'))
 

@@ -14,10 +14,12 @@ import { setStage } from '../../tools/stage.ts'
 import { signIn } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 
-const stage = setStage(async ({ dataDir }) => {
-  const db = openDatabase({ dataDir })
-  await fillManySpecimens(db, 2000)
-  await db.kysely.destroy()
+const stage = setStage({
+  prepare: async ({ dataDir }) => {
+    const db = openDatabase({ dataDir })
+    await fillManySpecimens(db, 2000)
+    await db.kysely.destroy()
+  },
 })
 const { get, pageOf, subject } = askBeside(stage)
 

@@ -10,19 +10,21 @@ import { signIn } from '../../tools/steps.ts'
 const many = 2000
 const kidney = 5
 
-const stage = setStage(async ({ dataDir }) => {
-  const db = openDatabase({ dataDir })
-  await fillManySpecimens(db, 3000, 1)
-  // over the whole slide, in rows
-  await db.rows(
-    `insert into "mark" ("tenant", "specimenId", "key", "layer", "name", "nameEn", "aliases", "outline", "x", "y",
-        "objective", "position")
-      with recursive k(i) as (select 1 union all select i + 1 from k where i < ${many})
-      select ?, ?, 'many' || k.i, 'school', '结构 ' || k.i, 'Structure ' || k.i, '[]', '[]', 20 + (k.i % 50) * 40,
-        20 + (k.i / 50) * 36, 0, 1000 + k.i from k`,
-    [tenant, kidney],
-  )
-  await db.kysely.destroy()
+const stage = setStage({
+  prepare: async ({ dataDir }) => {
+    const db = openDatabase({ dataDir })
+    await fillManySpecimens(db, 3000, 1)
+    // over the whole slide, in rows
+    await db.rows(
+      `insert into "mark" ("tenant", "specimenId", "key", "layer", "name", "nameEn", "aliases", "outline", "x", "y",
+          "objective", "position")
+        with recursive k(i) as (select 1 union all select i + 1 from k where i < ${many})
+        select ?, ?, 'many' || k.i, 'school', '结构 ' || k.i, 'Structure ' || k.i, '[]', '[]', 20 + (k.i % 50) * 40,
+          20 + (k.i / 50) * 36, 0, 1000 + k.i from k`,
+      [tenant, kidney],
+    )
+    await db.kysely.destroy()
+  },
 })
 
 beforeEach(async () => {

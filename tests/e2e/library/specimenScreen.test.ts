@@ -9,7 +9,7 @@ import { board } from '../../tools/slide.ts'
 import { setStage } from '../../tools/stage.ts'
 import { signIn } from '../../tools/steps.ts'
 
-const stage = setStage()
+const stage = setStage({ device: { workers: false } })
 const { get, pageOf, subject } = askBeside(stage)
 
 beforeEach(() => signIn(stage.page, stage.origin, 'student'))
@@ -21,7 +21,9 @@ describe('a specimen’s own screen', () => {
   test.runIf(whole)(
     'its star turns at once without network, and back; the last word is delivered: S12',
     async () => {
+      await stage.anew({ workers: true })
       const { page, context } = stage
+      await signIn(page, stage.origin, 'student')
       const { id, name } = await first('slide')
       await detail(id)
       const [on, off] = [`收藏 ${name}`, `取消收藏 ${name}`].map((label) =>
@@ -67,7 +69,7 @@ describe('a specimen’s own screen', () => {
     await expect.poll(place).not.toBe(before)
   })
 
-  test('it is compared with one of any subject: S12', async () => {
+  test.runIf(whole)('it is compared with one of any subject: S12', async () => {
     const { page } = stage
     const own = subject('组织学').id
     const { records } = await pageOf(`subjectId=${own}&kind=slide`)

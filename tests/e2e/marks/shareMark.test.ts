@@ -9,7 +9,7 @@ import { whole } from '../../tools/rounds.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask, tokenOf } from '../../tools/steps.ts'
 
-const stage = setStage()
+const stage = setStage({ device: { workers: false } })
 /** for a machine that many share */
 const longMs = 400_000
 const specimenId = 1

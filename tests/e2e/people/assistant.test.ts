@@ -15,11 +15,13 @@ beforeAll(async () => {
   chat = await startChatPage()
 })
 afterAll(() => chat.close())
-const stage = setStage(async ({ dataDir }) => {
-  const db = openDatabase({ dataDir })
-  await writeSetting(db.kysely, 'aiEnable', true)
-  await writeSetting(db.kysely, 'aiChatUrl', `${chat.origin}/`)
-  await db.kysely.destroy()
+const stage = setStage({
+  prepare: async ({ dataDir }) => {
+    const db = openDatabase({ dataDir })
+    await writeSetting(db.kysely, 'aiEnable', true)
+    await writeSetting(db.kysely, 'aiChatUrl', `${chat.origin}/`)
+    await db.kysely.destroy()
+  },
 })
 
 const ball = () => stage.page.getByRole('button', { name: '学习助手' })

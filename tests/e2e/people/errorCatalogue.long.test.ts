@@ -15,11 +15,13 @@ import { inWordsOf } from '../../tools/words.ts'
 const taken = 'taken@mail.example'
 
 /** The second student has proved an address. */
-const stage = setStage(async ({ dataDir }) => {
-  const { kysely } = openDatabase({ dataDir })
-  const proved = { email: taken, emailConfirmedAt: Date.now() }
-  await kysely.updateTable('account').set(proved).where('id', '=', ids.student2).execute()
-  await kysely.destroy()
+const stage = setStage({
+  prepare: async ({ dataDir }) => {
+    const { kysely } = openDatabase({ dataDir })
+    const proved = { email: taken, emailConfirmedAt: Date.now() }
+    await kysely.updateTable('account').set(proved).where('id', '=', ids.student2).execute()
+    await kysely.destroy()
+  },
 })
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/errors.md'), 'utf8')

@@ -16,10 +16,12 @@ import { everyWay, faultsInWays, type Lang, settled, type View } from '../../too
 import { setStage } from '../../tools/stage.ts'
 import { ask, base, tokenOf } from '../../tools/steps.ts'
 
-const stage = setStage(async ({ dataDir }) => {
-  const db = openDatabase({ dataDir })
-  await addEverybody(db)
-  await db.kysely.destroy()
+const stage = setStage({
+  prepare: async ({ dataDir }) => {
+    const db = openDatabase({ dataDir })
+    await addEverybody(db)
+    await db.kysely.destroy()
+  },
 })
 
 const desktop = { width: 1440, height: 900 }

@@ -15,17 +15,23 @@ import { ask, base, fillSignIn, lastCode, tick } from '../../tools/steps.ts'
 const addedDecks = 120
 
 /** As many decks more as make a second page, in the subject of the first; and students may choose their class. */
-const stage = setStage(async ({ dataDir }) => {
-  const { kysely } = openDatabase({ dataDir })
-  const { id, ...deck } = await kysely.selectFrom('deck').selectAll().orderBy('id').executeTakeFirstOrThrow()
-  const rows = Array.from({ length: addedDecks }, (_, n) => ({
-    ...deck,
-    key: `added-${id}-${n}`,
-    name: `讲义 ${n}`,
-  }))
-  await kysely.insertInto('deck').values(rows).execute()
-  await writeSetting(kysely, 'canChooseClass', true)
-  await kysely.destroy()
+const stage = setStage({
+  prepare: async ({ dataDir }) => {
+    const { kysely } = openDatabase({ dataDir })
+    const { id, ...deck } = await kysely
+      .selectFrom('deck')
+      .selectAll()
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: addedDecks }, (_, n) => ({
+      ...deck,
+      key: `added-${id}-${n}`,
+      name: `讲义 ${n}`,
+    }))
+    await kysely.insertInto('deck').values(rows).execute()
+    await writeSetting(kysely, 'canChooseClass', true)
+    await kysely.destroy()
+  },
 })
 
 test('a mail address is bound by the code that came to it: S34 C095 C096', async () => {

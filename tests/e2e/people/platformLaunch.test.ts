@@ -6,7 +6,7 @@ import { startLearningPlatform } from '../../tools/learningPlatform.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask, base, chapterNamed, tick, tokenOf } from '../../tools/steps.ts'
 
-const stage = setStage()
+const stage = setStage({ device: { workers: false } })
 
 const core = 'https://purl.imsglobal.org/spec/lti/claim/'
 let platform: Awaited<ReturnType<typeof startLearningPlatform>>

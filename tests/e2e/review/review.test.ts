@@ -239,34 +239,37 @@ test.runIf(whole)(
   },
 )
 
-test('figures say nothing of fewer than ten answers, count what waits, and stand without network', async () => {
-  const { context, page, origin } = stage
-  const bundle = await chapter(stage, '泌尿系统')
-  const judged = bundle.questions.filter(({ type }) => ['DANXUAN', 'PANDUAN'].includes(type.baseType))
-  await miss('student2', bundle.chapter.id, bundle.card.paperId, judged.slice(0, 1))
-  await enterAs(context, origin, 'student2')
-  await stage.open('/exercise/figures?subject=1')
-  const line = () =>
-    main()
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: '泌尿系统' }) })
-  await line().getByText('1 次作答').waitFor()
-  expect(await line().getByText('—').count()).toBe(3)
-  expect(await main().getByRole('table', { name: '每天的作答' }).count()).toBe(0)
+test.runIf(whole)(
+  'figures say nothing of fewer than ten answers, count what waits, and stand without network',
+  async () => {
+    const { context, page, origin } = stage
+    const bundle = await chapter(stage, '泌尿系统')
+    const judged = bundle.questions.filter(({ type }) => ['DANXUAN', 'PANDUAN'].includes(type.baseType))
+    await miss('student2', bundle.chapter.id, bundle.card.paperId, judged.slice(0, 1))
+    await enterAs(context, origin, 'student2')
+    await stage.open('/exercise/figures?subject=1')
+    const line = () =>
+      main()
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: '泌尿系统' }) })
+    await line().getByText('1 次作答').waitFor()
+    expect(await line().getByText('—').count()).toBe(3)
+    expect(await main().getByRole('table', { name: '每天的作答' }).count()).toBe(0)
 
-  const [, second] = judged
-  if (!second) throw new Error('a chapter of two such questions is needed')
-  await openQuestion(page, origin, bundle.chapter.id, second.id)
-  await controlled(page)
-  await context.setOffline(true)
-  await answer(page, second, true)
-  await page.getByText('已存到本机，待发送').waitFor()
-  await stage.open('/exercise/figures?subject=1')
-  await line().getByText('2 次作答').waitFor()
-  await main()
-    .getByText(/还没送达/)
-    .waitFor()
-})
+    const [, second] = judged
+    if (!second) throw new Error('a chapter of two such questions is needed')
+    await openQuestion(page, origin, bundle.chapter.id, second.id)
+    await controlled(page)
+    await context.setOffline(true)
+    await answer(page, second, true)
+    await page.getByText('已存到本机，待发送').waitFor()
+    await stage.open('/exercise/figures?subject=1')
+    await line().getByText('2 次作答').waitFor()
+    await main()
+      .getByText(/还没送达/)
+      .waitFor()
+  },
+)
 
 test.runIf(whole)('what is left open over days shows what is due on the day that it is', async () => {
   const { context, page, origin } = stage

@@ -7,7 +7,7 @@ import { commonRoom, lessonFor } from '../../tools/lesson.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask, tick, tokenOf } from '../../tools/steps.ts'
 
-const stage = setStage()
+const stage = setStage({ device: { workers: false } })
 /** for a machine that many share */
 const longMs = 400_000
 const idIn = (address: string) => Number(new URL(address).searchParams.get('id'))

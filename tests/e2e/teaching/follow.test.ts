@@ -122,33 +122,36 @@ test.runIf(whole)(
   },
 )
 
-test('a lab is prepared: the student keeps it with one tap, the teacher sees who is ready: S18 S20', async () => {
-  const { page, context } = stage
-  const token = await enterAs(context, stage.origin, 'student')
-  const teacher = await tokenOf(stage.service.origin, 'teacher', 'Teacher-2026')
-  const { room, courseware } = await lessonOf(token, teacher)
-  const readyOf = async () => {
-    const all = await ask<{ title: string; readiness: { ready: number } }[]>(
-      stage.service.origin,
-      `/dh-teaching/prepare/list?roomId=${room.id}`,
-      teacher,
-    )
-    return all.find(({ title }) => title === '离线实验课')?.readiness.ready
-  }
-  await ask(stage.service.origin, '/dh-teaching/prepare/save', teacher, {
-    roomId: room.id,
-    title: '离线实验课',
-    labAt: Date.now() + 86_400_000,
-    items: [{ kind: 'courseware', id: courseware.id }],
-  })
-  expect(await readyOf()).toBe(0)
-  await stage.open(`/ts/course?id=${room.courseId}`)
-  const card = page
-    .locator('main div')
-    .filter({ hasText: '离线实验课' })
-    .filter({ hasText: '上课时间' })
-    .last()
-  await card.getByRole('button', { name: /全部保存到本机 · .*\d/ }).click()
-  await card.getByText('本机已就绪').waitFor({ timeout: 60_000 })
-  await expect.poll(readyOf, { timeout: 20_000 }).toBe(1)
-})
+test.runIf(whole)(
+  'a lab is prepared: the student keeps it with one tap, the teacher sees who is ready: S18 S20',
+  async () => {
+    const { page, context } = stage
+    const token = await enterAs(context, stage.origin, 'student')
+    const teacher = await tokenOf(stage.service.origin, 'teacher', 'Teacher-2026')
+    const { room, courseware } = await lessonOf(token, teacher)
+    const readyOf = async () => {
+      const all = await ask<{ title: string; readiness: { ready: number } }[]>(
+        stage.service.origin,
+        `/dh-teaching/prepare/list?roomId=${room.id}`,
+        teacher,
+      )
+      return all.find(({ title }) => title === '离线实验课')?.readiness.ready
+    }
+    await ask(stage.service.origin, '/dh-teaching/prepare/save', teacher, {
+      roomId: room.id,
+      title: '离线实验课',
+      labAt: Date.now() + 86_400_000,
+      items: [{ kind: 'courseware', id: courseware.id }],
+    })
+    expect(await readyOf()).toBe(0)
+    await stage.open(`/ts/course?id=${room.courseId}`)
+    const card = page
+      .locator('main div')
+      .filter({ hasText: '离线实验课' })
+      .filter({ hasText: '上课时间' })
+      .last()
+    await card.getByRole('button', { name: /全部保存到本机 · .*\d/ }).click()
+    await card.getByText('本机已就绪').waitFor({ timeout: 60_000 })
+    await expect.poll(readyOf, { timeout: 20_000 }).toBe(1)
+  },
+)

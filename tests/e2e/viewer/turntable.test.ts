@@ -56,7 +56,7 @@ async function pictureBox(page: Page) {
 
 describe('a specimen that can be turned: S12', () => {
   test('turns under a finger, by keys and by the slider, which says what is seen', async () => {
-    const { page, context } = await shelf.take({ viewport: phone })
+    const { page, context } = await shelf.take({ viewport: phone, workers: false })
     await open(page)
     expect(await frameOf(page)).toBe(0)
     expect(await slider(page).getAttribute('aria-valuetext')).toBe('第 1 / 36 帧 · 正面')
@@ -116,7 +116,7 @@ describe('a specimen that can be turned: S12', () => {
   )
 
   test('marks go with its surface and hide behind it; the one that is chosen is turned to the front', async () => {
-    const { page, context } = await shelf.take({ viewport: tablet })
+    const { page, context } = await shelf.take({ viewport: tablet, workers: false })
     await open(page)
     for (const frame of [0, 9, 18, 27]) {
       await slider(page).fill(String(frame + 1))

@@ -23,7 +23,7 @@ import { base } from '../../tools/steps.ts'
 
 const school = await openSchoolShelf()
 const { origin } = school
-setSlide(school)
+setSlide(school, false)
 
 /** The mean colour of a field in the middle of the picture. */
 async function colour() {
@@ -34,29 +34,32 @@ async function colour() {
 }
 
 describe('S12 a slide', () => {
-  test('S12 is turned by two fingers past a small dead zone, by buttons and to the degree, and set upright', async () => {
-    await page.context().close()
-    await take(phone)
-    await open()
-    const hand = await finger(page)
-    const { x, y } = await middle()
-    await hand.twist([x, y], 8)
-    expect(await page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
-    await page.waitForTimeout(400)
-    await hand.twist([x, y], 60)
-    await page.getByRole('button', { name: /^已旋转/ }).waitFor()
-    await expect.poll(angle).toBeGreaterThan(30)
-    expect(await angle()).toBeLessThan(56)
-    await page.getByRole('button', { name: /^已旋转/ }).click()
-    await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
-    await button('旋转').click()
-    await button('向右转 90°').click()
-    await expect.poll(angle).toBe(90)
-    await page.getByRole('slider', { name: '角度' }).fill('-37')
-    await expect.poll(angle).toBe(323)
-    await button('摆正').click()
-    await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
-  })
+  test.runIf(whole)(
+    'S12 is turned by two fingers past a small dead zone, by buttons and to the degree, and set upright',
+    async () => {
+      await page.context().close()
+      await take(phone)
+      await open()
+      const hand = await finger(page)
+      const { x, y } = await middle()
+      await hand.twist([x, y], 8)
+      expect(await page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
+      await page.waitForTimeout(400)
+      await hand.twist([x, y], 60)
+      await page.getByRole('button', { name: /^已旋转/ }).waitFor()
+      await expect.poll(angle).toBeGreaterThan(30)
+      expect(await angle()).toBeLessThan(56)
+      await page.getByRole('button', { name: /^已旋转/ }).click()
+      await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
+      await button('旋转').click()
+      await button('向右转 90°').click()
+      await expect.poll(angle).toBe(90)
+      await page.getByRole('slider', { name: '角度' }).fill('-37')
+      await expect.poll(angle).toBe(323)
+      await button('摆正').click()
+      await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
+    },
+  )
 
   test('a drawn slide says so as long as it is seen: whole, enlarged, and filling the screen', async () => {
     await open()
@@ -69,19 +72,22 @@ describe('S12 a slide', () => {
     expect(await tag.isVisible()).toBe(true)
   })
 
-  test('V05 clarity is chosen from 0 to 9, says what it means, and is kept on this device', async () => {
-    await open()
-    await more(/^清晰度/)
-    const slider = page.getByRole('slider', { name: '清晰度' })
-    await slider.fill('9')
-    await page.getByText('9：全部细节都会载入。').waitFor()
-    await slider.fill('0')
-    await page.getByText(/最多清晰到/).waitFor()
-    await open()
-    await more(/^清晰度/)
-    expect(await slider.inputValue()).toBe('0')
-    expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['0', '9'])
-  })
+  test.runIf(whole)(
+    'V05 clarity is chosen from 0 to 9, says what it means, and is kept on this device',
+    async () => {
+      await open()
+      await more(/^清晰度/)
+      const slider = page.getByRole('slider', { name: '清晰度' })
+      await slider.fill('9')
+      await page.getByText('9：全部细节都会载入。').waitFor()
+      await slider.fill('0')
+      await page.getByText(/最多清晰到/).waitFor()
+      await open()
+      await more(/^清晰度/)
+      expect(await slider.inputValue()).toBe('0')
+      expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['0', '9'])
+    },
+  )
 
   test('S12 stands under an objective, and what is measured agrees with the scale bar, turned or not', async () => {
     await open()
