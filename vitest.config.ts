@@ -96,11 +96,14 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'e2e',
+          isolate: false,
           include: ['tests/e2e/**/*.test.ts'],
           exclude: leftOut,
           globalSetup: ['tests/e2e/globalSetup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // each look at a page costs the browser more than the wait
+          expect: { poll: { timeout: 20_000, interval: 100 } },
           // files wait more than they work: three browsers at a time on two cores
           maxWorkers: 3,
           // Projects of one group must have the same number of workers

@@ -58,3 +58,6 @@ export const browserFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+// as a program it only installs: scripts/check.ts has that done while the first checks run
+if (import.meta.main) shellPath()

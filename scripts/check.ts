@@ -53,6 +53,7 @@ function fillSchool(): () => Promise<void> {
 const wanted = process.argv.slice(2)
 const when = (name: string) => wanted.length === 0 || wanted.includes(name)
 const finishSchool = when('browser') ? fillSchool() : null
+const finishBrowser = when('browser') ? prepare('browser', 'scripts/browser.ts') : null
 
 if (when('static')) {
   await Promise.all([
@@ -73,7 +74,8 @@ if (projects.length > 0)
     'run',
     ...projects.flatMap((name) => ['--project', name]),
   )
-if (finishBuild && finishSchool) {
+if (finishBuild && finishSchool && finishBrowser) {
+  await finishBrowser()
   const path = shellPath()
   if (path) process.env.CHROME_PATH = path
   await finishBuild()

@@ -7,6 +7,7 @@ import { resetPassword, sendCode, signInByAccount, signInByPhone } from '../../s
 import { specimenPage } from '../../src/contract/specimens.ts'
 import { coursePage } from '../../src/contract/teaching/course.ts'
 import { changeLanguage, currentUser } from '../../src/contract/users.ts'
+import { whole } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -32,30 +33,34 @@ describe.each(places)('on $name', (place) => {
   const post = (path: string, body: string, headers: Record<string, string> = json) =>
     service.raw(path, { method: 'POST', headers: { ...bearer(), ...headers }, body })
 
-  test('every call but the open ones answers 02012001 without a token, with garbage and with a revoked one', async () => {
-    const guarded = calls.filter(({ endpoint }) => !endpoint.open)
-    expect(guarded.length).toBeGreaterThan(25)
-    const tokens = [
-      '',
-      'garbage',
-      `Bearer ${randomBytes(32).toString('base64url')}`,
-      'Bearer',
-      'x'.repeat(5000),
-    ]
-    for (const { endpoint } of guarded)
-      for (const authorization of tokens) {
-        const answer = await service.raw(endpoint.path, {
-          method: endpoint.method,
-          headers: { ...json, authorization },
-          ...(endpoint.method === 'POST' ? { body: '{}' } : {}),
-        })
-        expect([endpoint.path, answer.status, await answer.json()]).toEqual([
-          endpoint.path,
-          401,
-          { code: '02012001', message: '登录已过期，请重新登录', data: null },
-        ])
-      }
-  })
+  // a thousand requests that one place answers: on PostgreSQL only in `npm run faults`
+  test.runIf(whole || place === places[0])(
+    'every call but the open ones answers 02012001 without a token, with garbage and with a revoked one',
+    async () => {
+      const guarded = calls.filter(({ endpoint }) => !endpoint.open)
+      expect(guarded.length).toBeGreaterThan(25)
+      const tokens = [
+        '',
+        'garbage',
+        `Bearer ${randomBytes(32).toString('base64url')}`,
+        'Bearer',
+        'x'.repeat(5000),
+      ]
+      for (const { endpoint } of guarded)
+        for (const authorization of tokens) {
+          const answer = await service.raw(endpoint.path, {
+            method: endpoint.method,
+            headers: { ...json, authorization },
+            ...(endpoint.method === 'POST' ? { body: '{}' } : {}),
+          })
+          expect([endpoint.path, answer.status, await answer.json()]).toEqual([
+            endpoint.path,
+            401,
+            { code: '02012001', message: '登录已过期，请重新登录', data: null },
+          ])
+        }
+    },
+  )
 
   test.each([
     'pageNo=1&pageSize=1000000',

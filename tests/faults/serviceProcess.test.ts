@@ -12,6 +12,7 @@ import { signInByAccount } from '../../src/contract/session.ts'
 import { databases } from '../contract/databases.ts'
 import { type Seeded, seed } from '../contract/seed.ts'
 import { rounds, some } from '../tools/rounds.ts'
+import { compileCache } from '../tools/service.ts'
 import { tally } from '../tools/tally.ts'
 
 const { places, stop } = await databases()
@@ -42,6 +43,7 @@ async function run(environment: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      ...compileCache,
       HOST: '127.0.0.1',
       DATA_DIR: join(home, 'data'),
       DIST_DIR: dist,

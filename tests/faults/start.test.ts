@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountSeeds } from '../../sample/fill/accountSeeds.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
 import { currentUser } from '../../src/contract/users.ts'
+import { compileCache } from '../tools/service.ts'
 
 const root = join(import.meta.dirname, '../..')
 const home = mkdtempSync(join(tmpdir(), 'vitrine-start-'))
@@ -59,6 +60,7 @@ async function start() {
   const child = spawn(process.execPath, [join(home, 'scripts/start.mjs')], {
     env: {
       PATH: process.env.PATH,
+      ...compileCache,
       PORT: '0',
       DATA_DIR: join(home, 'data'),
       DIST_DIR: join(home, 'dist'),
