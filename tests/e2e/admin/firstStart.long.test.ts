@@ -10,7 +10,7 @@ import { type LoginResult, signInByAccount } from '../../../src/contract/session
 import { openShelf, type Shelf, speak, tablet } from '../../tools/browser.ts'
 import { type Service, startService } from '../../tools/service.ts'
 import { sightOf } from '../../tools/stage.ts'
-import { ask, base, signIn } from '../../tools/steps.ts'
+import { ask, base, signIn, tick } from '../../tools/steps.ts'
 
 const password = 'Songjiang-26'
 
@@ -209,7 +209,7 @@ describe.each(['zh', 'en'] as const)('the first start of a school, in %s', (lang
 
     await open(say.notices)
     await button(say.write).click()
-    await page.getByRole('radio', { name: say.announcement }).check({ force: true })
+    await tick(page.getByRole('radio', { name: say.announcement }))
     await field(say.title).fill('开学')
     await field(say.text).fill('九月一日开学')
     await field(say.titleEn).fill('Term begins')

@@ -27,6 +27,8 @@ async function leftToWorker(...asked: [name: string, kind?: Question['type']['ba
   await context.setOffline(true)
   await answer(page, question)
   await page.getByText('已存到本机，待发送').waitFor()
+  // left before it is closed: a page that is still being closed would send, too
+  await page.goto('about:blank')
   await page.close()
   await context.setOffline(false)
   return { question, watch }

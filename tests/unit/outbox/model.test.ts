@@ -34,5 +34,5 @@ describe('whatever happens, what a student saved takes effect once, as hers, in 
     expect(covered).toEqual(steps)
     for (const fault of faults)
       expect(count.met.get(`Replay x ${fault}`) ?? 0, fault).toBeGreaterThan(minMeetings)
-  }, 600_000)
+  }, 1_800_000)
 })
