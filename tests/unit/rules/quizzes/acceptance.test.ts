@@ -71,17 +71,33 @@ describe('the acceptance rule of quizzes', () => {
   })
 
   test('the histories reach every verdict and reason', () => {
-    const reached = new Map<string, number>()
-    // the seed is fixed: what is rare would be missing from some samples
-    for (const given of fc.sample(plan, { numRuns: 6000, seed: 34 })) {
-      const history = actOut(given)
-      for (const { verdict } of judgeAttempt(history.whole, history.policy).rows) {
-        const name = verdict.reason ?? verdict.verdict
-        reached.set(name, (reached.get(name) ?? 0) + 1)
-      }
+    /** How often each verdict or reason is given. */
+    const reachedBy = (factsOf: (given: Plan) => AttemptFacts) => {
+      const reached = new Map<string, number>()
+      // the seed is fixed: what is rare would be missing from some samples
+      for (const given of fc.sample(plan, { numRuns: 6000, seed: 34 }))
+        for (const { verdict } of judgeAttempt(factsOf(given), given.policy).rows) {
+          const name = verdict.reason ?? verdict.verdict
+          reached.set(name, (reached.get(name) ?? 0) + 1)
+        }
+      return reached
     }
+    const reached = reachedBy((given) => actOut(given).whole)
     for (const name of ['onTime', 'late', 'notHolder', 'end', 'takeOver', 'chain'])
       expect(reached.get(name) ?? 0, name).toBeGreaterThan(20)
+    // a process whose clock is further ahead than any is trusted to be
+    const ahead = reachedBy((given) => actOut({ ...given, skew: 600_000 }).whole)
+    expect(ahead.get('clock') ?? 0).toBeGreaterThan(20)
+    // another copy of the sealed paper was begun: the device holds nothing
+    const sealed = reachedBy((given) => {
+      const { holders, ...facts } = actOut(given).whole
+      return {
+        ...facts,
+        holders: holders.slice(1),
+        sealedTokens: holders.slice(0, 1).map(({ token }) => token),
+      }
+    })
+    expect(sealed.get('sealed') ?? 0).toBeGreaterThan(20)
   })
 
   const alter = (facts: AttemptFacts, changes: Partial<AttemptFacts>): AttemptFacts => ({
