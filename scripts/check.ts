@@ -7,7 +7,7 @@ import { shellPath } from './browser.ts'
 
 const cwd = join(import.meta.dirname, '..')
 const scratch = mkdtempSync(join(tmpdir(), 'vitrine-check-'))
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }))
 // the service and the commands start a hundred times in the tests: what is compiled once is not compiled again
 process.env.NODE_COMPILE_CACHE ??= join(scratch, 'compiled')
 

@@ -15,7 +15,7 @@ import type { Turned, Turntable } from '../drawing/turntable/turntable.ts'
 /** px of a frame's sides at full size; frames of half that size come first. */
 const fullSide = 1024
 /** a small school, as tests have it, gets small frames of a coarser body */
-const smallSide = 256
+const smallSide = 512
 const smallSchool = 4096
 
 export interface MadeTurntable extends Made {

@@ -41,15 +41,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a turntable group: each level holds all frames at one size, the archive the same, small ones first', async () => {
   const dataDir = temporary()
-  expect(made).toMatchObject({ width: 256, height: 256, frames: 8, minLevel: 7, maxLevel: 8 })
+  expect(made).toMatchObject({ width: 512, height: 512, frames: 8, minLevel: 8, maxLevel: 9 })
   const copy = temporary()
   cpSync(folder, copy, { recursive: true })
   const columns = await keepPicture(made, copy, 5, dataDir)
   const place = join(dataDir, 'media', pictureFolder(5, made.hash))
-  expect(columns).toMatchObject({ pictureNum: 8, minLevel: 7, maxLevel: 8, tileSize: 256, width: 256 })
+  expect(columns).toMatchObject({ pictureNum: 8, minLevel: 8, maxLevel: 9, tileSize: 512, width: 512 })
   const pack = readFileSync(join(place, 'pack'))
   const index = readIndex(new Uint8Array(pack).buffer)
-  for (const level of [7, 8]) {
+  for (const level of [8, 9]) {
     expect(readdirSync(join(place, String(level)))).toHaveLength(8)
     for (let frame = 0; frame < 8; frame++) {
       const file = readFileSync(join(place, String(level), `${frame}_0.webp`))
@@ -65,7 +65,7 @@ test('a turntable group: each level holds all frames at one size, the archive th
     })
   }
   // the overview turns all round
-  expect(columns.packOverview).toBe(prefixBytes(index, 7))
+  expect(columns.packOverview).toBe(prefixBytes(index, 8))
   expect(columns.packFull).toBe(pack.length)
   for (const name of ['manifest.json', 'thumb.webp', 'cover.webp', 'mini.webp'])
     expect(existsSync(join(place, name)), name).toBe(true)
@@ -83,14 +83,14 @@ test('its marks are hidden while the body stands before them', async () => {
   expect(seen[0]).toEqual([true, true, false, false, false, false, false, true])
   expect(seen[1]).toEqual([false, false, false, true, true, true, false, false])
   const [x, y] = turned[0]?.frames[0] ?? [0, 0]
-  expect(x).toBeCloseTo(128, -1)
-  expect(y).toBeGreaterThan(128)
+  expect(x).toBeCloseTo(256, -1)
+  expect(y).toBeGreaterThan(256)
   // near things move to the right of the picture
-  expect(turned[0]?.frames[1]?.[0]).toBeGreaterThan(x + 15)
+  expect(turned[0]?.frames[1]?.[0]).toBeGreaterThan(x + 30)
 })
 
 test('its edges are the ground of the viewer, so that no frame is seen around it', async () => {
-  for (const level of [7, 8])
+  for (const level of [8, 9])
     for (let frame = 0; frame < 8; frame++) {
       const side = 2 ** level
       const edges = await Promise.all(
