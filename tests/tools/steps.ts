@@ -1,5 +1,5 @@
 /** What a student does, in the words of the screen. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import type { BookBundle } from '../../src/contract/books.ts'
@@ -59,11 +59,16 @@ export async function fillSignIn(page: Page, loginName: string, password: string
 }
 
 /** The code that the service sent last, from its outbox. */
-export function lastCode(dataDir: string, channel: 'sms' | 'mail' = 'sms'): string {
-  const lines = readFileSync(join(dataDir, `outbox/${channel}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-  return (JSON.parse(lines.at(-1) ?? '{}') as { code: string }).code
+export async function lastCode(dataDir: string, channel: 'sms' | 'mail' = 'sms'): Promise<string> {
+  const outbox = join(dataDir, `outbox/${channel}.jsonl`)
+  // the service answers before it has written, and a line may be read while it is being written
+  for (let tries = 0; tries < 100; tries++) {
+    const written = existsSync(outbox) ? readFileSync(outbox, 'utf8') : ''
+    if (written.endsWith('}\n'))
+      return (JSON.parse(written.trim().split('\n').at(-1) ?? '{}') as { code: string }).code
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`no code was sent by ${channel}`)
 }
 
 /** The chapter of this name. */

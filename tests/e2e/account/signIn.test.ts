@@ -195,7 +195,7 @@ describe('the way in', () => {
     await page.getByRole('textbox', { name: '手机号' }).fill('13800000002')
     await page.getByRole('button', { name: '获取验证码' }).click()
     await page.getByRole('button', { name: /\d+ 秒后重新获取/ }).waitFor()
-    const code = lastCode(stage.service.dataDir)
+    const code = await lastCode(stage.service.dataDir)
     const digits = page.getByRole('textbox', { name: '验证码' })
     await digits.fill(code === '000000' ? '000001' : '000000')
     await digits.press('Enter')

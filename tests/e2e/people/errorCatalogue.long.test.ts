@@ -109,7 +109,7 @@ test.each(langs)(
     await reads(sheet, lang, 'code empty')
     await press(sheet, '获取验证码')
     await sheet.getByRole('button', { name: /\d+/ }).waitFor({ timeout: 30_000 })
-    await sheet.getByRole('textbox', { name: say('验证码') }).fill(lastCode(service.dataDir, 'mail'))
+    await sheet.getByRole('textbox', { name: say('验证码') }).fill(await lastCode(service.dataDir, 'mail'))
     await press(sheet, '保存')
     await reads(sheet, lang, 'username or email already exists')
 

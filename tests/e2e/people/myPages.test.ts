@@ -123,7 +123,7 @@ test('a new phone number is checked where it is typed, and bound by its code: S3
   await field.fill('13911112233')
   await sheet.getByRole('button', { name: '获取验证码' }).click()
   await sheet.getByRole('button', { name: /\d+ 秒后重新获取/ }).waitFor()
-  await sheet.getByRole('textbox', { name: '验证码' }).fill(lastCode(service.dataDir))
+  await sheet.getByRole('textbox', { name: '验证码' }).fill(await lastCode(service.dataDir))
   await save.click()
   await sheet.waitFor({ state: 'detached' })
   const { phone } = await ask<{ phone: string }>(origin, studentBaseInfo.path, token)

@@ -47,7 +47,7 @@ test('a mail address is bound by the code that came to it: S34 C095 C096', async
   await sheet.getByRole('textbox', { name: '新邮箱' }).fill('lin@mail.example')
   await sheet.getByRole('button', { name: '获取验证码' }).click()
   await sheet.getByRole('button', { name: /\d+ 秒后重新获取/ }).waitFor({ timeout: 30_000 })
-  const code = lastCode(service.dataDir, 'mail')
+  const code = await lastCode(service.dataDir, 'mail')
   await sheet.getByRole('textbox', { name: '验证码' }).fill(code)
   await save.click()
   await sheet.waitFor({ state: 'detached', timeout: 30_000 })
