@@ -29,8 +29,8 @@ import { restoreSession } from './queries/session/session.ts'
 const skeletonMs = 1500
 
 async function boot() {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no root')
+  // index.html has it
+  const root = document.getElementById('root') as HTMLElement
   applyTheme()
   watchInstallPrompt()
   setEarly(takeEarly)

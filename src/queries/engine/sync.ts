@@ -205,19 +205,16 @@ export async function leaveQueue(): Promise<void> {
 /** Sends waiting rows now: a pause of our own is over, one that the service asked for is not. */
 export const flushNow = () => flush(true)
 
-/** Starts sending at every occasion; answers how to stop. Called once, by `app`. */
-export function startSync(): () => void {
+/** Starts sending at every occasion. Called once, by `app`. */
+export function startSync(): void {
   const go = () => void flush(true)
   const seen = () => {
     if (document.visibilityState === 'visible') go()
     // this page may be closed before it has sent
     else if (anything()) void wakeWorker()
   }
-  const stopping = new AbortController()
-  const { signal } = stopping
-  addEventListener('online', go, { signal })
-  addEventListener('pageshow', go, { signal })
-  document.addEventListener('visibilitychange', seen, { signal })
+  addEventListener('online', go)
+  addEventListener('pageshow', go)
+  document.addEventListener('visibilitychange', seen)
   go()
-  return () => stopping.abort()
 }
