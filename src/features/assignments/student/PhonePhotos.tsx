@@ -21,7 +21,7 @@ export function usePhonePhotos(practiseId: number) {
   const [isOpen, setOpen] = useState(false)
   const [photos, setPhotos] = useState<readonly Attachment[]>([])
   const [known] = useState(() => new Set<number>())
-  const { data: found, refetch } = useQuery({
+  const { data, refetch } = useQuery({
     ...assignmentPhotosQuery(practiseId),
     enabled: isOpen,
     refetchInterval: askEveryMs,
@@ -31,19 +31,21 @@ export function usePhonePhotos(practiseId: number) {
       const fresh = all.filter(({ id }) => !known.has(id))
       for (const { id } of fresh) known.add(id)
       if (fresh.length > 0) setPhotos((taken) => [...taken, ...fresh])
-      return fresh
     },
     [known],
   )
   useEffect(() => {
-    takeIn(found)
-  }, [found, takeIn])
+    takeIn(data)
+  }, [data, takeIn])
   /** All photos that are there now: the phone may have added one since the service was last asked. */
   const askForAll = async () => {
     if (!isOpen || !navigator.onLine) return photos
+    // the screen may take a photo in before this goes on
+    const before = new Set(known)
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, lastAskMs))
-    const answer = await Promise.race([refetch(), late])
-    return [...photos, ...takeIn(answer?.data)]
+    const found = (await Promise.race([refetch(), late]))?.data ?? []
+    takeIn(found)
+    return [...photos, ...found.filter(({ id }) => !before.has(id))]
   }
   return { photos, setPhotos, askForAll, isOpen, open: () => setOpen(true) }
 }
