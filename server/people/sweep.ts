@@ -1,4 +1,4 @@
-/** Takes away what only grows: tries, codes, tickets and sessions that have ended. */
+/** Takes away what only grows: tries, codes, tickets, sessions that have ended and reports of devices long unused. */
 import type { Service } from '../context.ts'
 import { tenant } from '../store/schema.ts'
 import { forgetPostedMessages } from './mail.ts'
@@ -8,7 +8,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 /** A line of the outbox files is stored for this long: a link in it undoes a change as long. */
 const postedMs = 3 * dayMs
-/** A device is known by its sessions for this long after they ended. */
+/** A device is known by its sessions for this long after they ended, and by its own report after it was last used. */
 const knownDeviceMs = 90 * dayMs
 
 export async function sweepSignIns(service: Service, nowMs: number): Promise<void> {
@@ -23,6 +23,7 @@ export async function sweepSignIns(service: Service, nowMs: number): Promise<voi
     nowMs - knownDeviceMs,
     nowMs - knownDeviceMs,
   )
+  await sweep(`delete from "device" where "tenant" = ? and "reportedAt" < ?`, nowMs - knownDeviceMs)
   await sweepOutgoing(db.kysely, nowMs)
   forgetPostedMessages(service, nowMs - postedMs)
 }

@@ -4,6 +4,7 @@ import { nobody } from '../../server/context.ts'
 import { transaction } from '../../server/http/idempotency.ts'
 import { notify } from '../../server/notices/notify.ts'
 import { isInOwnAcademy } from '../../server/people/academies.ts'
+import { sweepSignIns } from '../../server/people/sweep.ts'
 import { linkAcademies } from '../../server/store/migrations/foundations.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { recordChange } from '../../server/system/audit.ts'
@@ -13,6 +14,8 @@ import { messagePage } from '../../src/contract/notices.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
+
+const dayMs = 86_400_000
 
 const { places, stop } = await databases()
 afterAll(stop)
@@ -94,6 +97,14 @@ describe.each(places)('foundations on $name', (place) => {
     expect(data).toEqual([{ ...report, unsent: 0, packs, reportedAt: service.clock.now }])
     const teacher = await service.signIn('teacher')
     expect((await service.ask(deviceReports, {}, { token: teacher })).data).toEqual([])
+
+    // a device that nobody used for three months is forgotten
+    const told = service.clock.now
+    const reported = async () => (await service.ask(deviceReports, {}, { token: student })).data
+    await sweepSignIns(service.service, told + 89 * dayMs)
+    expect(await reported()).toHaveLength(1)
+    await sweepSignIns(service.service, told + 91 * dayMs)
+    expect(await reported()).toEqual([])
   })
 
   test('the same event is told once, in both languages', async () => {
