@@ -41,7 +41,8 @@ function pageHeaders(scripts: string[], styles: string[], chatOrigin: string): R
     'worker-src': ["'self'"],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'blob:', 'data:'],
-    'connect-src': ["'self'"],
+    // the page asks whether the chat's server answers before it shows the frame
+    'connect-src': ["'self'", ...(chatOrigin ? [chatOrigin] : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

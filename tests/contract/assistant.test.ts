@@ -20,10 +20,12 @@ describe.each(places)('on $name', (place) => {
   })
   afterAll(() => service.stop())
 
-  const frameSource = async () => {
+  const sourcesOf = async (directive: string) => {
     const page = await service.raw('/wk_mobile/')
-    return /frame-src ([^;]*)/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+    const policy = page.headers.get('content-security-policy') ?? ''
+    return new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]
   }
+  const frameSource = () => sourcesOf('frame-src')
   const choose = async (address: string) => {
     await writeSetting(service.service.db.kysely, 'aiChatUrl', address)
     service.clock.now += 3000
@@ -33,6 +35,7 @@ describe.each(places)('on $name', (place) => {
   test('C002 B07: without a setting there is no assistant and no frame', async () => {
     expect(await setting()).toEqual({ aiEnable: false, aiChatUrl: '' })
     expect(await frameSource()).toBe("'none'")
+    expect(await sourcesOf('connect-src')).toBe("'self'")
   })
 
   test('B08: the frame may come from the chat’s origin alone, and follows the setting without a restart', async () => {
@@ -42,6 +45,7 @@ describe.each(places)('on $name', (place) => {
     expect(await frameSource()).toBe('https://ai.example')
     await choose('https://other.example/')
     expect(await frameSource()).toBe('https://other.example')
+    expect(await sourcesOf('connect-src')).toBe("'self' https://other.example")
   })
 
   test('B07: a chat page beside the app is told by the name under which the app was opened', async () => {

@@ -10,11 +10,17 @@ const page = `<!doctype html><title>chat</title><h1>chat</h1>
     parent.postMessage(JSON.parse(document.getElementById('said').value), '*')
 </script>`
 
-export async function startChatPage() {
+/** @param at its port; 0: any that is free */
+export async function startChatPage(at = 0) {
   const server = createServer((_, outgoing) =>
     outgoing.writeHead(200, { 'content-type': 'text/html' }).end(page),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, close: () => new Promise((done) => server.close(done)) }
+  const close = async () => {
+    const closed = new Promise((done) => server.close(done))
+    server.closeAllConnections()
+    await closed
+  }
+  return { origin: `http://127.0.0.1:${port}`, port, close }
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -37,8 +38,8 @@ function useChatFrame({ origin, open, onSpecimen }: FrameProps) {
     if (specimen !== null) onSpecimen(specimen)
   })
   const noteBlocked = useEffectEvent(({ effectiveDirective }: SecurityPolicyViolationEvent) => {
-    // The school changed the address after this page had come.
-    if (effectiveDirective === 'frame-src') setBlocked(true)
+    // The school changed the address after this page had come; nothing else leads to another origin.
+    if (effectiveDirective === 'frame-src' || effectiveDirective === 'connect-src') setBlocked(true)
   })
   useEffect(() => {
     const onMessage = (event: MessageEvent) => hear(event)
@@ -51,6 +52,31 @@ function useChatFrame({ origin, open, onSpecimen }: FrameProps) {
     }
   }, [])
   return { frame, isBlocked }
+}
+
+/** Longest time (ms) until the chat's server answers. */
+const reachMs = 15_000
+
+/** Whether the chat's server answers: a frame that was called in vain would show the browser's own error page for ever. */
+function useReachable(address: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['chatPage', address],
+    queryFn: async () => {
+      // the answer of another origin cannot be read: that there is one is enough
+      await fetch(address, {
+        mode: 'no-cors',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: AbortSignal.timeout(reachMs),
+      })
+      return true
+    },
+    enabled: isWanted,
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
 }
 
 /** The chat page in a frame. The frame stays while the panel is closed, so that what was said is still there. */
@@ -68,11 +94,13 @@ export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: P
     if (!open) element?.close()
   }, [open])
 
-  // A frame that was called without network would show the browser's own error page for ever.
-  const [isCalled, setCalled] = useState(false)
-  useEffect(() => {
-    if (online && navigator.onLine) setCalled(true)
-  }, [online])
+  const source = addressIn(address, lang)
+  const {
+    data: isReached,
+    isError,
+    isFetching,
+    refetch,
+  } = useReachable(address, open && online && !isBlocked)
   const isShown = online && !isBlocked
   return (
     <dialog
@@ -95,14 +123,20 @@ export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: P
           <Button onClick={() => location.reload()}>{t`重新加载`}</Button>
         </div>
       )}
-      {isCalled && (
+      {online && !isBlocked && !isReached && (
+        <div className={css.note} aria-busy={isFetching}>
+          <p>{isError && !isFetching ? t`学习助手暂时连不上。` : t`正在载入`}</p>
+          {isError && !isFetching && <Button onClick={() => void refetch()}>{t`重试`}</Button>}
+        </div>
+      )}
+      {isReached && (
         // Without allow-same-origin the page would have no origin that a message could be held against.
         <iframe
           ref={frame}
           title={t`学习助手`}
           className={css.frame}
           hidden={!isShown}
-          src={addressIn(address, lang)}
+          src={source}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           referrerPolicy="no-referrer"
         />

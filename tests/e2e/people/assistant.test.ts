@@ -173,6 +173,19 @@ test('the ball opens the chat, and its message opens a specimen and leads back: 
   await stage.context.setOffline(false)
   await frame.locator('#said').waitFor()
   await page.keyboard.press('Escape')
+
+  // a chat that is down is said to be, and is asked again at hand
+  await chat.close()
+  await stage.open('/my')
+  await ball().waitFor({ timeout: 20_000 })
+  await ball().click()
+  await panel().getByText('学习助手暂时连不上').waitFor()
+  expect(await panel().locator('iframe').count()).toBe(0)
+  chat = await startChatPage(chat.port)
+  await panel().getByRole('button', { name: '重试' }).click()
+  await frame.locator('#said').waitFor()
+  await page.keyboard.press('Escape')
+
   await stage.open('/quizQuestion?id=1')
   await page.waitForTimeout(1000)
   expect(await ball().count()).toBe(0)
