@@ -10,6 +10,7 @@ import { files } from './scripts/files.ts'
 import { withIntegrity } from './scripts/integrity.ts'
 import { listModules } from './scripts/listModules.ts'
 import { preloadFirstScreens } from './scripts/preload.ts'
+import { releaseFiles } from './scripts/releaseFiles.ts'
 import { withoutShapes } from './scripts/shapes.ts'
 
 let outDir = 'dist'
@@ -79,7 +80,11 @@ export default defineConfig({
         ],
       },
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,webp,webmanifest}', 'icons/favicon.png'],
+        globPatterns: [
+          '**/*.{js,css,html,svg,webp,webmanifest}',
+          'icons/favicon.png',
+          'static/licences.json',
+        ],
         // memory: where it is wanted no worker is allowed; admin: administrators work where there is a network; what
         // only teachers open and the decoders: few need them, so they are kept once they were used (src/sw/late.ts)
         globIgnores: [
@@ -102,6 +107,7 @@ export default defineConfig({
     preloadFirstScreens(),
     compileHint(['app', 'home', 'sign-in']),
     listModules(),
+    releaseFiles(import.meta.dirname),
     {
       name: 'vitrine-out-dir',
       configResolved: (config) => {

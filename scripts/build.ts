@@ -1,12 +1,10 @@
-/** Builds the app into dist: bundle, version file, brotli beside each text file. */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Builds the app into dist: bundle, templates, brotli beside each text file. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { build } from 'vite'
 import { copyPdfReader } from './copyPdfReader.ts'
-import { writeLicences } from './writeLicences.ts'
 import { writeTemplates } from './writeTemplates.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -14,12 +12,6 @@ const outDir = process.env.BUILD_DIR ?? join(root, 'dist')
 
 await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
 
-const index = readFileSync(join(outDir, 'index.html'))
-const version = createHash('sha256').update(index).digest('hex').slice(0, 12)
-mkdirSync(join(outDir, 'static'), { recursive: true })
-writeFileSync(join(outDir, 'static/version.json'), `${JSON.stringify({ version })}\n`)
-
-writeLicences(root, outDir)
 await writeTemplates(outDir)
 
 /** Which of these packs best differs from file to file, by some hundred bytes; a browser unpacks them all alike. */

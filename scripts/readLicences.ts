@@ -1,7 +1,7 @@
-/** Writes the list of all libraries that are part of the app or the service, with their licences, beside the app. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+/** Lists all libraries that are part of the app or the service, with their licences. */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LibraryLicence, licencesPath } from '../src/rules/licences.ts'
+import type { LibraryLicence } from '../src/rules/licences.ts'
 
 interface LockedPackage {
   version?: string
@@ -31,9 +31,4 @@ export function readLicences(root: string): LibraryLicence[] {
     found.set(`${name} ${version}`, { name, version, licence: licenceOf(join(root, path), locked) })
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-export function writeLicences(root: string, outDir: string): void {
-  const file = join(outDir, licencesPath.replace('/wk_mobile/', ''))
-  writeFileSync(file, `${JSON.stringify(readLicences(root))}\n`)
 }

@@ -1,4 +1,4 @@
-/** The libraries inside the app and the service, with their licences; scripts/writeLicences.ts makes the list. */
+/** The libraries inside the app and the service, with their licences; scripts/readLicences.ts makes the list. */
 export const licencesPath = '/wk_mobile/static/licences.json'
 
 export interface LibraryLicence {

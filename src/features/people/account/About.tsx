@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { versionPath } from '../../../contract/system.ts'
 import { type LibraryLicence, licencesPath } from '../../../rules/licences.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Row, RowButton, RowLink } from '../../../ui/Row.tsx'
@@ -11,11 +10,8 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import css from './Account.module.css'
 import { useNews } from './useNews.ts'
 
-async function fetchVersion(): Promise<string> {
-  const answer: unknown = await (await fetch(versionPath)).json()
-  const isNamed = typeof answer === 'object' && answer !== null && 'version' in answer
-  return isNamed ? String(answer.version) : ''
-}
+/** The build that this page runs, as the build wrote it into the page (scripts/releaseFiles.ts). */
+const readVersion = () => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? ''
 
 async function fetchLicences(): Promise<LibraryLicence[]> {
   return (await fetch(licencesPath)).json()
@@ -24,7 +20,7 @@ async function fetchLicences(): Promise<LibraryLicence[]> {
 /** The app itself. */
 export function About() {
   const { t } = useLingui()
-  const version = useQuery({ queryKey: ['version'], queryFn: fetchVersion, retry: false }).data
+  const version = readVersion()
   const [open, setOpen] = useState<'news' | 'licences' | null>(null)
   const close = () => setOpen(null)
   return (
