@@ -49,7 +49,9 @@ export function failureOf(answer: Answer): Error {
     return status >= 500 && status !== 511 ? new HttpFailure('', status, retryAfter) : new Offline()
   if (isSessionEnd(answer)) return new SessionExpired(envelope.message)
   if (status >= 200 && status < 300)
-    return envelope.code === refused ? new Refused(envelope.message) : new Offline(envelope.message)
+    return envelope.code === refused
+      ? new Refused(envelope.message, fieldOf(envelope.data))
+      : new Offline(envelope.message)
   if (status === 400) return new BadParameter(envelope.message, fieldOf(envelope.data))
   const isUnderRepair =
     status === 503 && typeof envelope.data === 'object' && envelope.data !== null && 'reason' in envelope.data

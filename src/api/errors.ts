@@ -18,19 +18,23 @@ export class SessionExpired extends ApiError {
   override name = 'SessionExpired'
 }
 
-/** Code 1: a rule said no. */
-export class Refused extends ApiError {
-  override name = 'Refused'
-}
-
-/** 400: `field` names the parameter. */
-export class BadParameter extends ApiError {
-  override name = 'BadParameter'
+/** One parameter is to blame: `field` names it. */
+class OfField extends ApiError {
   readonly field: string
-  constructor(text: string, field: string) {
+  constructor(text?: string, field = '') {
     super(text)
     this.field = field
   }
+}
+
+/** Code 1: a rule said no; often no single field is to blame. */
+export class Refused extends OfField {
+  override name = 'Refused'
+}
+
+/** 400 */
+export class BadParameter extends OfField {
+  override name = 'BadParameter'
 }
 
 /** Any other HTTP status. */

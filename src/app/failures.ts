@@ -63,8 +63,8 @@ export function tellFailure(error: unknown): void {
 /**
  * Hears of all that the app asks and tells.
  * A question that found no network says nothing here: what is kept stays on screen. Nor does one that left its place
- * empty, or one about a specimen that was taken away: the place says so. A refusal (code 1) is always said; so is a
- * storage that fails or a network that is gone, but where what was told says so in its place (`meta.tellsItself`).
+ * empty, or one about a specimen that was taken away: the place says so. A question that is refused (code 1) is always
+ * said; so is what was told and failed, but where it is said in its own place (`meta.tellsItself`).
  */
 export function watchFailures(
   client: QueryClient,
@@ -78,8 +78,7 @@ export function watchFailures(
     if (event.type !== 'updated' || event.action.type !== 'error') return
     const { error } = event.action
     const { meta } = event.mutation
-    const isOwn = error instanceof DOMException || error instanceof Offline
-    if (isOwn && meta?.tellsItself) return
+    if (meta?.tellsItself) return
     if (error instanceof DOMException) toast(i18n._(unstored), { kind: 'bad' })
     else if (error instanceof HttpFailure && error.status >= 500 && typeof meta?.failureText === 'string')
       toast(meta.failureText, { kind: 'bad' })

@@ -1,4 +1,4 @@
-/** Finds controls under something else. Runs inside the page: it may use nothing from outside itself. */
+/** Finds controls under something else. Runs inside the page: nothing here may use anything from outside itself. */
 
 /** Names each control that another element lies over, and what lies there: a tap would not reach it. */
 export function coveredControls(): string[] {
@@ -44,4 +44,22 @@ export function coveredControls(): string[] {
   }
   scrollTo(...place)
   return found
+}
+
+/** Names what a toast in sight lies over, of what it may speak of: the control in use, its form's fields, a fault in words. */
+export function underToasts(): string[] {
+  const toasts = [...document.querySelectorAll('[popover][role=status] > *')]
+  const used = document.activeElement?.closest('a[href], button, input, select, textarea') ?? undefined
+  const fields = [...(used?.closest('form')?.elements ?? [])]
+  const kept = new Set([used, ...fields, ...document.querySelectorAll('[data-keep-clear]')])
+  return [...kept].flatMap((one) => {
+    const box = one?.getBoundingClientRect()
+    const over = toasts.find((toast) => {
+      const { left, right, top, bottom } = toast.getBoundingClientRect()
+      return box && left < box.right && box.left < right && top < box.bottom && box.top < bottom
+    })
+    return over
+      ? [`“${over.textContent}” lies over <${one?.localName}> “${one?.textContent?.slice(0, 30)}”`]
+      : []
+  })
 }

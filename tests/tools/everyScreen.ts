@@ -165,6 +165,15 @@ export const signInScreens = (wire: Wire): Screen[] => [
     },
   },
   { name: 'agreement', path: '/account/agreement' },
+  {
+    name: 'reset-dead-link',
+    path: '/account/reset#mail.used',
+    act: async (page) => {
+      for (const field of await page.locator('form input').all()) await field.fill('Another-2026')
+      await page.locator('button[type=submit]').click()
+      await page.locator('[role=status] > p').waitFor()
+    },
+  },
   { name: 'privacy', path: '/account/privacy' },
 ]
 

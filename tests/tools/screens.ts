@@ -5,7 +5,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { phone, speak, tablet } from './browser.ts'
 import { unreadable } from './contrast.ts'
-import { coveredControls } from './covered.ts'
+import { coveredControls, underToasts } from './covered.ts'
 import { measure } from './measure.ts'
 
 export type Lang = 'zh' | 'en'
@@ -163,6 +163,7 @@ export async function faultsInWays(
     }
     // the other theme at the same size can only change what is seen
     const isRepainted = before?.viewport === viewport
+    found.push(...(await page.evaluate(underToasts)).map((fault) => `${name}, ${way}: ${fault}`))
     const faults = isRepainted
       ? await axeFinds(page, contrast)
       : [

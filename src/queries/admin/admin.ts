@@ -4,6 +4,7 @@
  */
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { BadParameter, Refused } from '../../api/errors.ts'
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
 import { currentLang } from '../../device/language.ts'
 import { queryClient } from '../engine/client.ts'
@@ -26,3 +27,7 @@ export async function administer<E extends Endpoint>(endpoint: E, args: Given<E>
   await refreshAdmin()
   return reply
 }
+
+/** The field that a refused change blames; empty where it blames none. */
+export const fieldAtFault = (error: Error): string =>
+  error instanceof Refused || error instanceof BadParameter ? error.field : ''

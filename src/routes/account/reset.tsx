@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { systemInfo } from '../../contract/system.ts'
 import { Frame } from '../../features/account/Frame.tsx'
@@ -65,7 +65,7 @@ function Reset() {
   const way = ways.includes(chosen) ? chosen : ways[0]
   const step = useStepWords(way, proof !== null)
 
-  const ticket = window.location.hash.slice(1)
+  const ticket = useLocation({ select: ({ hash }) => hash })
   if (ticket) return <ResetByLink ticket={ticket} onDone={onDone} />
 
   function onDone() {

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import { classes } from '../classes.ts'
 import { FieldError } from './FieldError.tsx'
+import { useFieldFault } from './fieldFault.ts'
 import css from './TextArea.module.css'
 import frame from './TextField.module.css'
 
@@ -16,8 +17,10 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onCha
 }
 
 /** A text of several lines, as high as what was written. */
-export function TextArea({ label, hideLabel, tall, error, onText, ...rest }: Props) {
+export function TextArea({ label, hideLabel, tall, error: given, onText, ...rest }: Props) {
   const id = useId()
+  const refused = useFieldFault(rest.name)
+  const error = given || refused
   return (
     <div className={frame.field}>
       <label htmlFor={id} className={hideLabel ? 'sr' : frame.label}>

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../classes.ts'
 import { FieldError } from './FieldError.tsx'
+import { useFieldFault } from './fieldFault.ts'
 import css from './TextField.module.css'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
@@ -19,7 +20,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 export function TextField({
   label,
-  error,
+  error: given,
   hint,
   prefix,
   suffix,
@@ -29,6 +30,8 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const made = useId()
+  const refused = useFieldFault(rest.name)
+  const error = given || refused
   const own = id ?? made
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   return (

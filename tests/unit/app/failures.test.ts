@@ -99,7 +99,12 @@ describe('one place hears of all failures', () => {
     await fail(full, { tellsItself: true })
     expect(said()).toBe(1)
     const before = toasts.get().length
-    await fail(new Offline('没有网络'), { tellsItself: true })
+    for (const failure of [
+      new Offline('没有网络'),
+      new Refused('名称重复', 'name'),
+      new HttpFailure('', 500, null),
+    ])
+      await fail(failure, { tellsItself: true })
     expect(toasts.get()).toHaveLength(before)
   })
 

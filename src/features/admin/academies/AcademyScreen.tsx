@@ -19,7 +19,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 import { GradeMoveSheet } from './GradeMoveSheet.tsx'
 import { GradeMoves } from './GradeMoves.tsx'
 
@@ -95,7 +95,7 @@ function AcademyNodes({ nodes, onEdit, onMove }: NodesProps) {
     grade: t`加年级`,
     class: t`加班级`,
   }
-  const archive = useAdminChange(
+  const archive = useAdminForm(
     ({ id, isArchived }: ManagedAcademy) => administer(adminAcademyArchive, { id, archived: !isArchived }),
     t`已保存`,
   )
@@ -148,7 +148,7 @@ function AcademyForm({ given, onClose }: { given: Editing; onClose: () => void }
   const { t } = useLingui()
   const [form, setForm] = useState(given)
   const titles: Record<Kind, string> = { academy: t`学院`, grade: t`年级`, class: t`班级` }
-  const save = useAdminChange((form: Editing) => administer(adminAcademySave, form), t`已保存`, onClose)
+  const save = useAdminForm((form: Editing) => administer(adminAcademySave, form), t`已保存`, onClose)
   return (
     <FormSheet
       title={titles[form.kind]}
@@ -160,12 +160,14 @@ function AcademyForm({ given, onClose }: { given: Editing; onClose: () => void }
       <TextField
         label={t`名称`}
         maxLength={100}
+        name="name"
         value={form.name}
         onChange={({ target }) => setForm({ ...form, name: target.value })}
       />
       <TextField
         label={t`英文名称`}
         maxLength={200}
+        name="nameEn"
         value={form.nameEn}
         onChange={({ target }) => setForm({ ...form, nameEn: target.value })}
       />
@@ -173,6 +175,7 @@ function AcademyForm({ given, onClose }: { given: Editing; onClose: () => void }
         label={t`顺序`}
         hint={t`小的排在前面`}
         inputMode="numeric"
+        name="position"
         value={String(form.position)}
         onChange={({ target }) => setForm({ ...form, position: Number(target.value.replace(/\D/g, '')) })}
       />

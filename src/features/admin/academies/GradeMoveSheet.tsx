@@ -12,7 +12,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 
 interface Props {
   grade: ManagedAcademy
@@ -34,7 +34,7 @@ function useGradeMove({ grade, kind, onClose }: Props) {
     enabled: !isPromotion || newName.trim() !== '',
   })
   const students = data?.students ?? 0
-  const move = useAdminChange(
+  const move = useAdminForm(
     () => administer(adminGradeMove, { ...asked, students, disable: !isPromotion && disable }),
     isPromotion ? t`已升级，可在下方撤销` : t`已毕业归档，可在下方撤销`,
     onClose,
@@ -56,13 +56,14 @@ export function GradeMoveSheet(props: Props) {
       onClose={onClose}
       onSave={() => data && move.run(undefined)}
       isBusy={move.isBusy}
-      fault={move.fault || (error && newName ? error.message : '')}
+      fault={move.fault ?? (error && newName ? { text: error.message, field: '' } : null)}
     >
       {isPromotion && (
         <TextField
           label={t`升级后的年级名称`}
           placeholder={t`例如：大二`}
           maxLength={50}
+          name="newName"
           value={newName}
           onChange={({ target }) => setNewName(target.value)}
         />

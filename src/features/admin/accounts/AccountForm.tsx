@@ -21,7 +21,7 @@ import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { accountTitle } from '../parts/titles.ts'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 import { useRoleNames } from '../parts/useRoleNames.ts'
 import { AccountActs } from './AccountActs.tsx'
 import { academyItems } from './academyItems.ts'
@@ -67,7 +67,7 @@ function useAccountFields(account: ManagedAccountDetail | undefined, onClose: ()
   const [form, setForm] = useState(() => formOf(account))
   const [firstPassword, setFirstPassword] = useState<string | null>(null)
   const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
-  const save = useAdminChange(
+  const save = useAdminForm(
     (given: Form) => administer(adminAccountSave, { ...given, id: account?.id }),
     t`已保存`,
     (reply) => {
@@ -96,7 +96,7 @@ function FilledForm({ account, academies, onClose }: FilledProps) {
       onClose={onClose}
       onSave={() => (isMade ? onClose() : save.run(form))}
       isBusy={save.isBusy}
-      fault={canEdit ? save.fault : t`你的角色不能管理这个账号。`}
+      fault={canEdit ? save.fault : { text: t`你的角色不能管理这个账号。`, field: '' }}
       action={isMade ? t`完成` : undefined}
       readOnly={!canEdit}
     >
@@ -104,6 +104,7 @@ function FilledForm({ account, academies, onClose }: FilledProps) {
       <NamesAndContacts form={form} onChange={change} />
       <SelectField
         label={t`学院或班级`}
+        name="academyId"
         value={String(form.academyId ?? '')}
         onChange={(value) => change({ academyId: Number(value) || null })}
         items={[{ value: '', label: t`未指定` }, ...academyItems(academies)]}
@@ -112,6 +113,7 @@ function FilledForm({ account, academies, onClose }: FilledProps) {
         label={t`专业或学科`}
         hint={t`学科管理员管理这里写的学科`}
         maxLength={100}
+        name="subjectName"
         value={form.subjectName}
         onChange={({ target }) => change({ subjectName: target.value })}
       />
@@ -140,6 +142,7 @@ function NamesAndContacts({ form, onChange }: NamesProps) {
         hint={t`登录时使用，不能有空格`}
         maxLength={50}
         autoComplete="off"
+        name="loginName"
         value={form.loginName}
         onChange={({ target }) => onChange({ loginName: target.value })}
       />
@@ -147,18 +150,21 @@ function NamesAndContacts({ form, onChange }: NamesProps) {
         label={t`学号或工号`}
         hint={t`导入表格时按它找到这个账号`}
         maxLength={50}
+        name="number"
         value={form.number}
         onChange={({ target }) => onChange({ number: target.value })}
       />
       <TextField
         label={t`姓名`}
         maxLength={50}
+        name="fullName"
         value={form.fullName}
         onChange={({ target }) => onChange({ fullName: target.value })}
       />
       <TextField
         label={t`英文姓名`}
         maxLength={100}
+        name="fullNameEn"
         value={form.fullNameEn}
         onChange={({ target }) => onChange({ fullNameEn: target.value })}
       />
@@ -166,6 +172,7 @@ function NamesAndContacts({ form, onChange }: NamesProps) {
         type="tel"
         label={t`手机号`}
         autoComplete="off"
+        name="phone"
         value={form.phone}
         onChange={({ target }) => onChange({ phone: target.value })}
       />
@@ -173,6 +180,7 @@ function NamesAndContacts({ form, onChange }: NamesProps) {
         type="email"
         label={t`邮箱`}
         autoComplete="off"
+        name="email"
         value={form.email}
         onChange={({ target }) => onChange({ email: target.value })}
       />

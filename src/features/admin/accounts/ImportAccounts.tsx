@@ -39,6 +39,7 @@ function useAccountImport() {
   }
   const preview = useMutation({
     mutationFn: (file: File) => previewAccounts(file, setProgress),
+    meta: { tellsItself: true },
     onSuccess: (found) => {
       setProgress(null)
       setTable(found)
@@ -47,6 +48,7 @@ function useAccountImport() {
   })
   const write = useMutation({
     mutationFn: (found: PreviewedTable) => confirmAccounts(found, setProgress),
+    meta: { tellsItself: true },
     onSuccess: (done) => {
       setProgress(null)
       setTable(null)

@@ -5,7 +5,7 @@ import { administer } from '../../../queries/admin/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 
 /** The browser takes the file as it comes: a whole archive is never in the page. */
 function followDownload(address: string): void {
@@ -21,7 +21,7 @@ export function PersonArchive({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const close = () => setOpen(false)
-  const archive = useAdminChange(
+  const archive = useAdminForm(
     () => administer(adminAccountArchive, { id, reason: reason.trim() }),
     t`开始下载，已通知本人`,
     ({ address }) => {
@@ -47,7 +47,7 @@ export function PersonArchive({ id }: { id: number }) {
         <TextField
           label={t`下载的原因`}
           hint={t`记入操作记录，本人会收到通知并看到原因`}
-          error={archive.fault}
+          error={archive.fault?.text}
           maxLength={200}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

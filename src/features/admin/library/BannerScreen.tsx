@@ -16,7 +16,7 @@ import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
 
 type Editing = Omit<ManagedBanner, 'id'> & { id: number | undefined }
 
@@ -78,7 +78,7 @@ export function BannerScreen() {
 function BannerForm({ given, onClose }: { given: Editing; onClose: () => void }) {
   const { t } = useLingui()
   const [form, setForm] = useState(given)
-  const save = useAdminChange((form: Editing) => administer(adminBannerSave, form), t`已保存`, onClose)
+  const save = useAdminForm((form: Editing) => administer(adminBannerSave, form), t`已保存`, onClose)
   const fields = {
     title: t`标题`,
     titleEn: t`英文标题`,
@@ -101,6 +101,7 @@ function BannerForm({ given, onClose }: { given: Editing; onClose: () => void })
           label={fields[name]}
           hint={name === 'link' ? t`本应用内的地址，例如 /resource` : undefined}
           maxLength={200}
+          name={name}
           value={form[name]}
           onChange={({ target }) => setForm({ ...form, [name]: target.value })}
         />
@@ -109,6 +110,7 @@ function BannerForm({ given, onClose }: { given: Editing; onClose: () => void })
         label={t`顺序`}
         hint={t`小的排在前面`}
         inputMode="numeric"
+        name="position"
         value={String(form.position)}
         onChange={({ target }) => setForm({ ...form, position: Number(target.value.replace(/\D/g, '')) })}
       />

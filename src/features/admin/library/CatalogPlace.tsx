@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
 import { findSubject } from './subjectItems.ts'
 
 interface Editing {
@@ -123,7 +123,7 @@ function CatalogForm({
 }) {
   const { t } = useLingui()
   const [form, setForm] = useState(given)
-  const save = useAdminChange(
+  const save = useAdminForm(
     (form: Editing) => administer(adminCatalogSave, { ...form, subjectId }),
     t`已保存`,
     onClose,
@@ -139,12 +139,14 @@ function CatalogForm({
       <TextField
         label={t`名称`}
         maxLength={100}
+        name="name"
         value={form.name}
         onChange={({ target }) => setForm({ ...form, name: target.value })}
       />
       <TextField
         label={t`英文名称`}
         maxLength={200}
+        name="nameEn"
         value={form.nameEn}
         onChange={({ target }) => setForm({ ...form, nameEn: target.value })}
       />
@@ -152,6 +154,7 @@ function CatalogForm({
         label={t`顺序`}
         hint={t`小的排在前面`}
         inputMode="numeric"
+        name="position"
         value={String(form.position)}
         onChange={({ target }) => setForm({ ...form, position: Number(target.value.replace(/\D/g, '')) })}
       />

@@ -20,7 +20,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 import { CatalogPlace } from './CatalogPlace.tsx'
 
 type Editing = Omit<ManagedSubject, 'id' | 'specimens' | 'questions' | 'canEdit' | 'children'> & {
@@ -120,7 +120,7 @@ function SubjectForm({ given, onClose }: { given: Editing; onClose: () => void }
   const { t } = useLingui()
   const [form, setForm] = useState(given)
   const change = (part: Partial<Editing>) => setForm((before) => ({ ...before, ...part }))
-  const save = useAdminChange((form: Editing) => administer(adminSubjectSave, form), t`已保存`, onClose)
+  const save = useAdminForm((form: Editing) => administer(adminSubjectSave, form), t`已保存`, onClose)
   return (
     <FormSheet
       title={t`学科`}
@@ -132,20 +132,28 @@ function SubjectForm({ given, onClose }: { given: Editing; onClose: () => void }
       <TextField
         label={t`名称`}
         maxLength={100}
+        name="name"
         value={form.name}
         onChange={({ target }) => change({ name: target.value })}
       />
       <TextField
         label={t`英文名称`}
         maxLength={200}
+        name="nameEn"
         value={form.nameEn}
         onChange={({ target }) => change({ nameEn: target.value })}
       />
-      <TextArea label={t`介绍`} value={form.desc} onText={(desc) => change({ desc })} />
-      <TextArea label={t`英文介绍`} value={form.descEn} onText={(descEn) => change({ descEn })} />
+      <TextArea label={t`介绍`} name="desc" value={form.desc} onText={(desc) => change({ desc })} />
+      <TextArea
+        label={t`英文介绍`}
+        name="descEn"
+        value={form.descEn}
+        onText={(descEn) => change({ descEn })}
+      />
       <TextField
         label={t`封面图片地址`}
         hint={t`留空时用学科中的标本作封面`}
+        name="cover"
         value={form.cover}
         onChange={({ target }) => change({ cover: target.value })}
       />
@@ -153,6 +161,7 @@ function SubjectForm({ given, onClose }: { given: Editing; onClose: () => void }
         label={t`顺序`}
         hint={t`小的排在前面`}
         inputMode="numeric"
+        name="position"
         value={String(form.position)}
         onChange={({ target }) => change({ position: Number(target.value.replace(/\D/g, '')) })}
       />

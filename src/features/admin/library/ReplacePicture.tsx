@@ -6,13 +6,13 @@ import { refreshAdmin } from '../../../queries/admin/admin.ts'
 import { startSpecimenReplace } from '../../../queries/library/materialImport.ts'
 import { Section } from '../../../ui/Section.tsx'
 import css from '../Admin.module.css'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 
 /** Another picture for a specimen: the import begins as soon as the file is there, and its report stands below. */
 export function ReplacePicture({ specimenId }: { specimenId: number }) {
   const { t } = useLingui()
   const [isBegun, setIsBegun] = useState(false)
-  const begin = useAdminChange(
+  const begin = useAdminForm(
     (fileId: number) => startSpecimenReplace({ specimenId, fileId }),
     t`已开始更换`,
     () => setIsBegun(true),
@@ -29,7 +29,7 @@ export function ReplacePicture({ specimenId }: { specimenId: number }) {
         />
         {begin.fault && (
           <p role="alert" className={css.fault}>
-            {begin.fault}
+            {begin.fault.text}
           </p>
         )}
         {isBegun && <MaterialJobs kind="specimens.import" onDone={() => void refreshAdmin()} />}

@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 import { ReplacePicture } from './ReplacePicture.tsx'
 import { catalogItems, subjectItems } from './subjectItems.ts'
 
@@ -41,7 +41,7 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
   const { pick } = useNames()
   const [form, setForm] = useState(specimen)
   const change = (part: Partial<ManagedSpecimen>) => setForm((before) => ({ ...before, ...part }))
-  const save = useAdminChange(
+  const save = useAdminForm(
     ({
       id,
       name,
@@ -84,14 +84,20 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
             key={name}
             label={labels[name]}
             maxLength={200}
+            name={name}
             value={form[name]}
             onChange={({ target }) => change({ [name]: target.value })}
           />
         ))}
       </div>
       <CataloguePlace subjectId={form.subjectId} catalogId={form.catalogId} onChange={change} />
-      <TextArea label={t`标本说明`} value={form.desc} onText={(desc) => change({ desc })} />
-      <TextArea label={t`标本英文说明`} value={form.descEn} onText={(descEn) => change({ descEn })} />
+      <TextArea label={t`标本说明`} name="desc" value={form.desc} onText={(desc) => change({ desc })} />
+      <TextArea
+        label={t`标本英文说明`}
+        name="descEn"
+        value={form.descEn}
+        onText={(descEn) => change({ descEn })}
+      />
       {specimen.kind !== 'turntable' && <ReplacePicture specimenId={specimen.id} />}
     </FormSheet>
   )
@@ -119,6 +125,7 @@ function CataloguePlace({ subjectId, catalogId, onChange }: PlaceProps) {
       />
       <SelectField
         label={t`目录`}
+        name="catalogId"
         value={catalogId === 0 ? '' : String(catalogId)}
         onChange={(value) => onChange({ catalogId: Number(value) || 0 })}
         items={[...(catalogId === 0 ? [{ value: '', label: t`请选择目录` }] : []), ...catalogItems(catalogs)]}

@@ -14,7 +14,7 @@ import { AdminTable } from '../parts/AdminTable.tsx'
 import { dayInput, dayOfInputText } from '../parts/dates.ts'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
 
 /** The school's terms: courses belong to one. */
 export function TermScreen() {
@@ -67,7 +67,7 @@ function TermForm({ term, onClose }: { term: Term | undefined; onClose: () => vo
   const [nameEn, setNameEn] = useState(term?.nameEn ?? '')
   const [startsAt, setStartsAt] = useState(term?.startsAt ?? null)
   const [endsAt, setEndsAt] = useState(term?.endsAt ?? null)
-  const save = useAdminChange(
+  const save = useAdminForm(
     () =>
       administer(adminTermSave, { id: term?.id, name, nameEn, startsAt: startsAt ?? 0, endsAt: endsAt ?? 0 }),
     t`已保存`,
@@ -81,17 +81,24 @@ function TermForm({ term, onClose }: { term: Term | undefined; onClose: () => vo
       isBusy={save.isBusy}
       fault={save.fault}
     >
-      <TextField label={t`名称`} value={name} onChange={({ target }) => setName(target.value)} />
-      <TextField label={t`英文名称`} value={nameEn} onChange={({ target }) => setNameEn(target.value)} />
+      <TextField label={t`名称`} name="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <TextField
+        label={t`英文名称`}
+        name="nameEn"
+        value={nameEn}
+        onChange={({ target }) => setNameEn(target.value)}
+      />
       <TextField
         type="date"
         label={t`开始日期`}
+        name="startsAt"
         value={dayInput(startsAt)}
         onChange={({ target }) => setStartsAt(dayOfInputText(target.value))}
       />
       <TextField
         type="date"
         label={t`结束日期`}
+        name="endsAt"
         value={dayInput(endsAt)}
         onChange={({ target }) => setEndsAt(dayOfInputText(target.value))}
       />

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import css from '../Admin.module.css'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 import { useManagedPlaces } from './ImportSpecimens.tsx'
 import { TemplateButton } from './TemplateButton.tsx'
 
@@ -22,7 +22,7 @@ export function ImportQuestions() {
   const [place, setPlace] = useState({ subjectId: 0, catalogId: 0 })
   const [skip, setSkip] = useState(false)
   const places = useManagedPlaces(place.subjectId)
-  const begin = useAdminChange(
+  const begin = useAdminForm(
     (fileId: number) =>
       startQuestionImport({
         fileId,
@@ -53,7 +53,7 @@ export function ImportQuestions() {
           />
           {begin.fault && (
             <p role="alert" className={css.fault}>
-              {begin.fault}
+              {begin.fault.text}
             </p>
           )}
           <div className={css.row}>

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import css from '../Admin.module.css'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 import { TemplateButton } from './TemplateButton.tsx'
 
 /** Slides and photographs of this computer become specimens of the school. */
@@ -24,7 +24,7 @@ export function ImportSpecimens() {
   const [uploads, setUploads] = useState(0)
   const [place, setPlace] = useState({ subjectId: 0, catalogId: 0 })
   const places = useManagedPlaces(place.subjectId)
-  const begin = useAdminChange(
+  const begin = useAdminForm(
     () =>
       startSpecimenImport({
         fileIds: files.map(({ id }) => id),
@@ -59,7 +59,7 @@ export function ImportSpecimens() {
           />
           {begin.fault && (
             <p role="alert" className={css.fault}>
-              {begin.fault}
+              {begin.fault.text}
             </p>
           )}
           <div className={css.row}>

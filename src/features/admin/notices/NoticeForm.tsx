@@ -20,7 +20,7 @@ import { inputOfTime, timeOfInput } from '../parts/dates.ts'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { studentsTitle, teachersTitle } from '../parts/titles.ts'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 
 /** To whom a message goes. An announcement goes to all. */
 function useRecipients(form: NoticeFormName, isOfSchool: boolean) {
@@ -52,7 +52,7 @@ export function NoticeForm({ onClose }: { onClose: () => void }) {
   const [sendAt, setSendAt] = useState<number | null>(null)
   const recipients = useRecipients(form, isOfSchool)
   const { audience } = recipients
-  const send = useAdminChange(
+  const send = useAdminForm(
     () => administer(adminNoticeSend, { key, form, ...texts, audience, sendAt }),
     sendAt === null ? t`正在发送` : t`已安排发送`,
     onClose,
@@ -83,6 +83,7 @@ export function NoticeForm({ onClose }: { onClose: () => void }) {
         type="datetime-local"
         label={t`发送时间`}
         hint={t`留空表示立即发送`}
+        name="sendAt"
         value={inputOfTime(sendAt)}
         onChange={({ target }) => setSendAt(timeOfInput(target.value))}
       />
@@ -137,18 +138,26 @@ function NoticeTexts({ texts, onChange }: TextsProps) {
       <TextField
         label={t`标题`}
         maxLength={200}
+        name="title"
         value={texts.title}
         onChange={({ target }) => onChange({ ...texts, title: target.value })}
       />
-      <TextArea label={t`内容`} value={texts.content} onText={(content) => onChange({ ...texts, content })} />
+      <TextArea
+        label={t`内容`}
+        name="content"
+        value={texts.content}
+        onText={(content) => onChange({ ...texts, content })}
+      />
       <TextField
         label={t`英文标题`}
         maxLength={200}
+        name="titleEn"
         value={texts.titleEn}
         onChange={({ target }) => onChange({ ...texts, titleEn: target.value })}
       />
       <TextArea
         label={t`英文内容`}
+        name="contentEn"
         value={texts.contentEn}
         onText={(contentEn) => onChange({ ...texts, contentEn })}
       />

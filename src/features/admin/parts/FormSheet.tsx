@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { type FormFault, FormFaultContext } from '../../../ui/fields/fieldFault.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Admin.module.css'
+import { useFormFault } from './useFormFault.ts'
 
 interface Props {
   title: string
@@ -10,7 +12,7 @@ interface Props {
   onSave: () => void
   isBusy: boolean
   /** why it was refused */
-  fault: string
+  fault: FormFault | null
   children: ReactNode
   /** the verb on the button; left out: 保存 */
   action?: string
@@ -21,32 +23,36 @@ interface Props {
 /** A form at the side of its list; on a phone it comes up from below. */
 export function FormSheet({ title, onClose, onSave, isBusy, fault, children, action, readOnly }: Props) {
   const { t } = useLingui()
+  const { form, whole } = useFormFault(fault)
   return (
     <Sheet
       open
       onClose={onClose}
       title={title}
       footer={
-        !readOnly && (
-          <Button wide busy={isBusy} onClick={onSave}>
-            {action ?? t`保存`}
-          </Button>
-        )
+        <>
+          {whole && (
+            <p role="alert" className={css.fault}>
+              {whole}
+            </p>
+          )}
+          {!readOnly && (
+            <Button wide busy={isBusy} onClick={onSave}>
+              {action ?? t`保存`}
+            </Button>
+          )}
+        </>
       }
     >
       <form
+        ref={form}
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (!readOnly && !isBusy) onSave()
         }}
       >
-        {fault && (
-          <p role="alert" className={css.fault}>
-            {fault}
-          </p>
-        )}
-        {children}
+        <FormFaultContext value={fault}>{children}</FormFaultContext>
         <button type="submit" hidden />
       </form>
     </Sheet>

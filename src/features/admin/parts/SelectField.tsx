@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { FieldError } from '../../../ui/fields/FieldError.tsx'
+import { useFieldFault } from '../../../ui/fields/fieldFault.ts'
 import css from '../Admin.module.css'
 
 interface Props<V extends string> {
   label: ReactNode
+  /** by which a refusal names it */
+  name?: string
   value: V
   onChange: (value: V) => void
   items: readonly { value: V; label: string }[]
@@ -10,12 +14,18 @@ interface Props<V extends string> {
 }
 
 /** One of many, as the system's own list. */
-export function SelectField<V extends string>({ label, value, onChange, items, disabled }: Props<V>) {
+export function SelectField<V extends string>({ label, name, value, onChange, items, disabled }: Props<V>) {
+  const id = useId()
+  const error = useFieldFault(name)
   return (
-    <label className={css.field}>
-      {label}
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
       <select
+        id={id}
+        name={name}
         className={css.select}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
         value={value}
         disabled={disabled}
         onChange={({ target }) => {
@@ -29,6 +39,7 @@ export function SelectField<V extends string>({ label, value, onChange, items, d
           </option>
         ))}
       </select>
-    </label>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
   )
 }

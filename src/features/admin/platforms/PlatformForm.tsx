@@ -12,7 +12,7 @@ import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 
 type Texts = Record<
   'name' | 'issuer' | 'clientId' | 'signInUrl' | 'tokenUrl' | 'keysUrl' | 'deployments',
@@ -75,7 +75,7 @@ export function PlatformForm({ given, onClose }: Props) {
   const [form, setForm] = useState(() => toForm(given))
   const [isChecked, setChecked] = useState(false)
   const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
-  const save = useAdminChange(
+  const save = useAdminForm(
     ({ deployments, ...values }: Form) =>
       administer(adminPlatformSave, { id: given?.id, ...values, deployments: textsIn(deployments) }),
     t`已保存`,
@@ -106,6 +106,7 @@ export function PlatformForm({ given, onClose }: Props) {
           hint={fields[name].hint}
           error={faultOf(name)}
           maxLength={500}
+          name={name}
           value={form[name]}
           onChange={({ target }) => change({ [name]: target.value })}
         />

@@ -18,7 +18,7 @@ import { Tag, type TagTone } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
 
 /** Whether mail and text messages leave, with a test of each. */
 export function SenderSection() {
@@ -120,7 +120,7 @@ function SenderTag({ sender: { kind, reason, lastSentAt } }: { sender: SenderSta
 function TestForm({ channel, onDone }: { channel: ChannelName; onDone: () => void }) {
   const { t } = useLingui()
   const [to, setTo] = useState('')
-  const test = useAdminChange(
+  const test = useAdminForm(
     (address: string) => administer(adminSenderTest, { channel, to: address }),
     t`测试消息已发出`,
     onDone,
@@ -136,7 +136,7 @@ function TestForm({ channel, onDone }: { channel: ChannelName; onDone: () => voi
         inputMode={channel === 'mail' ? 'email' : 'tel'}
         maxLength={200}
         value={to}
-        error={test.fault}
+        error={test.fault?.text}
         onChange={({ target }) => setTo(target.value)}
       />
       <Button type="submit" wide busy={test.isBusy}>

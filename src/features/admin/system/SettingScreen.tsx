@@ -6,12 +6,14 @@ import { type ModuleName, moduleNames } from '../../../contract/admin/modules.ts
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { FormFaultContext } from '../../../ui/fields/fieldFault.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import css from '../Admin.module.css'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
-import { useAdminChange } from '../parts/useAdminChange.ts'
+import { useAdminForm } from '../parts/useAdminChange.ts'
+import { useFormFault } from '../parts/useFormFault.ts'
 import { SenderSection } from './SenderSection.tsx'
 
 /** Settings of the school. */
@@ -35,24 +37,35 @@ function SettingForm({ given }: { given: AdminSettings }) {
   const { t } = useLingui()
   const [form, setForm] = useState(given)
   const change = (part: Partial<AdminSettings>) => setForm((before) => ({ ...before, ...part }))
-  const save = useAdminChange((settings: AdminSettings) => administer(adminSettingsSave, settings), t`已保存`)
+  const save = useAdminForm((settings: AdminSettings) => administer(adminSettingsSave, settings), t`已保存`)
+  const fault = useFormFault(save.fault)
   return (
-    <div className={css.form}>
-      <SchoolSection form={form} onChange={change} />
-      <ModuleSection form={form} onChange={change} />
-      <PasswordRules form={form} onChange={change} />
-      <AssistantSection form={form} onChange={change} />
-      <ScoreSection form={form} onChange={change} />
-      <SpaceSection form={form} onChange={change} />
-      {save.fault && (
+    <form
+      ref={fault.form}
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!save.isBusy) save.run(form)
+      }}
+    >
+      <FormFaultContext value={save.fault}>
+        <SchoolSection form={form} onChange={change} />
+        <ModuleSection form={form} onChange={change} />
+        <PasswordRules form={form} onChange={change} />
+        <AssistantSection form={form} onChange={change} />
+        <ScoreSection form={form} onChange={change} />
+        <SpaceSection form={form} onChange={change} />
+      </FormFaultContext>
+      {fault.whole && (
         <p role="alert" className={css.fault}>
-          {save.fault}
+          {fault.whole}
         </p>
       )}
       <div className={css.row}>
-        <Button busy={save.isBusy} onClick={() => save.run(form)}>{t`保存`}</Button>
+        <Button type="submit" busy={save.isBusy}>{t`保存`}</Button>
       </div>
-    </div>
+    </form>
   )
 }
 
@@ -71,12 +84,14 @@ function SchoolSection({ form, onChange }: SectionProps) {
           <TextField
             label={t`学校名称`}
             maxLength={100}
+            name="schoolName"
             value={form.schoolName}
             onChange={({ target }) => onChange({ schoolName: target.value })}
           />
           <TextField
             label={t`英文名称`}
             maxLength={200}
+            name="schoolNameEn"
             value={form.schoolNameEn}
             onChange={({ target }) => onChange({ schoolNameEn: target.value })}
           />
@@ -145,12 +160,14 @@ function PasswordRules({ form, onChange }: SectionProps) {
           <TextField
             label={t`最短位数`}
             inputMode="numeric"
+            name="minLength"
             value={String(policy.minLength)}
             onChange={({ target }) => changePolicy({ minLength: numberOf(target.value) })}
           />
           <TextField
             label={t`最长位数`}
             inputMode="numeric"
+            name="maxLength"
             value={String(policy.maxLength)}
             onChange={({ target }) => changePolicy({ maxLength: numberOf(target.value) })}
           />
@@ -190,6 +207,7 @@ function AssistantSection({ form, onChange }: SectionProps) {
         <TextField
           label={t`学习助手的地址`}
           hint={t`以 https:// 开头，由学校自己提供`}
+          name="aiChatUrl"
           value={form.aiChatUrl}
           onChange={({ target }) => onChange({ aiChatUrl: target.value })}
         />
@@ -208,12 +226,14 @@ function SpaceSection({ form, onChange }: SectionProps) {
           <TextField
             label={t`每人上传空间（MB）`}
             inputMode="numeric"
+            name="fileSpaceMb"
             value={String(form.fileSpaceMb)}
             onChange={({ target }) => onChange({ fileSpaceMb: numberOf(target.value) })}
           />
           <TextField
             label={t`操作记录保存天数`}
             inputMode="numeric"
+            name="auditDays"
             value={String(form.auditDays)}
             onChange={({ target }) => onChange({ auditDays: numberOf(target.value) })}
           />
@@ -234,6 +254,7 @@ function ScoreSection({ form, onChange }: SectionProps) {
             label={t`小数位数`}
             hint={t`0 到 2 位，最后一次四舍五入`}
             inputMode="numeric"
+            name="scoreDigits"
             value={String(form.scoreDigits)}
             onChange={({ target }) => onChange({ scoreDigits: numberOf(target.value) })}
           />
@@ -241,6 +262,7 @@ function ScoreSection({ form, onChange }: SectionProps) {
             label={t`补考最高计分`}
             hint={t`百分制，通常为 60`}
             inputMode="numeric"
+            name="resitCap"
             value={String(form.resitCap)}
             onChange={({ target }) => onChange({ resitCap: numberOf(target.value) })}
           />
