@@ -45,16 +45,21 @@ const watchTaps = (page: Page) =>
         if (!tapped || isWaiting || isSaved()) return
         isWaiting = true
         const from = event.timeStamp
-        const look = () => {
-          if (!isSaved()) return requestAnimationFrame(look)
+        const notePainted = () => {
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => {
             savedMs.push(performance.now() - from)
             isWaiting = false
           }
-          return port2.postMessage(null)
+          port2.postMessage(null)
         }
-        requestAnimationFrame(look)
+        // told of the change: to look in each frame would make the page draw frames that nobody asked for
+        const words = new MutationObserver(() => {
+          if (!isSaved()) return
+          words.disconnect()
+          requestAnimationFrame(notePainted)
+        })
+        words.observe(document.body, { subtree: true, childList: true, characterData: true })
       },
       true,
     )

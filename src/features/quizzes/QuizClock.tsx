@@ -1,13 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { announcedSecondsAt } from '../../rules/quizzes/announcements.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import css from './Quizzes.module.css'
+import { useAttemptClock } from './useAttemptClock.ts'
 import { clockText } from './words.ts'
+
+/**
+ * The clock of an attempt: it alone is drawn anew each second, not the page around it.
+ * @param props.onOver called when the time is up
+ */
+export function AttemptClock(props: { endAt: number | null; onOver: () => void }) {
+  const { leftMs, needsCalibration } = useAttemptClock(props.endAt)
+  const isOver = leftMs === 0 && !needsCalibration
+  const onOver = useEffectEvent(props.onOver)
+  useEffect(() => {
+    if (isOver) onOver()
+  }, [isOver])
+  return <QuizClock leftMs={leftMs} needsCalibration={needsCalibration} />
+}
 
 interface Props {
   /** null: the quiz has no end */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { Question } from '../../contract/questions.ts'
 import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import type { Specimen } from '../../contract/specimens.ts'
 import { AnswerCard, CardCounts } from '../../parts/questionPage/card/AnswerCard.tsx'
@@ -17,10 +17,10 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DeviceWarnings } from './DeviceWarnings.tsx'
 import { orderedQuestions } from './paperQuestion.ts'
-import { QuizClock } from './QuizClock.tsx'
+import { AttemptClock } from './QuizClock.tsx'
 import css from './Quizzes.module.css'
 import { useAnswerDraft } from './useAnswerDraft.ts'
-import { useAttemptClock } from './useAttemptClock.ts'
+import { useAtomAtOnce } from './useAtomAtOnce.ts'
 import type { useQuizRun } from './useQuizRun.ts'
 import { pointsText } from './words.ts'
 
@@ -29,13 +29,12 @@ interface Props {
   paper: QuizPaper
 }
 
-/** Which question is in sight, its answer as it is being written, and the time that is left: at its end it hands in. */
+/** Which question is in sight, its answer as it is being written, and what is done when the time is up. */
 function useTaking({ quiz, paper }: Props) {
   const { t } = useLingui()
   const questions = useMemo(() => orderedQuestions(paper), [paper])
   const [at, setAt] = useState(0)
   const [sheet, setSheet] = useState<'card' | 'handIn' | null>(null)
-  const clock = useAttemptClock(quiz.run?.endAt ?? paper.endAt)
   const current = questions[at]
   const answers = useMemo(
     () =>
@@ -46,10 +45,8 @@ function useTaking({ quiz, paper }: Props) {
     [paper.answers, quiz.run?.answers],
   )
   const draft = useAnswerDraft(paper.quiz.id, current?.question, answers, quiz.answer)
-  const isOver = clock.leftMs === 0 && !clock.needsCalibration
 
-  const close = useRef(async () => {})
-  close.current = async () => {
+  const close = async () => {
     try {
       await draft.save()
       await quiz.handIn(true)
@@ -57,10 +54,6 @@ function useTaking({ quiz, paper }: Props) {
       toast(t`没有存下来，请不要关闭页面。`, { kind: 'bad' })
     }
   }
-  useEffect(() => {
-    if (isOver) void close.current()
-  }, [isOver])
-
   const go = (index: number) => {
     void draft.save()
     setAt(index)
@@ -86,7 +79,7 @@ function useTaking({ quiz, paper }: Props) {
     current,
     answers,
     draft,
-    clock,
+    close,
     card: { ...card, current: at, pending: quiz.pending, mode: 'quiz' as const, go },
     onBack: goer(at - 1),
     onNext: goer(at + 1),
@@ -102,13 +95,12 @@ type Taking = ReturnType<typeof useTaking>
 export function QuizTaking({ quiz, paper }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const wide = useWide()
   const taking = useTaking({ quiz, paper })
   const specimens = useMemo(
     () => new Map<number, Specimen>(paper.specimens.map((one) => [one.id, one])),
     [paper.specimens],
   )
-  const { questions, current, card, draft, clock, onBack, onNext, askToHandIn } = taking
+  const { questions, current, answers, card, draft, close, onBack, onNext, askToHandIn } = taking
   if (!current) return null
   const { question, maxPoints } = current
   return (
@@ -125,7 +117,7 @@ export function QuizTaking({ quiz, paper }: Props) {
       onEnter={onNext ?? askToHandIn}
       onEnd={askToHandIn}
       onFlag={() => void quiz.flag(question.id, !card.flags.has(question.id))}
-      signs={<QuizClock leftMs={clock.leftMs} needsCalibration={clock.needsCalibration} />}
+      signs={<AttemptClock endAt={quiz.run?.endAt ?? paper.endAt} onOver={() => void close()} />}
       foot={<TakingFoot quiz={quiz} taking={taking} questionId={question.id} />}
       sheets={<TakingSheets quiz={quiz} taking={taking} />}
     >
@@ -136,19 +128,41 @@ export function QuizTaking({ quiz, paper }: Props) {
             {t`勘误`}：{notice.text}
           </p>
         ))}
-        <QuestionView
+        <QuestionInSight
           key={question.id}
           question={question}
-          content={draft.content}
-          onChange={draft.change}
-          shown={false}
-          isPaper
+          stored={answers.get(question.id) ?? ''}
+          draft={draft}
           specimens={specimens}
-        >
-          {wide && <KeyHelp question={question} state={{ mode: 'quiz', content: draft.content }} />}
-        </QuestionView>
+        />
       </div>
     </QuestionPage>
+  )
+}
+
+interface QuestionProps {
+  question: Question
+  /** Its answer as it was last stored. */
+  stored: string
+  draft: Taking['draft']
+  specimens: ReadonlyMap<number, Specimen>
+}
+
+/** The question with what is written so far: a choice is drawn at once, and the page around it when it is stored. */
+function QuestionInSight({ question, stored, draft, specimens }: QuestionProps) {
+  const wide = useWide()
+  const content = useAtomAtOnce(draft.writtenAtom).get(question.id) ?? stored
+  return (
+    <QuestionView
+      question={question}
+      content={content}
+      onChange={draft.change}
+      shown={false}
+      isPaper
+      specimens={specimens}
+    >
+      {wide && <KeyHelp question={question} state={{ mode: 'quiz', content }} />}
+    </QuestionView>
   )
 }
 
@@ -226,7 +240,7 @@ function SavedWords(given: {
 }) {
   const { t } = useLingui()
   const { quiz, questionId, isAnswered, isWriting } = given
-  const pending = useAtomValue(pendingAnswersAtom).get(questionId)
+  const pending = useAtomAtOnce(pendingAnswersAtom).get(questionId)
   if (isWriting) return t`正在填写`
   if (pending === 'parked') return t`已存本机，服务没有收下，老师会看到`
   if (pending === 'waiting') return quiz.goesOut ? t`已存本机，正在送出` : t`已存本机，联网后送出`

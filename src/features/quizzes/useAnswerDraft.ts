@@ -1,16 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { atom, getDefaultStore } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import type { Question } from '../../contract/questions.ts'
 import { loadTyping, saveTyping } from '../../queries/quizzes/run.ts'
 import { kindOf } from '../../rules/kinds/index.ts'
 import { toast } from '../../ui/toast.ts'
+import { drawLate } from './drawLate.ts'
 
 /** How long typing rests before it is stored as an answer, ms. */
 const restMs = 5000
-/** How long (ms) the screen waits for a tapped answer to be stored, so that choice and words are drawn once. */
-const drawingMs = 50
+/** Time (ms) in which a tapped answer is usually stored: until then the page does not call it unsaved. */
+const storingMs = 250
 /** Kinds whose answer is whole with one tap. */
 const isTapped = (question: Question) => ['DANXUAN', 'PANDUAN'].includes(kindOf(question))
+
+/** Everything that is written while the page stands, by question. */
+function createWritten() {
+  const store = getDefaultStore()
+  const writtenAtom = atom<ReadonlyMap<number, string>>(new Map())
+  const all = () => store.get(writtenAtom)
+  const write = (questionId: number, content: string) =>
+    store.set(writtenAtom, new Map(all()).set(questionId, content))
+  return { writtenAtom, all, write }
+}
 
 /**
  * The answer in sight. What is written is kept at once; it becomes an answer with a tap, on leaving the question, after
@@ -24,17 +36,22 @@ export function useAnswerDraft(
 ) {
   const { t } = useLingui()
   const questionId = question?.id ?? 0
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map())
+  /** The question in sight reads its atom. */
+  const [written] = useState(createWritten)
+  /** The same as the page shows it, which for a tapped answer is a little later. */
+  const [drafts, setDrafts] = useState(written.all)
   const stored = answers.get(questionId) ?? ''
   const content = drafts.get(questionId) ?? stored
-  const latest = useRef({ questionId, content })
-  latest.current = { questionId, content }
+  /** What was last given to be stored, by question. */
+  const given = useRef(new Map<number, string>())
   const save = async () => {
-    const { questionId: id, content: words } = latest.current
-    if (id === 0 || words === (answers.get(id) ?? '')) return
+    const words = written.all().get(questionId)
+    if (words === undefined || words === given.current.get(questionId)) return
+    given.current.set(questionId, words)
     try {
-      await store(id, words)
+      await store(questionId, words)
     } catch (error) {
+      given.current.delete(questionId)
       toast(t`没有存下来，请再试一次。`, { kind: 'bad' })
       throw error
     }
@@ -53,15 +70,14 @@ export function useAnswerDraft(
   useEffect(() => {
     let isGone = false
     void loadTyping(quizId).then((typing) => {
-      if (isGone || !typing) return
-      setDrafts((before) =>
-        before.has(typing.questionId) ? before : new Map(before).set(typing.questionId, typing.content),
-      )
+      if (isGone || !typing || written.all().has(typing.questionId)) return
+      written.write(typing.questionId, typing.content)
+      setDrafts(written.all())
     })
     return () => {
       isGone = true
     }
-  }, [quizId])
+  }, [quizId, written])
   const isUnsaved = content !== stored
   useEffect(() => {
     if (content === stored) return
@@ -69,13 +85,13 @@ export function useAnswerDraft(
     return () => clearTimeout(timer)
   }, [content, stored])
   const change = (next: string) => {
-    latest.current = { questionId, content: next }
-    const show = () => setDrafts((before) => new Map(before).set(questionId, next))
+    written.write(questionId, next)
+    const show = () => setDrafts(written.all())
     if (question && isTapped(question)) {
-      const timer = setTimeout(show, drawingMs)
+      const timer = setTimeout(show, storingMs)
       const showStored = () => {
         clearTimeout(timer)
-        startTransition(show)
+        drawLate(show)
       }
       void save().then(showStored, showStored)
     } else {
@@ -83,5 +99,5 @@ export function useAnswerDraft(
       show()
     }
   }
-  return { content, isUnsaved, change, save }
+  return { content, isUnsaved, change, save, writtenAtom: written.writtenAtom }
 }

@@ -1,5 +1,6 @@
 import { type Atom, getDefaultStore } from 'jotai'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { drawLate } from './drawLate.ts'
 
 /** The value of an atom for a large part of a screen: what is smaller and reads the atom itself is drawn before it. */
 export function useAtomLate<T>(atom: Atom<T>): T {
@@ -8,7 +9,7 @@ export function useAtomLate<T>(atom: Atom<T>): T {
   useEffect(() => {
     const read = () => setValue(() => store.get(atom))
     read()
-    return store.sub(atom, () => startTransition(read))
+    return store.sub(atom, () => drawLate(read))
   }, [store, atom])
   return value
 }

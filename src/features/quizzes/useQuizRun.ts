@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import { deviceId } from '../../device/identity.ts'
 import { noteAttemptOver, noteRunningAttempt } from '../../device/runningAttempt.ts'
@@ -23,6 +23,7 @@ import {
   takeOverQuiz,
 } from '../../queries/quizzes/run.ts'
 import { openSealedPaper } from '../../queries/quizzes/sealed.ts'
+import { drawLate } from './drawLate.ts'
 import { useAtomLate } from './useAtomLate.ts'
 import { useDeviceEvents } from './useDeviceEvents.ts'
 import { usePaperPictures } from './usePaperPictures.ts'
@@ -142,7 +143,7 @@ export function useQuizRun(quizId: number) {
     answer: async (questionId: number, content: string) => {
       const stored = await answerQuiz(quizId, questionId, content)
       // the words that say so are drawn first
-      startTransition(() => setRun(stored))
+      drawLate(() => setRun(stored))
     },
     flag: async (questionId: number, isFlagged: boolean) =>
       setRun(await flagQuizQuestion(quizId, questionId, isFlagged)),

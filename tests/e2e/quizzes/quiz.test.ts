@@ -1,9 +1,12 @@
 /** A quiz from its publication to its score, as teacher and student meet it in the browser. */
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Paged } from '../../../src/contract/endpoint.ts'
 import type { StudentAssignment } from '../../../src/contract/quizzes/assignment.ts'
 import { type QuizCard, quizCardDetail, type StudentQuiz } from '../../../src/contract/quizzes/quiz.ts'
-import { enterAs, ids, queueOf } from '../../tools/device.ts'
+import { userDatabase } from '../../../src/device/names.ts'
+import type { QuizRun } from '../../../src/queries/quizzes/run.ts'
+import { enterAs, ids, queueOf, storedIn } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask, bookOf, tick } from '../../tools/steps.ts'
 
@@ -17,6 +20,13 @@ const studyingQuizzes = (token: string) =>
     token,
   )
 
+/** The answers of the quiz that runs on this device, as they are stored. */
+async function storedAnswers(page: Page): Promise<string[]> {
+  const drafts = await storedIn<{ key: string; value: QuizRun }>(page, userDatabase(ids.student), 'drafts')
+  const run = drafts.find(({ key }) => key.startsWith('quiz:run:'))?.value
+  return (run?.answers ?? []).map(([, content]) => content)
+}
+
 test('a student takes a quiz whose network fails in the middle and hands it in: S38 S39 T07', async () => {
   const { page } = stage
   const token = await enterAs(stage.context, stage.origin, 'student')
@@ -28,7 +38,18 @@ test('a student takes a quiz whose network fails in the middle and hands it in: 
   await page.getByRole('timer').first().waitFor({ state: 'attached' })
   await page.getByRole('button', { name: '标记这道题' }).click()
   await tick(page.getByRole('radio').first())
-  await next.click()
+  await expect.poll(() => storedAnswers(page)).toHaveLength(1)
+  const chosen = await storedAnswers(page)
+  // Another choice, the first one again and the next question, quicker than the page is drawn: the last choice is stored.
+  await page.evaluate(() => {
+    const options = [...document.querySelectorAll<HTMLInputElement>('article [type=radio]')]
+    for (const at of [1, 0]) options[at]?.click()
+    const buttons = [...document.querySelectorAll('button')]
+    buttons.find(({ textContent }) => textContent === '下一题')?.click()
+  })
+  await page.getByText(/^2 \/ /).waitFor()
+  await page.waitForTimeout(500)
+  expect(await storedAnswers(page)).toEqual(chosen)
   // a flag that is taken away again; what was tapped while the service is slow to answer a beat stays
   const flag = page.getByRole('button', { name: '标记这道题' })
   const heard = page.waitForResponse(/quiz\/beat/)
