@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { StudentQuiz, StudentQuizState } from '../../src/contract/quizzes/quiz.ts'
 import { countedPoints } from '../../src/rules/quizzes/countedPoints.ts'
 import type { CallerContext, Context } from '../context.ts'
-import { notAllowed, notFound } from '../http/failure.ts'
+import { notAllowed, notFound, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { mayOf, type Standing, standingOf } from '../teaching/access.ts'
@@ -66,6 +66,11 @@ export async function quizForTeacher(context: CallerContext, id: number, what: Q
   const quiz = await quizById(context, id)
   await requireQuizRight(context, quiz.courseId, what)
   return quiz
+}
+
+/** @throws Failure code 1 for a draft: nobody takes it yet */
+export function requirePublished({ state }: Pick<QuizRow, 'state'>): void {
+  if (state === 'draft') throw refuse('quizNotOpen')
 }
 
 /** Whether an attempt goes on. */

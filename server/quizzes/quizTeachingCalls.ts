@@ -7,7 +7,7 @@ import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
 import { recordEvent } from './attempts.ts'
 import { publishQuiz, saveQuiz, teacherDetail, toTeacherQuiz } from './editQuiz.ts'
-import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
+import { type QuizRow, quizForTeacher, requirePublished, requireQuizRight } from './quiz.ts'
 import { tellPublished } from './quizNotices.ts'
 import { allowExtraTime } from './teach/allowances.ts'
 import { decideRows, releaseQuiz } from './teach/decisions.ts'
@@ -87,6 +87,7 @@ export const handlers: Handlers<typeof contract> = {
   async quizNotice({ quizId, text }, context) {
     const quiz = await quizForTeacher(context, quizId, 'edit')
     if (text.trim() === '') throw badParameter('text')
+    requirePublished(quiz)
     await recordEvent(context, quiz.id, '', 'notice', text.trim())
     return null
   },
@@ -94,6 +95,7 @@ export const handlers: Handlers<typeof contract> = {
   async quizEnd({ quizId, reason }, context) {
     const quiz = await quizForTeacher(context, quizId, 'edit')
     if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
+    requirePublished(quiz)
     await endRunningQuiz(context, quiz, reason)
     return null
   },

@@ -49,6 +49,12 @@ export async function openClassQuizStage(place: Place) {
     ...more,
   })
 
+  const draft = async (more: Partial<Given<typeof quizSave>> = {}) => {
+    const { data, message } = await service.ask(quizSave, settings(more), { token: teacher })
+    expect(message).toBe('')
+    return data
+  }
+
   return {
     service,
     school,
@@ -58,10 +64,9 @@ export async function openClassQuizStage(place: Place) {
     room,
     /** id of the student's device */
     tablet,
+    draft,
     async publish(more: Partial<Given<typeof quizSave>> = {}) {
-      const { data, message } = await service.ask(quizSave, settings(more), { token: teacher })
-      expect(message).toBe('')
-      const chosen = { quizId: data.id, roomIds: [room.id] }
+      const chosen = { quizId: (await draft(more)).id, roomIds: [room.id] }
       const published = await service.ask(quizPublish, chosen, { token: teacher })
       expect(published.code).toBe(0)
       return published.data

@@ -28,6 +28,7 @@ import {
   quizGrade,
   quizGrading,
   quizItems,
+  quizNotice,
   quizReady,
   quizRegrade,
   quizRelease,
@@ -42,6 +43,7 @@ import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
 import { databases } from './databases.ts'
 import { minuteMs } from './quizStage.ts'
 import type { Running } from './service.ts'
+import { addPerson } from './teachingStage.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
@@ -201,6 +203,34 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       expect((await call()).status).toBe(403)
     const listed = await service.ask(quizTeacherPage, { pageNo: 1, pageSize: 50 }, { token: teacher })
     expect(listed.data.records.map(({ id }) => id)).toContain(quiz.id)
+  })
+
+  test('S38 a quiz ends early for its teachers with a reason; a draft neither ends nor is released', async () => {
+    const quizId = (await stage.publish()).id
+    await stage.begin(quizId)
+    const attempt = async () =>
+      (await service.ask(quizReady, { quizId }, { token: teacher })).data[0]?.attempt?.state
+    const end = (reason: string, token = teacher, id = quizId) =>
+      service.ask(quizEnd, { quizId: id, reason }, { token })
+    const unexplained = await end('')
+    expect([unexplained.code, unexplained.data]).toEqual([1, { field: 'reason' }])
+    const { token: stranger } = await addPerson(service.service.db, ['Teacher'], service.clock.now)
+    for (const token of [stranger, student]) expect((await end('收卷', token)).status).toBe(403)
+    expect(await attempt()).toBe('running')
+    expect((await end('收卷')).code).toBe(0)
+    expect(await attempt()).toBe('ended')
+
+    const draft = await stage.draft()
+    const notice = { quizId: draft.id, text: '第 2 题有误' }
+    for (const refused of [
+      await end('收卷', teacher, draft.id),
+      await service.ask(quizRelease, { quizId: draft.id }, { token: teacher }),
+      await service.ask(quizExtend, { quizId: draft.id, minutes: 5, reason: '断网' }, { token: teacher }),
+      await service.ask(quizNotice, notice, { token: teacher }),
+    ])
+      expect([refused.code, refused.message]).toEqual([1, '测验尚未开放'])
+    const detail = await service.ask(quizTeacherDetail, { quizId: draft.id }, { token: teacher })
+    expect(detail.data.state).toBe('draft')
   })
 
   test('S38 extra time of a person holds in every quiz, and its reason stays with its teacher', async () => {

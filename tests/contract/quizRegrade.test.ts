@@ -140,6 +140,14 @@ describe.each(places)('regrades on $name', (place) => {
     const accountId = stage.school.accounts.student
     const attempt = await service.ask(quizAttempt, { quizId, accountId }, { token: teacher })
     expect(attempt.data.kept).toBe(200)
+    const results = await service.ask(quizResults, { quizId, ...page }, { token: teacher })
+    const keptOf = new Map(results.data.records.map(({ loginName, kept }) => [loginName, kept]))
+    expect(keptOf).toEqual(
+      new Map([
+        ['student', 200],
+        ['student2', 0],
+      ]),
+    )
     const right = { quizId, questionId: ids[0] }
     const answer = await service.ask(quizQuestionAnswer, right, { token: one })
     expect(answer.data.options.map((option) => option.answer)).toEqual([true, false, false])

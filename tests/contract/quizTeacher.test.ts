@@ -53,11 +53,10 @@ import { scoreBook, scoreImport, scorePublish, scoreSave } from '../../src/contr
 import type { Role } from '../../src/contract/session.ts'
 import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
-import { bitsOf } from '../../src/rules/roles.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
-import { addStudents, seedTeaching, type TeachingStage } from './teachingStage.ts'
+import { addPerson, seedTeaching, type TeachingStage } from './teachingStage.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
@@ -240,16 +239,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
     expect(left.data.records.some((one) => one.id === id)).toBe(false)
   })
 
-  const person = async (roles: Role[]) => {
-    const [made] = await addStudents(service.service.db, 1, service.clock.now)
-    if (!made) throw new Error('nobody was added')
-    await service.service.db.kysely
-      .updateTable('account')
-      .set({ roles: bitsOf(roles) })
-      .where('id', '=', made.id)
-      .execute()
-    return made
-  }
+  const person = (roles: Role[]) => addPerson(service.service.db, roles, service.clock.now)
   const teach = (accountId: number, role: 'teacher' | 'assistant' | 'substitute') =>
     service.service.db.kysely
       .insertInto('courseTeacher')

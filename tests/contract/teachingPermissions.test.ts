@@ -25,11 +25,10 @@ import {
   roomTeacherList,
 } from '../../src/contract/teaching/room.ts'
 import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
-import { bitsOf } from '../../src/rules/roles.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
-import { addStudents, seedTeaching, type TeachingStage } from './teachingStage.ts'
+import { addPerson, seedTeaching, type TeachingStage } from './teachingStage.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
@@ -51,16 +50,7 @@ describe.each(places)('relations to a course on $name', (place) => {
   afterAll(() => service.stop())
 
   const kysely = () => service.service.db.kysely
-  const person = async (roles: Role[]) => {
-    const [made] = await addStudents(service.service.db, 1, service.clock.now)
-    if (!made) throw new Error('nobody was added')
-    await kysely()
-      .updateTable('account')
-      .set({ roles: bitsOf(roles) })
-      .where('id', '=', made.id)
-      .execute()
-    return made
-  }
+  const person = (roles: Role[]) => addPerson(service.service.db, roles, service.clock.now)
   const teach = (
     accountId: number,
     role: 'teacher' | 'assistant' | 'substitute',

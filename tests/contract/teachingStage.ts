@@ -4,6 +4,8 @@ import { sha256 } from '../../server/hash.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { type StoredSlide, slideColumns } from '../../server/teaching/slides.ts'
+import type { Role } from '../../src/contract/session.ts'
+import { bitsOf } from '../../src/rules/roles.ts'
 import type { Seeded } from './seed.ts'
 
 export interface TeachingStage {
@@ -170,5 +172,17 @@ export async function addStudents(
       .execute()
     made.push({ id, token })
   }
+  return made
+}
+
+/** The session of one more person, with these roles. */
+export async function addPerson(db: Db, roles: Role[], now: number): Promise<{ id: number; token: string }> {
+  const [made] = await addStudents(db, 1, now)
+  if (!made) throw new Error('nobody was added')
+  await db.kysely
+    .updateTable('account')
+    .set({ roles: bitsOf(roles) })
+    .where('id', '=', made.id)
+    .execute()
   return made
 }

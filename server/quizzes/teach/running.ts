@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { badParameter, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { extendAttempts, judgeOneAttempt, recordEvent } from '../attempts.ts'
-import { allAttempts, isRunning, type QuizRow, quizForTeacher } from '../quiz.ts'
+import { allAttempts, isRunning, type QuizRow, quizForTeacher, requirePublished } from '../quiz.ts'
 import { tellExtended, tellReopened } from '../quizNotices.ts'
 import { closeAttempt } from '../rows.ts'
 import { attemptOfStudent } from './sitters.ts'
@@ -17,6 +17,7 @@ export async function extendQuiz(
   const quiz = await quizForTeacher(context, quizId, 'edit')
   if (minutes === 0 && factor === 1) throw badParameter('minutes')
   if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
+  requirePublished(quiz)
   const { rows, caller, now } = context
   await rows(
     `insert into "quizExtension" ("tenant", "quizId", "accountId", "roomId", "minutes", "factorPercent", "by", "at",

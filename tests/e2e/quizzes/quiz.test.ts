@@ -4,6 +4,12 @@ import { expect, test } from 'vitest'
 import type { Paged } from '../../../src/contract/endpoint.ts'
 import type { StudentAssignment } from '../../../src/contract/quizzes/assignment.ts'
 import { type QuizCard, quizCardDetail, type StudentQuiz } from '../../../src/contract/quizzes/quiz.ts'
+import {
+  type QuizSitter,
+  quizReady,
+  quizTeacherPage,
+  type TeacherQuiz,
+} from '../../../src/contract/quizzes/quizTeaching.ts'
 import { userDatabase } from '../../../src/device/names.ts'
 import type { QuizRun } from '../../../src/queries/quizzes/run.ts'
 import { enterAs, ids, queueOf, storedIn } from '../../tools/device.ts'
@@ -112,6 +118,37 @@ test('a teacher releases a quiz; its student sees the score and keeps what was w
     .getByText(/\d \/ \d.* 分$/)
     .first()
     .waitFor()
+})
+
+test('the ready list before a quiz shows nobody’s name on a projector: S38', async () => {
+  const token = await enterAs(stage.context, stage.origin, 'teacher')
+  const upcoming = '系统解剖学期末考试'
+  const { origin } = stage.service
+  const address = `${quizTeacherPage.path}?pageNo=1&pageSize=100`
+  const quizzes = await ask<Paged<TeacherQuiz>>(origin, address, token)
+  const { id = 0, students = 0 } = quizzes.records.find(({ title }) => title === upcoming) ?? {}
+  const sitters = await ask<QuizSitter[]>(origin, `${quizReady.path}?quizId=${id}`, token)
+  expect(sitters.length).toBeGreaterThan(1)
+  expect(sitters).toHaveLength(students)
+  await stage.open('/quiz')
+  const { page } = stage
+  await page.getByRole('link', { name: new RegExp(upcoming) }).click()
+  const list = page.getByRole('region', { name: '就绪清单' })
+  await list.getByText(`0 / ${sitters.length} 人开始`).waitFor()
+  const telling = async () => {
+    const words = (await list.textContent()) ?? ''
+    return sitters.filter(({ name, loginName }) => words.includes(name) || words.includes(loginName))
+  }
+  await expect.poll(telling).toEqual(sitters)
+  await list.getByRole('button', { name: '隐去姓名（投影）' }).click()
+  expect(await telling()).toEqual([])
+  // asked for again it stays without names
+  await page.waitForResponse(/quiz\/ready/)
+  await page.waitForTimeout(300)
+  expect(await telling()).toEqual([])
+  expect(await list.getByRole('listitem').count()).toBe(sitters.length)
+  await list.getByRole('button', { name: '显示姓名' }).click()
+  expect(await telling()).toEqual(sitters)
 })
 
 test('an assignment is handed in without network, and scored on the teacher’s screen: S37', async () => {

@@ -1,5 +1,6 @@
 /** A key is corrected on the teacher's screen, on a phone and at a desk, and the student sees what was kept. */
 import { randomUUID } from 'node:crypto'
+import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { quizSubmit, submitRecordInsert } from '../../../src/contract/quizzes/quiz.ts'
 import { quizEnd, quizRelease } from '../../../src/contract/quizzes/quizTeaching.ts'
@@ -58,7 +59,17 @@ test('a teacher sees who moves before another key or a question left out counts:
     await page.getByRole('button', { name: '重新评分', exact: true }).click()
     await page.getByRole('list', { name: '更正记录' }).getByText('答案印错').waitFor()
 
+    // The Excel file has a column for what was kept: of this student the whole of the corrected question.
     await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${origin}${base}/quiz/manage?quizId=${quizId}`)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出 Excel' }).click()
+    const [head = [], ...lines] = await readSheet(await (await coming).path())
+    const column = (name: string) => lines.map((line) => line[head.indexOf(name)])
+    const points = (choice?.maxPoints ?? 0) / 100
+    const told = ['得分', '第 1 题', '更正后保留'].map(column)
+    expect(told).toEqual([[points], [0], [points]])
+
     await openForm()
     await page.getByText('题目作废：不计分，也不计入满分').click()
     await page.getByText('已公布的得分也可以降低').click()
@@ -68,7 +79,7 @@ test('a teacher sees who moves before another key or a question left out counts:
 
     await enterAs(context, origin, 'student')
     await page.goto(`${origin}${base}/quizDetail?quizId=${quizId}`)
-    await page.getByText(`其中 ${(choice?.maxPoints ?? 0) / 100} 分是更正答案后为你保留的`).waitFor()
+    await page.getByText(`其中 ${points} 分是更正答案后为你保留的`).waitFor()
   } catch (error) {
     console.error(await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String))
     throw error
