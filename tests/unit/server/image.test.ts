@@ -1,8 +1,9 @@
 /** The Dockerfile and compose.yaml, read: no container engine is needed. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, normalize, relative } from 'node:path'
-import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { DCLinter } from 'dclint'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 
 const root = join(import.meta.dirname, '../../..')
@@ -74,39 +75,37 @@ test('the service runs as a user without rights, with its data in a volume', () 
   expect(last).toMatch(/CMD \["node", "server\/main\.ts"\]/)
 })
 
-const duration = v.pipe(v.string(), v.regex(/^\d+(?:ms|s|m|h)$/))
-/** What the Compose specification allows of what the file uses; another word is refused. */
-const composeSchema = v.strictObject({
-  services: v.record(
-    v.pipe(v.string(), v.regex(/^[a-zA-Z0-9._-]+$/)),
-    v.strictObject({
-      image: v.optional(v.string()),
-      build: v.optional(v.string()),
-      environment: v.optional(v.record(v.string(), v.string())),
-      volumes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w./-]+:\/[\w./-]+(?::ro)?$/)))),
-      ports: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d+:\d+$/)))),
-      depends_on: v.optional(
-        v.union([
-          v.array(v.string()),
-          v.record(
-            v.string(),
-            v.strictObject({ condition: v.picklist(['service_started', 'service_healthy']) }),
-          ),
-        ]),
-      ),
-      healthcheck: v.optional(
-        v.strictObject({ test: v.array(v.string()), interval: duration, retries: v.number() }),
-      ),
-      stop_grace_period: v.optional(duration),
-      restart: v.optional(v.picklist(['no', 'always', 'on-failure', 'unless-stopped'])),
-    }),
-  ),
-  volumes: v.record(v.string(), v.nullable(v.strictObject({}))),
+interface ComposeFile {
+  services: Record<
+    string,
+    { image?: string; build?: string; depends_on?: string[] | Record<string, unknown>; volumes?: string[] }
+  >
+  volumes: Record<string, unknown>
+}
+
+/** What the published schema of the Compose specification refuses in a file; the linter's rules of taste are left out. */
+function refusedBySchema(path: string): string[] {
+  const [checked] = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(
+    [path],
+    false,
+  )
+  if (!checked) throw new Error(`${path} was not read`)
+  return checked.messages.filter(({ rule }) => rule.startsWith('invalid-')).map(({ message }) => message)
+}
+
+test('compose.yaml keeps to the schema of the Compose specification', () => {
+  expect(refusedBySchema(join(root, 'compose.yaml'))).toEqual([])
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-compose-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const broken = join(folder, 'compose.yaml')
+  writeFileSync(broken, read('compose.yaml').replace('restart:', 'restarts:'))
+  expect(refusedBySchema(broken)).toHaveLength(1)
 })
 
-test('compose.yaml keeps to the schema, and all that it names is there', () => {
-  const compose = v.parse(composeSchema, parse(read('compose.yaml')))
+test('all that compose.yaml names is there', () => {
+  const compose = parse(read('compose.yaml')) as ComposeFile
   const names = Object.keys(compose.services)
+  expect(names.length).toBeGreaterThan(2)
   for (const service of Object.values(compose.services)) {
     expect([service.image, service.build].filter(Boolean)).toHaveLength(1)
     const needs = Array.isArray(service.depends_on)

@@ -31,6 +31,7 @@ const licences = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'PSF-2.0',
+  'Python-2.0',
   'Unlicense',
   'Zlib',
 ])
