@@ -5,6 +5,7 @@ import { adminAccountAllow, adminAccountDetail } from '../../src/contract/admin/
 import { adminAuditPage } from '../../src/contract/admin/adminSystem.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import {
+  quizBeat,
   quizCardDetail,
   quizQuestionAnswer,
   quizStudentPage,
@@ -169,11 +170,19 @@ describe.each(places)('grading of quizzes on $name', (place) => {
   test('S38 the ready list, reopening and regrading are for its teachers', async () => {
     const quiz = await stage.publish()
     const [one] = quiz.questions.map(({ id }) => id) as [number]
-    await stage.begin(quiz.id)
+    const { token } = await stage.begin(quiz.id)
+    const at = service.clock.now
+    const events = (['wentOffline', 'cameBack', 'wentOffline', 'cameBack'] as const).map((kind) => ({
+      kind,
+      at,
+    }))
+    const beat = { quizId: quiz.id, token, waiting: 0, paperLoaded: true, events }
+    expect((await service.ask(quizBeat, beat, { token: student })).code).toBe(0)
     await stage.submit(quiz.id, one, '1')
     await service.ask(quizSubmitAll, { quizId: quiz.id }, { token: student, key: randomUUID() })
     const ready = await service.ask(quizReady, { quizId: quiz.id }, { token: teacher })
-    expect(ready.data).toMatchObject([{ attempt: { state: 'submitted', answered: 1, takeOvers: 0 } }])
+    const seen = { state: 'submitted', answered: 1, takeOvers: 0, outages: 2, paperLoaded: true }
+    expect(ready.data).toMatchObject([{ attempt: seen }])
     const reopen = (reason: string) =>
       service.ask(
         quizReopen,

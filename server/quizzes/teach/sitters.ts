@@ -42,6 +42,12 @@ export async function readyList(
     [tenant, quiz.id],
   )
   const holdersOf = Map.groupBy(holders, ({ attemptId }) => attemptId)
+  const told = await rows<{ attemptId: string; outages: number }>(
+    `select "attemptId", count(*) as "outages" from "quizEvent" where "tenant" = ? and "quizId" = ?
+      and "kind" = 'wentOffline' group by "attemptId"`,
+    [tenant, quiz.id],
+  )
+  const outagesOf = new Map(told.map(({ attemptId, outages }) => [attemptId, outages]))
   const scored = await scoreAttempts(context, quiz, [...latest.values()])
   const scoreOf = new Map(scored.map((one) => [one.attempt.id, one]))
   const extraTimeOf = await readExtraTimes(context, quiz, sitters)
@@ -65,6 +71,7 @@ export async function readyList(
         waiting: holder?.waiting ?? 0,
         answered: score?.answers.filter(({ content }) => content !== '').length ?? 0,
         takeOvers: Math.max(0, own.length - 1),
+        outages: outagesOf.get(attempt.id) ?? 0,
         undecided: score?.undecided ?? 0,
         points: score?.points ?? null,
         isOpen: score?.isOpen ?? false,

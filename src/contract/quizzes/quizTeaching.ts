@@ -205,6 +205,8 @@ export interface QuizSitter {
     waiting: number
     answered: number
     takeOvers: number
+    /** How often the device told that its network was gone. */
+    outages: number
     undecided: number
     points: number | null
     isOpen: boolean

@@ -113,6 +113,7 @@ const sitter = v.strictObject({
       waiting: count,
       answered: count,
       takeOvers: count,
+      outages: count,
       undecided: count,
       points,
       isOpen: yes,

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Question } from '../../../contract/questions.ts'
 import type {
   QuizAnswerToGrade,
   QuizQuestionItem,
   TeacherQuizDetail,
 } from '../../../contract/quizzes/quizTeaching.ts'
 import { gradeAnswer, quizGradingQuery, useGradeState } from '../../../queries/quizzes/grading.ts'
+import { isNearMiss } from '../../../rules/quizzes/nearMiss.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -14,6 +16,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { RowButton } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
@@ -57,8 +60,12 @@ function Answers({ quiz, item }: { quiz: TeacherQuizDetail; item: QuizQuestionIt
   const { pick } = useNames()
   const answers = useQuery(quizGradingQuery(quiz.id, item.id)).data ?? []
   const { question } = item
-  // Answers that nobody scored come first.
-  const sorted = answers.toSorted((one, other) => Number(one.points !== null) - Number(other.points !== null))
+  // Answers that nobody scored come first, then those that a person should look at.
+  const placeOf = (answer: QuizAnswerToGrade) => {
+    if (answer.points === null) return 0
+    return needsLook(question, answer) ? 1 : 2
+  }
+  const sorted = answers.toSorted((one, other) => placeOf(one) - placeOf(other))
   return (
     <div className={css.stack}>
       <RegradeForm quiz={quiz} item={item} answers={answers} />
@@ -80,13 +87,17 @@ function Answers({ quiz, item }: { quiz: TeacherQuizDetail; item: QuizQuestionIt
   )
 }
 
+/** The rules found it wrong and nearly right, and no person has scored it since. */
+const needsLook = (question: Question, { version, content }: QuizAnswerToGrade): boolean =>
+  version === 0 && isNearMiss(question, content)
+
 interface OneProps {
   quizId: number
   item: QuizQuestionItem
   answer: QuizAnswerToGrade
 }
 
-function OneAnswer({ quizId, item, answer }: OneProps) {
+export function OneAnswer({ quizId, item, answer }: OneProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const [points, setPoints] = useState(answer.points === null ? '' : String(answer.points / 100))
@@ -110,6 +121,7 @@ function OneAnswer({ quizId, item, answer }: OneProps) {
         {name}
         {isWaiting && ` · ${t`已存本机，待送出`}`}
       </p>
+      {needsLook(item.question, answer) && <Tag tone="warn">{t`写法接近，请看一眼`}</Tag>}
       {refused !== undefined && (
         <p className={css.notice} role="alert">
           {t`你的评分没有写入：${refused}。如要更改，请核对后再评一次。`}

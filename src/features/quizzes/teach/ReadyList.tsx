@@ -109,6 +109,7 @@ function SitterWords({ sitter, questionCount, isNameless }: WordsProps) {
       )}
       <span>{t`已答 ${attempt.answered} / ${questionCount}`}</span>
       {attempt.waiting > 0 && <span>{t`${attempt.waiting} 份未送达`}</span>}
+      {attempt.outages > 0 && <span>{t`断网 ${attempt.outages} 次`}</span>}
       {attempt.takeOvers > 0 && <span>{t`换过 ${attempt.takeOvers} 次设备`}</span>}
     </span>
   )

@@ -8,16 +8,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { StudentAssignment } from '../../../../src/contract/quizzes/assignment.ts'
 import type { QuizCardItem, StudentQuiz, StudentQuizState } from '../../../../src/contract/quizzes/quiz.ts'
+import type { QuizQuestionItem, TeacherQuizDetail } from '../../../../src/contract/quizzes/quizTeaching.ts'
 import { deviceId } from '../../../../src/device/identity.ts'
 import { CourseQuizzes } from '../../../../src/features/quizzes/CourseQuizzes.tsx'
+import { DeviceWarnings } from '../../../../src/features/quizzes/DeviceWarnings.tsx'
 import { HandedIn } from '../../../../src/features/quizzes/HandedIn.tsx'
 import { QuizIntro } from '../../../../src/features/quizzes/QuizIntro.tsx'
 import { QuizResult } from '../../../../src/features/quizzes/QuizResult.tsx'
 import { QuizRows } from '../../../../src/features/quizzes/QuizRows.tsx'
+import { OneAnswer } from '../../../../src/features/quizzes/teach/GradingByQuestion.tsx'
+import { ReadyList } from '../../../../src/features/quizzes/teach/ReadyList.tsx'
 import type { useQuizRun } from '../../../../src/features/quizzes/useQuizRun.ts'
 import {
   quizDistributionQuery,
   quizPaperQuery,
+  quizReadyQuery,
   quizResultQuery,
   studentAssignmentsQuery,
   studyingQuizzesQuery,
@@ -196,4 +201,31 @@ test('S39 a hand-in says whether it was delivered, waits for a network, or met a
   expect(offline).not.toContain('查看结果')
   const failing = await markupOf(handedIn({ isHandInWaiting: true, isServiceFailing: true }), [])
   expect(failing).toContain('服务不可用，提交失败，请稍后再试')
+})
+
+test('S38 the ready list says of each student how often the network was gone, and with what device', async () => {
+  const attempt = { state: 'running', paperLoaded: true, lastHeardAt: 1, waiting: 2, answered: 1 }
+  const sitter = { accountId: 1, name: '王一', nameEn: '', loginName: 'w1', extraMinutes: 0, timeFactor: 1 }
+  const own = { ...sitter, attempt: { ...attempt, outages: 3, takeOvers: 1, undecided: 0, points: null } }
+  const taught = { id: 5, questionCount: 3 } as TeacherQuizDetail
+  const markup = await markupOf(<ReadyList quiz={taught} isLive />, [[quizReadyQuery(5), [own]]])
+  for (const words of ['1 台设备有试卷', '断网 3 次', '换过 1 次设备', '2 份未送达', '已答 1 / 3'])
+    expect(markup).toContain(words)
+})
+
+test('S38 an answer that is nearly right asks for a look until a person has scored it', async () => {
+  const options = [{ id: 1, content: '', contentEn: '', answer: ['骨髓'] }]
+  const question = { id: 7, type: { baseType: 'TIANKONG' }, title: '', titleEn: '', options, children: [] }
+  const item = { id: 9, maxPoints: 100, question } as unknown as QuizQuestionItem
+  const answer = { attemptId: 'a', name: '王一', nameEn: '', content: '["骨随"]', points: 0, comment: '' }
+  const shown = (version: number) =>
+    markupOf(<OneAnswer quizId={5} item={item} answer={{ ...answer, version }} />, [])
+  expect(await shown(0)).toContain('写法接近，请看一眼')
+  expect(await shown(1)).not.toContain('写法接近')
+})
+
+test('S39 a browser that cannot keep the paper says not to load the page anew without network', async () => {
+  const warning = '断网请勿刷新'
+  expect(await markupOf(<DeviceWarnings canKeepPictures={false} />, [])).toContain(warning)
+  expect(await markupOf(<DeviceWarnings canKeepPictures />, [])).not.toContain(warning)
 })
