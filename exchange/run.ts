@@ -6,7 +6,7 @@ import type { FolderFiles } from './found.ts'
 import { type Known, readKnown } from './known.ts'
 import type { FileOutcome } from './report.ts'
 import { type Restriction, restrictKnown } from './restricted.ts'
-import { importSlide } from './slide.ts'
+import { type Imported, importSlide } from './slide.ts'
 import { type Checked, checkRow, type Otherwise, type RowFacts } from './table/check.ts'
 import { matchRows } from './table/match.ts'
 import { readTable, type TableRow } from './table/read.ts'
@@ -34,6 +34,27 @@ export interface SlideReport {
   add(outcome: FileOutcome): void
 }
 
+/**
+ * Does one file and reports it: what it became, or why it did not.
+ * @param work answers null where its `notes` say why the file was not taken
+ */
+export async function importFile(
+  report: SlideReport,
+  file: string,
+  work: (notes: Said[], onProgress: (percent: number) => void) => Promise<Imported | null>,
+): Promise<void> {
+  const begun = performance.now()
+  const notes: Said[] = []
+  let imported: Imported | null = null
+  try {
+    imported = await work(notes, (percent) => report.progress(note('percentDone', file, percent)))
+    notes.push(...(imported?.notes ?? []))
+  } catch (failure) {
+    notes.push(oneLineOf(failure))
+  }
+  report.add({ file, seconds: (performance.now() - begun) / 1000, imported, notes })
+}
+
 /** One file that fails does not stop the others. @throws an Error where the table cannot be read at all */
 export async function importFiles(
   db: Db,
@@ -46,30 +67,20 @@ export async function importFiles(
   const rows = await rowsOf(wishes.table ?? own, { folder, paths, report })
   for (const file of unused) report.note(note('noPicture', relative(folder, file)))
   for (const [at, path] of paths.entries()) {
-    const begun = performance.now()
-    const seconds = () => (performance.now() - begun) / 1000
     const file = relative(folder, path) || basename(path)
     if (wishes.isDone?.(file)) continue
     report.progress(note('nthFile', at + 1, paths.length, file))
-    const row = rows?.get(path)
-    const notes = rows && !row ? [note('noRow')] : []
-    const { told, problems } = checkRow(row, wishes, known)
-    if (problems.length > 0) {
-      report.add({ file, seconds: seconds(), imported: null, notes: [...notes, ...problems] })
-      continue
-    }
-    try {
+    await importFile(report, file, async (notes, onProgress) => {
+      const row = rows?.get(path)
+      if (rows && !row) notes.push(note('noRow'))
+      const { told, problems } = checkRow(row, wishes, known)
+      notes.push(...problems)
+      if (problems.length > 0) return null
       if (told.place && 'make' in told.place) notes.push(note('newCatalog', told.place.name))
       const whole = await completed(told, wishes, known)
-      const imported = await importSlide(db, dataDir, path, whole, {
-        minutes: wishes.minutes,
-        restriction: wishes,
-        onProgress: (percent) => report.progress(note('percentDone', file, percent)),
-      })
-      report.add({ file, seconds: seconds(), imported, notes: [...notes, ...imported.notes] })
-    } catch (failure) {
-      report.add({ file, seconds: seconds(), imported: null, notes: [...notes, oneLineOf(failure)] })
-    }
+      const { minutes } = wishes
+      return importSlide(db, dataDir, path, whole, { minutes, restriction: wishes, onProgress })
+    })
   }
 }
 
@@ -77,7 +88,7 @@ export async function importFiles(
 const isOfBroken = /^Vips\w+: |(?:premature end|corrupt|bad seek|unsupported image format)/i
 
 /** Picture libraries repeat a warning for each line of a picture: two different ones are enough. */
-export function oneLineOf(failure: unknown): Said {
+function oneLineOf(failure: unknown): Said {
   if (failure instanceof Unsaid) return failure.note
   const lines = (failure instanceof Error ? failure.message : String(failure)).split('\n')
   const text = [...new Set(lines.map((line) => line.trim()).filter(Boolean))].slice(0, 2).join(' · ')

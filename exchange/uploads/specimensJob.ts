@@ -11,9 +11,9 @@ import { tenant } from '../../server/store/schema.ts'
 import type { ImportedItem, MaterialImport } from '../../src/contract/admin/materialImport.ts'
 import { clearUp } from '../cut.ts'
 import { findFiles } from '../found.ts'
-import { importFiles, oneLineOf, type SlideReport, type Wishes } from '../run.ts'
+import { importFile, importFiles, type SlideReport, type Wishes } from '../run.ts'
 import { replacePicture } from '../slide.ts'
-import { note, Wrong } from '../texts.ts'
+import { Wrong } from '../texts.ts'
 import { fetchUploads } from './fetch.ts'
 import { ImportOutcome, inBothLanguages } from './outcome.ts'
 import { uploadJob } from './uploadJob.ts'
@@ -76,17 +76,9 @@ async function replaceBy(
   const report = reportTo(job, outcome, 1)
   // an earlier process had reported it
   if (outcome.items.length > 0) return
-  const begun = performance.now()
-  const seconds = () => (performance.now() - begun) / 1000
-  try {
-    const imported = await replacePicture(db, job.dataDir, given, {
-      restriction: job.input,
-      onProgress: (percent) => report.progress(note('percentDone', file, percent)),
-    })
-    report.add({ file, seconds: seconds(), imported, notes: imported.notes })
-  } catch (failure) {
-    report.add({ file, seconds: seconds(), imported: null, notes: [oneLineOf(failure)] })
-  }
+  await importFile(report, file, (_notes, onProgress) =>
+    replacePicture(db, job.dataDir, given, { restriction: job.input, onProgress }),
+  )
 }
 
 async function importSpecimens(db: Db, job: SpecimenJob): Promise<MaterialImport> {
