@@ -20,6 +20,7 @@ import { lessonStart } from './lessonStart.ts'
 import { lessons } from './lessons.ts'
 import { library } from './library.ts'
 import { load } from './load.ts'
+import { manyMarks } from './manyMarks.ts'
 import { waiting } from './manyWaiting.ts'
 import { offlineStart } from './offlineStart.ts'
 import { packs } from './packs.ts'
@@ -57,6 +58,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   bank,
   deep,
   slide,
+  marks: manyMarks,
   turntable,
   packs,
   import: importing,

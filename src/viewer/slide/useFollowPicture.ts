@@ -13,16 +13,30 @@ export const rimmed: CSSProperties = {
   willChange: 'transform',
 }
 
-/** Whether what was drawn for one view need only be moved to serve another, within the rim. */
-const isNear = (view: ScreenView, drawn: ScreenView) =>
-  view.zoom === drawn.zoom &&
-  view.rotation === drawn.rotation &&
-  Math.max(Math.abs(view.x - drawn.x), Math.abs(view.y - drawn.y)) <= rimPx
+/** Marks beyond which a drawing is scaled whole while the picture zooms: to style each anew takes longer than a frame. */
+const many = 200
+/** how far pins and letters may shrink or grow meanwhile */
+const mostScale = 1.5
+
+/** Whether what was drawn for one view need only be moved, and scaled by `ratio`, to fill the screen of another. */
+function serves(view: ScreenView, drawn: ScreenView, mayScale: boolean): boolean {
+  const ratio = view.zoom / drawn.zoom
+  if (view.rotation !== drawn.rotation || !(ratio === 1 || mayScale)) return false
+  const fills = (at: number, drawnAt: number, size: number) =>
+    at - ratio * (drawnAt + rimPx) <= 0 && at + ratio * (size + rimPx - drawnAt) >= size
+  return (
+    ratio <= mostScale &&
+    ratio >= 1 / mostScale &&
+    fills(view.x, drawn.x, view.width) &&
+    fills(view.y, drawn.y, view.height)
+  )
+}
 
 /**
  * Keeps a drawing on the picture, in image px: each frame its group is moved, turned and scaled as the picture is.
  * `--unzoom` and `--unturn` undo that for what keeps its size and stays upright. One with a rim (style `rimmed`) is
- * only shifted as it is while the picture is moved, and drawn anew once the rim is used up or the picture rests.
+ * only shifted as it is while the picture is moved, and one of many marks scaled too, and drawn anew once the rim is used
+ * up or the picture rests.
  */
 export function useFollowPicture(slide: Slide, rim: 'rim' | 'none' = 'none') {
   const layer = useRef<SVGGElement>(null)
@@ -48,9 +62,12 @@ export function useFollowPicture(slide: Slide, rim: 'rim' | 'none' = 'none') {
     }
     const follow = () => {
       const view = slide.live.get()
-      if (rim === 'none' || !isNear(view, drawn)) return draw()
+      const isMany = (layer.current?.childElementCount ?? 0) > many
+      if (rim === 'none' || !serves(view, drawn, isMany)) return draw()
       const sheet = layer.current?.ownerSVGElement
-      if (sheet) sheet.style.transform = `translate(${view.x - drawn.x}px, ${view.y - drawn.y}px)`
+      if (!sheet) return
+      sheet.style.transformOrigin = `${drawn.x + rimPx}px ${drawn.y + rimPx}px`
+      sheet.style.transform = `translate(${view.x - drawn.x}px, ${view.y - drawn.y}px) scale(${view.zoom / drawn.zoom})`
     }
     draw()
     const leave = [slide.live.subscribe(follow), slide.settled.subscribe(draw)]
