@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { mediaFolder } from '../../server/media/address.ts'
 import { tileName } from '../../server/media/pyramid.ts'
+import { readPictureFile } from '../../server/media/tiles.ts'
 import type { SpecimenRow } from '../../server/store/schema.ts'
 
 /** A part of a picture, px at full size. */
@@ -73,7 +74,9 @@ export function fieldsOf(dataDir: string, picture: Tiled) {
   }
 }
 
-async function read(file: string): Promise<Tile> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+async function read(place: string): Promise<Tile> {
+  const tile = await readPictureFile(place)
+  if (!tile) throw new Error(`no tile ${place}`)
+  const { data, info } = await sharp(tile).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height }
 }

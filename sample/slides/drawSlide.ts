@@ -1,9 +1,10 @@
 /** Draws one slide: words on the left, a part of a specimen on the right, put together of the tiles that are there. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Canvas, createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
+import { tileName } from '../../server/media/pyramid.ts'
+import { readPictureFile } from '../../server/media/tiles.ts'
 import { pictureArea, type SlidePlan } from './plan.ts'
 
 export const slideSize = { width: 1600, height: 900 }
@@ -92,9 +93,9 @@ async function partOf({ of, x, y, width, height }: NonNullable<SlidePlan['pictur
   const toY = Math.floor(((y + height) * scale - 1) / size)
   for (let row = fromY; row <= toY; row++)
     for (let column = fromX; column <= toX; column++) {
-      const file = join(of.folder, String(level), `${column}_${row}.webp`)
-      if (!existsSync(file)) continue
-      const tile = await loadImage(file)
+      const bytes = await readPictureFile(join(of.folder, tileName(level, column, row)))
+      if (!bytes) continue
+      const tile = await loadImage(bytes)
       const left = (column * size - x * scale) * grow
       const top = (row * size - y * scale) * grow
       // half a pixel over, so that no seam shows between tiles

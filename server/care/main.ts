@@ -7,6 +7,7 @@ import { moveFiles } from './moveFiles.ts'
 import { CommandRefused } from './refused.ts'
 import { restoreBackup } from './restore.ts'
 import { rotatedKeys, rotateKey } from './rotateKeys.ts'
+import { dropTileFiles } from './tileFiles.ts'
 
 const config = () => configFrom(process.env, new URL('../..', import.meta.url))
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
@@ -60,12 +61,23 @@ async function files(args: string[]): Promise<void> {
   const options = { 'remove-source': { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [verb, to] = positionals
+  if (verb === 'tiles' && to === undefined) return tiles()
   if (verb !== 'move' || (to !== 'bucket' && to !== 'folder'))
-    throw new CommandRefused('Say where to: npm run files -- move bucket|folder [--remove-source]')
+    throw new CommandRefused(
+      'Say what: npm run files -- move bucket|folder [--remove-source], or npm run files -- tiles',
+    )
   const { moved, kept, lost } = await moveFiles(config(), to, values['remove-source'])
   console.log(`${moved} files moved, ${kept} were there already.`)
   if (lost.length === 0) return
   console.log(`${lost.length} files are damaged or gone where they were: ${lost.join(', ')}`)
+  process.exitCode = 1
+}
+
+async function tiles(): Promise<void> {
+  const { removed, bytes, left } = await dropTileFiles(config().dataDir)
+  console.log(`${removed} tiles that lay twice were removed, ${megabytes(bytes)} MB.`)
+  if (left.length === 0) return
+  console.log(`Files were left where the archive is damaged or not there: ${left.join(', ')}`)
   process.exitCode = 1
 }
 

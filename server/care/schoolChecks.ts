@@ -14,6 +14,7 @@ import { printOf } from '../system/keyPrints.ts'
 import { readSettings } from '../system/settings.ts'
 import { lastMigration } from './backup.ts'
 import { type Finding, fault, hint, reasonOf } from './findings.ts'
+import { checkPictures, checkTileFiles } from './pictureChecks.ts'
 
 interface School {
   db: Db
@@ -151,6 +152,8 @@ const checks = [
   checkAdministrator,
   checkBackup,
   checkFiles,
+  checkPictures,
+  checkTileFiles,
   checkJobs,
 ]
 

@@ -2,7 +2,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { acceptsBrotli } from './compress.ts'
-import { type Range, rangeOf } from './range.ts'
+import { rangeOf } from './range.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -89,44 +89,58 @@ export async function serveFile(
   const opened = packed ?? (await openFile(place, '', etag))
   if (!opened) return null
   const { file, size } = opened
-  const headers: Record<string, string> = {
-    etag: opened.etag,
-    'content-type': types[type] ?? 'application/octet-stream',
-    'cache-control': cacheControl,
-    'accept-ranges': 'bytes',
+  const headers = {
+    ...headersOf(type, cacheControl, opened.etag),
     ...(packed ? { 'content-encoding': 'br' } : {}),
     ...(packs ? { vary: 'Accept-Encoding' } : {}),
   }
-  if (matches(request.headers.get('if-none-match'), opened.etag)) {
+  const sent = partToSend(request, size, headers)
+  if (sent instanceof Response) {
     await file.close()
-    return new Response(null, { status: 304, headers })
+    return sent
   }
-  const wanted = range !== null && allowsRange(request, opened.etag) ? rangeOf(range, size) : null
-  if (wanted === 'unsatisfiable') {
-    await file.close()
-    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
-  }
-  return answer(request, file, size, headers, wanted)
+  return new Response(await bodyOf(file, sent.start, sent.length), sent.init)
 }
 
-async function answer(
+/** What was read out of a larger file, answered as a file of its own. @param name says its type by its ending */
+export function serveBytes(
   request: Request,
-  file: FileHandle,
-  size: number,
-  headers: Record<string, string>,
-  wanted: Range | null,
-): Promise<Response> {
+  bytes: Uint8Array<ArrayBuffer>,
+  { name, cacheControl, etag }: { name: string; cacheControl: string; etag: string },
+): Response {
+  const sent = partToSend(request, bytes.length, headersOf(extname(name), cacheControl, etag))
+  if (sent instanceof Response) return sent
+  return new Response(bytes.subarray(sent.start, sent.start + sent.length), sent.init)
+}
+
+const headersOf = (type: string, cacheControl: string, etag: string) => ({
+  etag,
+  'content-type': types[type] ?? 'application/octet-stream',
+  'cache-control': cacheControl,
+  'accept-ranges': 'bytes',
+})
+
+interface Part {
+  start: number
+  length: number
+  init: ResponseInit
+}
+
+/** The part of a content that is asked for, or the whole reply where it carries none. */
+function partToSend(request: Request, size: number, headers: ReturnType<typeof headersOf>): Part | Response {
+  const { etag } = headers
+  if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  const range = request.headers.get('range')
+  const wanted = range !== null && allowsRange(request, etag) ? rangeOf(range, size) : null
+  if (wanted === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
   const { start, end } = wanted ?? { start: 0, end: size - 1 }
   const length = end - start + 1
   const own = { ...headers, 'content-length': String(length) }
   const init = wanted
     ? { status: 206, headers: { ...own, 'content-range': `bytes ${start}-${end}/${size}` } }
     : { status: 200, headers: own }
-  if (request.method === 'HEAD' || length === 0) {
-    await file.close()
-    return new Response(null, init)
-  }
-  return new Response(await bodyOf(file, start, length), init)
+  return request.method === 'HEAD' || length === 0 ? new Response(null, init) : { start, length, init }
 }
 
 /** Length of a piece (bytes). Shorter contents, mostly tiles and chunks, are read at once; longer ones in pieces. */

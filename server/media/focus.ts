@@ -2,18 +2,11 @@
 import { existsSync } from 'node:fs'
 import { type FileHandle, mkdir, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import {
-  focusPrefix,
-  headBytes,
-  type PackIndex,
-  type PackManifest,
-  packHead,
-  readIndex,
-} from '../../src/rules/pack.ts'
+import { focusPrefix, type PackIndex, type PackManifest, packHead } from '../../src/rules/pack.ts'
 import type { SpecimenRow } from '../store/schema.ts'
 import { etagOf } from './address.ts'
 import { focusTiles, type Marked } from './focusTiles.ts'
-import { hashesOf, writeAll } from './pack.ts'
+import { bytesAt, hashesOf, indexOf, writeAll } from './pack.ts'
 
 /**
  * The greatest part of the full archive that the one around the marks may hold: a larger one is not worth its place.
@@ -62,21 +55,6 @@ export async function makeFocusArchive(
   }
 }
 
-async function indexOf(file: FileHandle): Promise<PackIndex> {
-  const header = await bytesOf(file, 0, 32)
-  return readIndex((await bytesOf(file, 0, headBytes(header.buffer))).buffer)
-}
-
-async function bytesOf(file: FileHandle, at: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(length)
-  for (let done = 0; done < length; ) {
-    const { bytesRead } = await file.read(bytes, done, length - done, at + done)
-    if (bytesRead === 0) throw new Error('an archive is shorter than its index says')
-    done += bytesRead
-  }
-  return bytes
-}
-
 /** @returns the length of what was written */
 async function copyTiles(
   full: FileHandle,
@@ -100,7 +78,7 @@ async function copyTiles(
     let at = head.length
     for (const [tile, is] of held.entries()) {
       if (!is) continue
-      await writeAll(file, await bytesOf(full, index.starts[tile] ?? 0, lengthAt(tile)), at)
+      await writeAll(file, await bytesAt(full, index.starts[tile] ?? 0, lengthAt(tile)), at)
       at += lengthAt(tile)
     }
     await file.sync()

@@ -1,18 +1,19 @@
 /** From a finished folder to its place among the media. */
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PackManifest } from '../../src/rules/pack.ts'
 import type { SpecimenRow } from '../store/schema.ts'
 import { etagOf, mediaFolder, pictureFolder, pictureUrl } from './address.ts'
 import type { Maker } from './lock.ts'
 import type { Made } from './make.ts'
+import { isWholePack } from './pack.ts'
 
 /** Where pictures are made: its name begins with a dot, so nothing of it is ever served. */
 export const makingFolder = (dataDir: string, maker: Maker) => join(mediaFolder(dataDir), '.making', maker)
 
 /**
- * Moves a finished folder to its address, where it stands whole or not at all.
+ * Moves a finished folder to its address, where it stands whole or not at all. Its tiles go as the archive alone.
  * @param id of the specimen
  * @returns the columns of the specimen's row
  */
@@ -31,8 +32,9 @@ export async function keepPicture(made: Made, folder: string, id: number, dataDi
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
   const place = join(mediaFolder(dataDir), name)
   await mkdir(dirname(place), { recursive: true })
-  // the same content under the same address: what stands there is as good
-  if (existsSync(place)) await rm(folder, { recursive: true })
+  for (let level = made.minLevel; level <= made.maxLevel; level++)
+    await rm(join(folder, String(level)), { recursive: true, force: true })
+  if (existsSync(place)) await replaceFiles(folder, place)
   else await rename(folder, place)
   const url = pictureUrl(id, hash)
   return {
@@ -58,6 +60,12 @@ export async function keepPicture(made: Made, folder: string, id: number, dataDi
   }
 }
 
+/** The same content under the same address: each file takes the place of one that may have been damaged since. */
+async function replaceFiles(folder: string, place: string): Promise<void> {
+  for (const name of await readdir(folder)) await rename(join(folder, name), join(place, name))
+  await rm(folder, { recursive: true })
+}
+
 /** Whether the row says that it is ready, and the files are there too. */
 export async function pictureIsThere(
   { id, state, packUrl, packFull }: Pick<SpecimenRow, 'id' | 'state' | 'packUrl' | 'packFull'>,
@@ -65,6 +73,5 @@ export async function pictureIsThere(
 ): Promise<boolean> {
   const [, name] = /\/media\/(slide\/.+)$/.exec(packUrl ?? '') ?? []
   if (state !== 'ready' || !name?.startsWith(`slide/${id}-`)) return false
-  const file = await stat(join(mediaFolder(dataDir), name)).catch(() => null)
-  return file?.size === packFull
+  return isWholePack(join(mediaFolder(dataDir), name), packFull)
 }

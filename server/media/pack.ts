@@ -6,7 +6,10 @@ import { crc32 } from 'node:zlib'
 import { xxh32 } from '../../src/rules/bytes/xxh32.ts'
 import {
   chunkBytes,
+  headBytes,
+  headerBytes,
   type PackGrid,
+  type PackIndex,
   type PackManifest,
   packHead,
   prefixBytes,
@@ -72,6 +75,43 @@ export async function writeAll(handle: FileHandle, bytes: Uint8Array, at: number
   let written = 0
   while (written < bytes.length)
     written += (await handle.write(bytes, written, bytes.length - written, at + written)).bytesWritten
+}
+
+/** @throws RangeError where the file is shorter */
+export async function bytesAt(
+  file: FileHandle,
+  at: number,
+  length: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = Buffer.allocUnsafeSlow(length)
+  for (let done = 0; done < length; ) {
+    const { bytesRead } = await file.read(bytes, done, length - done, at + done)
+    if (bytesRead === 0) throw new RangeError('an archive is shorter than its index says')
+    done += bytesRead
+  }
+  return bytes
+}
+
+/** Reads the index at the head of an archive. @throws RangeError where it is damaged or cut */
+export async function indexOf(file: FileHandle): Promise<PackIndex> {
+  const bytes = headBytes((await bytesAt(file, 0, headerBytes)).buffer)
+  // before memory is taken for a length that a damaged head tells
+  if (bytes > (await file.stat()).size) throw new RangeError('pack cut within its head')
+  return readIndex((await bytesAt(file, 0, bytes)).buffer)
+}
+
+/** Whether an archive is there, as long as its row says, with a head that can be read. */
+export async function isWholePack(place: string, bytes: number): Promise<boolean> {
+  const file = await open(place, 'r').catch(() => null)
+  if (!file) return false
+  try {
+    return (await indexOf(file)).starts.at(-1) === bytes && (await file.stat()).size === bytes
+  } catch (failure) {
+    if (failure instanceof RangeError) return false
+    throw failure
+  } finally {
+    await file.close()
+  }
 }
 
 /** SHA-256 and XXH32 of each chunk, and SHA-256 of the whole. */

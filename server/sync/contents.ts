@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import type { Reply } from '../../src/contract/endpoint.ts'
 import { chapterBundle, chapterTree } from '../../src/contract/practice.ts'
 import {
@@ -18,6 +17,7 @@ import { isOpen, openAmong } from '../library/pictures/openPictures.ts'
 import { allAbove } from '../library/places.ts'
 import { mustSee, seenAmong } from '../library/specimen.ts'
 import { fileAt, pictureBase, picturesIn, uploadedId } from '../media/address.ts'
+import { lengthOfPicture } from '../media/tiles.ts'
 import { marksFor } from '../store/db.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
 import { callsOf, listsOf, relatedPictures, selectSpecimens, type Thing } from './keepable.ts'
@@ -141,8 +141,7 @@ async function besideOf({ service, rows }: Context, addresses: string[]): Promis
         )
   const lengths = addresses.map(async (url) => {
     const file = fileAt(service.config.dataDir, url)
-    const found = file === null ? null : await stat(file).catch(() => null)
-    return { bytes: found?.size ?? 0 }
+    return { bytes: file === null ? 0 : await lengthOfPicture(file) }
   })
   return Number(told?.bytes ?? 0) + sum(await Promise.all(lengths))
 }

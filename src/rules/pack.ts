@@ -77,7 +77,8 @@ export const smallPictures = (folder: string) => ['thumb.webp', 'mini.webp'].map
 export const focusPrefix = 'focus-'
 
 const magic = 0x314b5056
-const headerBytes = 32
+/** Length of the part of a head that tells how long the head is. */
+export const headerBytes = 32
 const checksumAt = 28
 
 /** The grid of a Deep Zoom pyramid: level n is 2^(maxLevel - n) times smaller than the picture. */

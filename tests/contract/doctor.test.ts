@@ -12,6 +12,7 @@ import { loadKeys } from '../../server/store/keys.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { holdKeys } from '../../server/system/keyPrints.ts'
 import { writeSetting } from '../../server/system/settings.ts'
+import { makeArchive } from '../tools/archive.ts'
 import { some } from '../tools/rounds.ts'
 import { databases, type Place } from './databases.ts'
 import { seed } from './seed.ts'
@@ -36,10 +37,16 @@ async function healthySchool(place: Place) {
   const environment = { DATA_DIR: where.dataDir, DIST_DIR: dist, PORT: '0' }
   const config: Config = { ...configFrom(environment, new URL('file:///')), databaseUrl: where.databaseUrl }
   const db = await openMigrated(config)
-  await seed(db)
+  const { specimens } = await seed(db)
+  const archive = makeArchive(1, '00112233445566778899', 4, 100)
+  const picture = join(config.dataDir, 'media', archive.folder)
+  mkdirSync(picture, { recursive: true })
+  writeFileSync(join(picture, 'pack'), archive.bytes)
+  const row = db.kysely.updateTable('specimen').where('id', '=', specimens.ready)
+  await row.set({ packFull: archive.bytes.length }).execute()
   await holdKeys(db.kysely, loadKeys(config.dataDir))
   await writeSetting(db.kysely, 'lastBackupAt', nowMs - 1000)
-  return { where, config, db }
+  return { where, config, db, picture }
 }
 
 const examine = (config: Config, more: Parameters<typeof examineSchool>[1] = {}) =>
@@ -51,10 +58,10 @@ const examine = (config: Config, more: Parameters<typeof examineSchool>[1] = {})
   })
 
 describe.each(some(1, places))('doctor on $name', (place) => {
-  test('finds nothing in a healthy school, and each of seventeen faults with what to do', {
+  test('finds nothing in a healthy school, and each of nineteen faults with what to do', {
     timeout: 180_000,
   }, async () => {
-    const { where, config, db } = await healthySchool(place)
+    const { where, config, db, picture } = await healthySchool(place)
     const told = async (changed: Partial<Config> = {}, more: Parameters<typeof examineSchool>[1] = {}) =>
       tellFindings(await examine({ ...config, ...changed }, more))
     const run = (sql: string, parameters: unknown[] = []) => db.rows(sql, parameters)
@@ -106,6 +113,13 @@ describe.each(some(1, places))('doctor on $name', (place) => {
     const bucket = { endpoint: 'http://127.0.0.1:1', name: 'b', accessKey: 'k', secretKey: 's', region: 'r' }
     expect(await told({ bucket })).toMatch(/files cannot be reached.*\n.*S3_ENDPOINT/)
     await run('delete from "file"')
+
+    mkdirSync(join(picture, '9'))
+    expect(await told()).toMatch(/tiles of 1 specimens are stored twice.*\n.*npm run files -- tiles/)
+    rmSync(join(picture, '9'), { recursive: true })
+    truncateSync(join(picture, 'pack'), 500)
+    expect(await told()).toMatch(/pictures of 1 specimens are missing or damaged.*\n.*npm run restore/)
+    await run(`update "specimen" set "state" = 'waiting'`)
 
     await run('update "account" set "disabled" = 1 where "roles" = 64')
     expect(await told()).toMatch(/may administer.*\n.*npm run admin/)

@@ -83,7 +83,7 @@ test('F48 what is missing is missing: assets, tiles and calls never get the shel
     '/wk_mobile/assets/',
     '/wk_mobile/assets/app',
     '/wk_mobile/gone.css',
-    `/wk_mobile/media/${folder}/9/7_7.webp`,
+    '/wk_mobile/media/slide/1-99887766554433221100/9/7_7.webp',
     `/wk_mobile/media/${folder}`,
     '/wk_mobile/media/',
     '/wk',

@@ -1,5 +1,7 @@
 /** A sealed paper: on the device before the quiz, opened by a code, closed by a witness, and taken in later. */
 import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { quizBeat, quizFlag, quizPaper } from '../../src/contract/quizzes/quiz.ts'
@@ -20,6 +22,7 @@ import {
   pieceName,
   sealedLeadMs,
 } from '../../src/rules/quizzes/sealedPaper.ts'
+import { makeArchive, tilesOf } from '../tools/archive.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 
@@ -31,8 +34,14 @@ describe.each(places)('sealed papers on $name', (place) => {
   let quizId: number
   let device: TestDevice
 
+  const archive = makeArchive(1, '00112233445566778899', 1, 5000)
+  const [[, tile] = expect.unreachable()] = tilesOf(archive.bytes)
+
   beforeAll(async () => {
     stage = await setQuizStage(place)
+    const folder = join(stage.service.dataDir, 'media', archive.folder)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'pack'), archive.bytes)
   })
   afterAll(() => stage.service.stop())
   /** An exam of 30 minutes that opens in an hour, and a device of its first student. */
@@ -88,6 +97,13 @@ describe.each(places)('sealed papers on $name', (place) => {
       { token: stage.student },
     )
     expect(data.pieces).toHaveLength(sealed.pictures)
+    // of the pictures of its specimen the first tile alone is there
+    const opened = await Promise.all(
+      data.pieces.map(async (piece, at) =>
+        Buffer.from(await openPiece(key, pieceName(quizId, sealed.roomId, at), piece)),
+      ),
+    )
+    expect(opened.filter(({ length }) => length > 0)).toEqual([tile])
   })
 
   test('a sealed paper comes a day before, and only where all begin together', async () => {

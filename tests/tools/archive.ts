@@ -7,6 +7,7 @@ import { crc32 } from 'node:zlib'
 import { xxh32 } from '../../src/rules/bytes/xxh32.ts'
 import {
   chunkBytes,
+  locate,
   type PackGrid,
   type PackManifest,
   packHead,
@@ -78,6 +79,19 @@ export function makeArchive(id: number, hash: string, tiles: number, tileBytes: 
     depths,
     manifest: { bytes: bytes.length, etag, sha256, xxh32: chunks.map(xxh32), chunk: chunkBytes, depths },
   }
+}
+
+/** The tiles of an archive, by name. */
+export function tilesOf(pack: Buffer): [name: string, bytes: Buffer][] {
+  const index = readIndex(new Uint8Array(pack).buffer)
+  const tiles: [string, Buffer][] = []
+  for (const [at, { columns, rows }] of index.levels.entries())
+    for (let y = 0; y < rows; y++)
+      for (let x = 0; x < columns; x++) {
+        const tile = locate(index, index.minLevel + at, x, y)
+        if (tile) tiles.push([`${index.minLevel + at}/${x}_${y}.webp`, pack.subarray(tile.start, tile.end)])
+      }
+  return tiles
 }
 
 /** Puts it among the media, and into the row of its specimen. */

@@ -1,12 +1,13 @@
 /** Pictures and archives below /wk_mobile/media/: those for everybody, and those for who may see their specimen. */
 import { join, relative, sep } from 'node:path'
 import type { Service } from '../../context.ts'
-import { sessionGone } from '../../http/failure.ts'
-import { immutable, placeOf, serveFile } from '../../http/files.ts'
+import { sessionGone, underRepair } from '../../http/failure.ts'
+import { immutable, placeOf, serveBytes, serveFile } from '../../http/files.ts'
 import { pathOf } from '../../http/staticFiles.ts'
 import { etagOf, fileAt, mediaBase, mediaFolder, specimenOf } from '../../media/address.ts'
 import { type MayReadFile, serveUploaded } from '../../media/files/serving.ts'
 import { readHidden } from '../../media/hiddenAddress.ts'
+import { DamagedArchive, isTile, readPictureFile } from '../../media/tiles.ts'
 import { callerOf, tokenFrom } from '../../people/session.ts'
 import { tenant } from '../../store/schema.ts'
 import { closedSubjectsReader } from '../openSubjects.ts'
@@ -30,17 +31,42 @@ export async function serveMedia(
   if (name.startsWith('paper/')) return serveHidden(service, request, name)
   const specimen = specimenOf(name)
   if (specimen !== null && !(await wasOpen(service, specimen))) return null
-  return serveFile(request, place, immutable, etagOf(name) ?? undefined)
+  return servePicture(service, request, { place, cacheControl: immutable, etag: etagOf(name) })
+}
+
+interface Stored {
+  place: string
+  cacheControl: string
+  /** null where the address does not tell the content */
+  etag: string | null
+}
+
+/** @throws Failure 503 where a tile was there and is damaged */
+async function servePicture(
+  service: Service,
+  request: Request,
+  { place, cacheControl, etag }: Stored,
+): Promise<Response | null> {
+  if (etag === null || !isTile(place)) return serveFile(request, place, cacheControl, etag ?? undefined)
+  try {
+    const tile = await readPictureFile(place)
+    return tile && serveBytes(request, tile, { name: place, cacheControl, etag })
+  } catch (failure) {
+    if (!(failure instanceof DamagedArchive)) throw failure
+    service.log('picture damaged', { archive: relative(service.config.dataDir, failure.message) })
+    throw underRepair()
+  }
 }
 
 /** Whoever has the address of a quiz's picture got it with the paper: nobody can make one. */
 async function serveHidden(service: Service, request: Request, name: string): Promise<Response | null> {
   const place = await hiddenFile(service, mediaBase + name)
   if (place === null) return null
-  return serveFile(request, place, immutable, `"${name.slice('paper/'.length).replaceAll('/', '-')}"`)
+  const etag = `"${name.slice('paper/'.length).replaceAll('/', '-')}"`
+  return servePicture(service, request, { place, cacheControl: immutable, etag })
 }
 
-/** The file behind an address under which a quiz shows a picture; null where there is none. */
+/** Where the picture behind an address lies that a quiz shows; null where there is none. */
 export async function hiddenFile(service: Service, address: string): Promise<string | null> {
   const hidden = readHidden(service.keys.beacon, address.slice(mediaBase.length))
   if (!hidden) return null
@@ -70,12 +96,8 @@ async function serveOwn(service: Service, request: Request, name: string, mayRea
   if (specimen === null) return null
   const { rows } = service.db
   await mustSeeOrBeAsked({ rows, caller, closedSubjects: closedSubjectsReader(rows) }, specimen)
-  return serveFile(
-    request,
-    join(mediaFolder(service.config.dataDir), name),
-    'private, no-cache',
-    etagOf(name) ?? undefined,
-  )
+  const place = join(mediaFolder(service.config.dataDir), name)
+  return servePicture(service, request, { place, cacheControl: 'private, no-cache', etag: etagOf(name) })
 }
 
 /** A link and a picture carry no header: their token comes in the cookie. */

@@ -1,5 +1,4 @@
 /** The seal of a class: its code, the sealed paper, and the pictures under the same key. */
-import { readFile } from 'node:fs/promises'
 import type { Selectable } from 'kysely'
 import type { SealedContent } from '../../../src/contract/quizzes/quizSeal.ts'
 import { paperPictures } from '../../../src/rules/quizzes/paperTiles.ts'
@@ -14,6 +13,7 @@ import {
 } from '../../../src/rules/quizzes/sealedPaper.ts'
 import type { Context } from '../../context.ts'
 import { hiddenFile } from '../../library/pictures/mediaFiles.ts'
+import { readPictureFile } from '../../media/tiles.ts'
 import { tenant } from '../../store/schema.ts'
 import { paperOf } from '../paper.ts'
 import type { QuizRow } from '../quiz.ts'
@@ -90,7 +90,8 @@ export async function sealPictures(
   let at = from
   for (let bytes = 0; at < addresses.length && bytes < maxReplyBytes; at++) {
     const place = await hiddenFile(context.service, addresses[at] ?? '')
-    const file = new Uint8Array(place === null ? [] : await readFile(place).catch(() => []))
+    const read = place === null ? null : await readPictureFile(place).catch(() => null)
+    const file = read ?? new Uint8Array()
     bytes += file.length
     pieces.push(await sealPiece(key, pieceName(quiz.id, seal.roomId, at), file))
   }

@@ -20,6 +20,7 @@ import { importFiles, type Wishes } from '../../../exchange/run.ts'
 import { openMigrated } from '../../../server/store/db.ts'
 import { tenant } from '../../../server/store/schema.ts'
 import type { Lang } from '../../../src/rules/lang.ts'
+import { tilesOf } from '../../tools/archive.ts'
 import { type TiffPage, temporary } from './slides.ts'
 
 const svs = 'Aperio Image Library v11.2.1\r\n'
@@ -90,14 +91,16 @@ export async function school(dataDir = temporary()) {
   return { dataDir, db, bring, rows, lines, report: () => readFileSync(report, 'utf8') }
 }
 
-/** Every file among the media, by its place there. */
+/** Every file among the media, by its place there, and every tile out of its archive by the one that is asked for. */
 export function mediaOf(dataDir: string): Map<string, Buffer> {
   const media = join(dataDir, 'media')
   const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
   return new Map(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name)
-      return [path.slice(media.length + 1), readFileSync(path)]
+    files.flatMap(({ parentPath, name }) => {
+      const path = join(parentPath, name).slice(media.length + 1)
+      const bytes = readFileSync(join(media, path))
+      const tiles = name === 'pack' ? tilesOf(bytes) : []
+      return [[path, bytes], ...tiles.map(([tile, own]) => [path.replace(/pack$/, tile), own] as const)]
     }),
   )
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { tellingWindow } from '../../../../sample/pictures/window.ts'
 import { etagOf, pictureFolder } from '../../../../server/media/address.ts'
-import { keepPicture } from '../../../../server/media/keep.ts'
+import { keepPicture, pictureIsThere } from '../../../../server/media/keep.ts'
 import { lockPictures } from '../../../../server/media/lock.ts'
 import { makePicture } from '../../../../server/media/make.ts'
 import { usefulObjective } from '../../../../server/media/objective.ts'
 import { middle } from '../../../../server/media/thumbnail.ts'
+import { readPictureFile } from '../../../../server/media/tiles.ts'
 import { xxh32 } from '../../../../src/rules/bytes/xxh32.ts'
 import {
   chunkBytes,
@@ -19,10 +20,10 @@ import {
   prefixBytes,
   readIndex,
 } from '../../../../src/rules/pack.ts'
+import { tilesOf } from '../../../tools/archive.ts'
 import { gradient, temporary } from '../../exchange/slides.ts'
 
-async function made(width: number, height: number) {
-  const dataDir = temporary()
+async function made(width: number, height: number, dataDir = temporary()) {
   const folder = temporary()
   const rgb = gradient(width, height)
   const read = () => sharp(rgb, { raw: { width, height, channels: 3 } })
@@ -40,32 +41,28 @@ describe('a picture that was cut', () => {
     [1024, 512],
     [513, 300],
     [300, 200],
-  ])('of %i × %i px: each tile in the archive is the file, whole', async (width, height) => {
+  ])('of %i × %i px: each tile in the archive is a part of the picture, whole', async (width, height) => {
     const { picture, place, pack } = await made(width, height)
     const index = indexOf(pack)
     expect(index).toMatchObject({ width, height, tileSize: 512, minLevel: picture.minLevel })
-    let tiles = 0
-    for (const [at, { columns, rows }] of index.levels.entries()) {
-      const level = picture.minLevel + at
-      expect(readdirSync(join(place, String(level)))).toHaveLength(columns * rows)
-      for (let y = 0; y < rows; y++)
-        for (let x = 0; x < columns; x++) {
-          const tile = locate(index, level, x, y)
-          if (!tile) throw new Error(`no tile ${level}/${x}_${y}`)
-          const file = readFileSync(join(place, String(level), `${x}_${y}.webp`))
-          expect(pack.subarray(tile.start, tile.end).equals(file)).toBe(true)
-          expect(tile.crc).toBe(crc32(file))
-          tiles++
-        }
+    const tiles = tilesOf(pack)
+    expect(tiles).toHaveLength(index.crcs.length)
+    for (const [at, [name, tile]] of tiles.entries()) {
+      expect(index.crcs[at]).toBe(crc32(tile))
+      expect(tile.equals((await readPictureFile(join(place, name))) ?? Buffer.of())).toBe(true)
+      const [, level, x, y] = /^(\d+)\/(\d+)_(\d+)\.webp$/.exec(name)?.map(Number) ?? []
+      if (level !== picture.maxLevel || x === undefined || y === undefined) continue
+      expect(await sharp(tile).metadata()).toMatchObject({
+        width: Math.min(512, width - x * 512),
+        height: Math.min(512, height - y * 512),
+        format: 'webp',
+      })
+      const data = await sharp(tile).raw().toBuffer()
+      // red grows to the right, green downwards
+      expect(Math.abs((data[0] ?? 0) - (x * 512 * 255) / width)).toBeLessThan(12)
+      expect(Math.abs((data[1] ?? 0) - (y * 512 * 255) / height)).toBeLessThan(12)
     }
-    expect(tiles).toBe(index.crcs.length)
     expect(index.levels[0]).toEqual({ columns: 1, rows: 1 })
-    const finest = await sharp(join(place, String(picture.maxLevel), '0_0.webp')).metadata()
-    expect(finest).toMatchObject({
-      width: Math.min(width, 512),
-      height: Math.min(height, 512),
-      format: 'webp',
-    })
   })
 
   test('its depths end where a level ends', async () => {
@@ -106,11 +103,9 @@ describe('a picture that was cut', () => {
     expect(mini.width / mini.height).toBeCloseTo(2600 / 1900, 1)
   })
 
-  test('nothing but what is served lies at its address', async () => {
+  test('nothing but what is served lies at its address, and tiles in the archive alone', async () => {
     const { place, folder } = await made(1024, 512)
     expect(readdirSync(place).sort()).toEqual([
-      '10',
-      '9',
       'cover.webp',
       'manifest.json',
       'mini.webp',
@@ -119,6 +114,24 @@ describe('a picture that was cut', () => {
     ])
     expect(existsSync(folder)).toBe(false)
   })
+})
+
+test('made anew, a picture mends what stands damaged at its address', async () => {
+  const first = await made(600, 300)
+  const { place, pack, picture, dataDir } = first
+  const tiles = join(place, 'pack')
+  writeFileSync(tiles, pack.subarray(0, -1))
+  writeFileSync(join(place, 'thumb.webp'), 'damaged')
+  const isThere = () => pictureIsThere({ id: 7, ...first.columns }, dataDir)
+  expect(await isThere()).toBe(false)
+  const again = await made(600, 300, dataDir)
+  expect(again.picture.hash).toBe(picture.hash)
+  expect([await isThere(), readFileSync(tiles).equals(pack)]).toEqual([true, true])
+  expect(await sharp(join(place, 'thumb.webp')).metadata()).toMatchObject({ width: 320 })
+  expect(existsSync(again.folder)).toBe(false)
+  // as long as it was, with a head that nobody can read
+  writeFileSync(tiles, Buffer.from(pack).fill(0, 0, 40))
+  expect(await isThere()).toBe(false)
 })
 
 test('an address without a hash has no ETag of its own', () => {
