@@ -58,7 +58,7 @@ export const courses: CourseSeed[] = [
     subject: 'microbiology',
     name: { zh: '细菌形态学实验', en: 'Bacterial morphology in the laboratory' },
     desc: {
-      zh: '涂片、革兰染色和油镜观察，识别球菌、杆菌与芽孢。',
+      zh: '涂片、革兰染色和油镜观察，识别球菌、杆菌与芽胞。',
       en: 'Smear, Gram stain and oil immersion: cocci, rods and spores.',
     },
     teachers: ['tang-xiaozhu'],

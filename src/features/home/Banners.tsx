@@ -7,6 +7,9 @@ import { inLang } from '../../rules/lang.ts'
 import css from './Banners.module.css'
 import { FieldOfView } from './FieldPicture.tsx'
 
+/** Its parts are told apart by points, none of which begins a line. */
+const inParts = (text: string) => text.replaceAll(' · ', '\u00a0· ')
+
 /** Banners that the school puts first; several are swiped, or scrolled to with Tab. */
 export function Banners({ items }: { items: readonly Banner[] }) {
   const { t } = useLingui()
@@ -20,7 +23,7 @@ export function Banners({ items }: { items: readonly Banner[] }) {
             <Link to={banner.link as '/'} className={css.banner}>
               <span className={css.words}>
                 <span className={css.title}>{inLang(lang, banner.title, banner.titleEn)}</span>
-                <span className={css.sub}>{inLang(lang, banner.subtitle, banner.subtitleEn)}</span>
+                <span className={css.sub}>{inParts(inLang(lang, banner.subtitle, banner.subtitleEn))}</span>
               </span>
               <span className={css.picture}>
                 <FieldOfView src={banner.image} seed={banner.id} first={at === 0} />

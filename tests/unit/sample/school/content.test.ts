@@ -206,7 +206,8 @@ describe('questions', () => {
 
 describe('one spelling for one thing', () => {
   // as the textbooks of 人卫 have it; what somebody may write instead stays among the aliases
-  const read = texts({ specimens, experiments: school.experiments })
+  const { experiments, courses, announcements, messages, banners } = school
+  const read = texts({ specimens, experiments, courses, announcements, messages, banners })
 
   test.each([
     ['芽胞, not 芽孢', /芽孢/],
