@@ -28,6 +28,24 @@ export async function watchman({ context, origin }: Stage): Promise<Page> {
   return page
 }
 
+/** The worker that answers this page: whether it runs now, and how it is stopped as `stopWorkers` does. */
+export async function followWorker(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  let running = false
+  cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { status, runningStatus } of versions)
+      if (status === 'activated') running = runningStatus === 'running'
+  })
+  await cdp.send('ServiceWorker.enable')
+  return {
+    isRunning: () => running,
+    async stop() {
+      await cdp.send('ServiceWorker.stopAllWorkers')
+      running = false
+    },
+  }
+}
+
 /** Ends every worker at once, as a browser does with those that have nothing to do: the next event starts one anew. */
 export async function stopWorkers(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
