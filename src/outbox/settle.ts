@@ -3,7 +3,7 @@
 import type { QueueRow } from '../device/stored.ts'
 import { isUrgentLane } from '../device/urgentLanes.ts'
 import { asked, backoff, hourMs, isDeadlineValid, type Pause, urgentBackoff } from './backoff.ts'
-import type { Settlement } from './store.ts'
+import type { Settlement } from './storeChanges.ts'
 import type { RowOutcome } from './verdict.ts'
 
 /** One row with the meaning of its answer. */

@@ -1,20 +1,12 @@
 /** The queue and the receipts of one person in that person's database. */
-import { inUser, whole } from '../device/db.ts'
+import { inUser } from '../device/db.ts'
 import { noticesLane } from '../device/names.ts'
-import type { LastError, QueueRow, QueueStore, Receipt, UserDb } from '../device/stored.ts'
-import { isUrgentLane, urgentLanePrefixes } from '../device/urgentLanes.ts'
+import type { QueueRow, Receipt, UserDb } from '../device/stored.ts'
+import { urgentLanePrefixes } from '../device/urgentLanes.ts'
 import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
+import type { queueChanges, Revival, Settlement, Supersede } from './storeChanges.ts'
 import { upgradeRow } from './upgradeRow.ts'
-
-/** All changes of a round of sending: they are made in one transaction. */
-export interface Settlement {
-  delivered: { row: QueueRow; reply: unknown }[]
-  /** rows that stay, with their changed fields */
-  kept: { row: QueueRow; change: Partial<Pick<QueueRow, 'state' | 'notBefore' | 'tries' | 'lastError'>> }[]
-  /** the account's pause from the one that stands: decided inside the transaction, for other tabs write it too */
-  pause: (before: Pause | null) => Pause | null
-}
 
 /** The rows from one `seq` to another, both included. */
 export interface RowSpan {
@@ -43,11 +35,6 @@ export interface QueuePart extends Counts {
   lastSuccess: number | null
 }
 
-/** Removes the parked rows that a new row replaces, in the same transaction; answers where that row then stands. */
-export type Supersede = (
-  queue: QueueStore,
-) => Promise<{ gone: number[]; at?: Pick<QueueRow, 'seq' | 'lane'> }>
-
 export interface RowStore {
   /** @returns the row, and the rows that changed with it */
   /** @param beside stored with it, or not at all */
@@ -73,91 +60,10 @@ export interface RowStore {
   /** `receipts` false: without them, for a device that is full; acknowledged rows leave the queue all the same */
   settle(settlement: Settlement, now: number, receipts?: boolean): Promise<void>
   /** puts a parked row back in its place; with an input it is another operation and gets the given id */
-  revive(seq: number, changed?: { input: unknown; id: string; now: number; local?: unknown }): Promise<void>
+  revive(seq: number, changed?: Revival): Promise<void>
   discard(seq: number): Promise<void>
   /** removes receipts that no snapshot needs any more */
   forget(ns: number[]): Promise<void>
-}
-
-/** The default is relaxed since Chrome 121; "saved on this device" is said after a strict commit only. */
-const strict = { durability: 'strict' } as const
-
-const isPause = (value: unknown): value is Pause =>
-  typeof value === 'object' && value !== null && 'until' in value && typeof value.until === 'number'
-const pauseIn = (value: unknown) => (isPause(value) ? value : null)
-
-function add(
-  db: UserDb,
-  row: NewRow,
-  supersede?: Supersede,
-  beside: readonly NewRow[] = [],
-): ReturnType<RowStore['add']> {
-  const tx = db.transaction('queue', 'readwrite', strict)
-  return whole(tx, async () => {
-    const { gone, at } = supersede ? await supersede(tx.store) : { gone: [] }
-    // the store makes the key; idb's types want it beforehand
-    const placed = { ...row, ...at } as QueueRow
-    const seq = await tx.store.add(placed)
-    const all = [seq, ...gone]
-    for (const one of beside) all.push(await tx.store.add(one as QueueRow))
-    return { row: { ...placed, seq }, changed: { from: Math.min(...all), to: Math.max(...all) } }
-  })
-}
-
-function addNew(db: UserDb, rows: readonly NewRow[]): Promise<QueueRow[]> {
-  const tx = db.transaction(['queue', 'receipts'], 'readwrite', strict)
-  const [queue, receipts] = [tx.objectStore('queue'), tx.objectStore('receipts')]
-  return whole(tx, async () => {
-    const known = new Set([...(await queue.getAll()), ...(await receipts.getAll())].map(({ id }) => id))
-    const added: QueueRow[] = []
-    for (const row of rows) {
-      if (known.has(row.id)) continue
-      known.add(row.id)
-      added.push({ ...row, seq: await queue.add(row as QueueRow) })
-    }
-    return added
-  })
-}
-
-function settle(db: UserDb, settlement: Settlement, now: number, receipts = true): Promise<void> {
-  const tx = db.transaction(['queue', 'receipts', 'meta'], 'readwrite', strict)
-  const [queue, meta] = [tx.objectStore('queue'), tx.objectStore('meta')]
-  return whole(tx, async () => {
-    for (const { row, reply } of settlement.delivered) {
-      const there = await queue.get(row.seq)
-      // another drain was first, or the person discarded or changed it meanwhile
-      if (there?.id !== row.id) continue
-      const { seq, id, call, input, lane, subject, madeAt, local } = row
-      const receipt = { seq, id, call, input, lane, subject, madeAt, local, receivedAt: now, reply }
-      await queue.delete(seq)
-      if (receipts) await tx.objectStore('receipts').add(receipt as Receipt)
-    }
-    for (const { row, change } of settlement.kept) {
-      const there = await queue.get(row.seq)
-      if (there?.id === row.id && there.state === 'waiting') await queue.put({ ...there, ...change })
-    }
-    const before = pauseIn(await meta.get('pause'))
-    const next = settlement.pause(before)
-    if (next) await meta.put(next, 'pause')
-    else if (before) await meta.delete('pause')
-    if (settlement.delivered.length > 0) await meta.put(now, 'lastSuccess')
-  })
-}
-
-function revive(db: UserDb, seq: number, changed?: Parameters<RowStore['revive']>[1]): Promise<void> {
-  const tx = db.transaction('queue', 'readwrite', strict)
-  return whole(tx, async () => {
-    const row = await tx.store.get(seq)
-    if (!row) return
-    const lastError: LastError | undefined = undefined
-    const fresh = changed && {
-      input: changed.input,
-      id: changed.id,
-      madeAt: changed.now,
-      local: changed.local,
-    }
-    await tx.store.put({ ...row, ...fresh, state: 'waiting', notBefore: 0, tries: 0, lastError })
-  })
 }
 
 async function part(db: UserDb, { from, to }: RowSpan, after: number, most?: number): Promise<QueuePart> {
@@ -199,15 +105,15 @@ async function urgentIn(byLane: LaneIndex): Promise<QueueRow[]> {
 const rows = async (db: UserDb, from = 0, most?: number): Promise<QueueRow[]> =>
   (await db.getAll('queue', IDBKeyRange.lowerBound(from), most)).map(upgradeRow)
 
-async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]): Promise<void> {
-  const tx = db.transaction(store, 'readwrite', strict)
-  await Promise.all([...keys.map((key) => tx.store.delete(key)), tx.done])
-}
-
 export function storeOf(user: number): RowStore {
+  /** Where nothing waits, nothing is changed: the code for it is loaded only when something does. */
+  async function change<T>(work: (changes: typeof queueChanges, db: UserDb) => Promise<T>): Promise<T> {
+    const { queueChanges: changes } = await import('./storeChanges.ts')
+    return inUser(user, (db) => work(changes, db))
+  }
   return {
-    add: (row, supersede, beside) => inUser(user, (db) => add(db, row, supersede, beside)),
-    addNew: (rows) => inUser(user, (db) => addNew(db, rows)),
+    add: (row, supersede, beside) => change(({ add }, db) => add(db, row, supersede, beside)),
+    addNew: (rows) => change(({ addNew }, db) => addNew(db, rows)),
     rows: (from, most) => inUser(user, (db) => rows(db, from, most)),
     urgent: () =>
       inUser(user, async (db) =>
@@ -215,15 +121,10 @@ export function storeOf(user: number): RowStore {
       ),
     part: (span, after, most) => inUser(user, (db) => part(db, span, after, most)),
     count: () => inUser(user, (db) => db.count('queue')),
-    pause: () => inUser(user, async (db) => pauseIn(await db.get('meta', 'pause'))),
-    settle: (settlement, now, receipts) => inUser(user, (db) => settle(db, settlement, now, receipts)),
-    revive: (seq, changed) => inUser(user, (db) => revive(db, seq, changed)),
-    discard: (seq) =>
-      inUser(user, async (db) => {
-        // Rows of a quiz are links of a chain: without one of them the others would prove nothing.
-        const row = await db.get('queue', seq)
-        if (row && !isUrgentLane(row.lane)) await without(db, 'queue', [seq])
-      }),
-    forget: (ns) => inUser(user, (db) => without(db, 'receipts', ns)),
+    pause: () => change(({ readPause }, db) => readPause(db)),
+    settle: (settlement, now, receipts) => change(({ settle }, db) => settle(db, settlement, now, receipts)),
+    revive: (seq, changed) => change(({ revive }, db) => revive(db, seq, changed)),
+    discard: (seq) => change(({ discard }, db) => discard(db, seq)),
+    forget: (ns) => change(({ without }, db) => without(db, 'receipts', ns)),
   }
 }

@@ -1,0 +1,119 @@
+/** Changes of a person's queue and receipts. */
+import { whole } from '../device/db.ts'
+import type { LastError, QueueRow, QueueStore, Receipt, UserDb } from '../device/stored.ts'
+import { isUrgentLane } from '../device/urgentLanes.ts'
+import type { Pause } from './backoff.ts'
+import type { NewRow } from './entry.ts'
+
+/** All changes of a round of sending: they are made in one transaction. */
+export interface Settlement {
+  delivered: { row: QueueRow; reply: unknown }[]
+  /** rows that stay, with their changed fields */
+  kept: { row: QueueRow; change: Partial<Pick<QueueRow, 'state' | 'notBefore' | 'tries' | 'lastError'>> }[]
+  /** the account's pause from the one that stands: decided inside the transaction, for other tabs write it too */
+  pause: (before: Pause | null) => Pause | null
+}
+
+/** Removes the parked rows that a new row replaces, in the same transaction; answers where that row then stands. */
+export type Supersede = (
+  queue: QueueStore,
+) => Promise<{ gone: number[]; at?: Pick<QueueRow, 'seq' | 'lane'> }>
+
+/** The new input of a parked row: it makes the row another operation, with an id of its own. */
+export interface Revival {
+  input: unknown
+  id: string
+  now: number
+  local?: unknown
+}
+
+/** The default is relaxed since Chrome 121; "saved on this device" is said after a strict commit only. */
+const strict = { durability: 'strict' } as const
+
+const isPause = (value: unknown): value is Pause =>
+  typeof value === 'object' && value !== null && 'until' in value && typeof value.until === 'number'
+const pauseIn = (value: unknown) => (isPause(value) ? value : null)
+
+const readPause = async (db: UserDb): Promise<Pause | null> => pauseIn(await db.get('meta', 'pause'))
+
+function add(db: UserDb, row: NewRow, supersede?: Supersede, beside: readonly NewRow[] = []) {
+  const tx = db.transaction('queue', 'readwrite', strict)
+  return whole(tx, async () => {
+    const { gone, at } = supersede ? await supersede(tx.store) : { gone: [] }
+    // the store makes the key; idb's types want it beforehand
+    const placed = { ...row, ...at } as QueueRow
+    const seq = await tx.store.add(placed)
+    const all = [seq, ...gone]
+    for (const one of beside) all.push(await tx.store.add(one as QueueRow))
+    return { row: { ...placed, seq }, changed: { from: Math.min(...all), to: Math.max(...all) } }
+  })
+}
+
+function addNew(db: UserDb, rows: readonly NewRow[]): Promise<QueueRow[]> {
+  const tx = db.transaction(['queue', 'receipts'], 'readwrite', strict)
+  const [queue, receipts] = [tx.objectStore('queue'), tx.objectStore('receipts')]
+  return whole(tx, async () => {
+    const known = new Set([...(await queue.getAll()), ...(await receipts.getAll())].map(({ id }) => id))
+    const added: QueueRow[] = []
+    for (const row of rows) {
+      if (known.has(row.id)) continue
+      known.add(row.id)
+      added.push({ ...row, seq: await queue.add(row as QueueRow) })
+    }
+    return added
+  })
+}
+
+function settle(db: UserDb, settlement: Settlement, now: number, receipts = true): Promise<void> {
+  const tx = db.transaction(['queue', 'receipts', 'meta'], 'readwrite', strict)
+  const [queue, meta] = [tx.objectStore('queue'), tx.objectStore('meta')]
+  return whole(tx, async () => {
+    for (const { row, reply } of settlement.delivered) {
+      const there = await queue.get(row.seq)
+      // another drain was first, or the person discarded or changed it meanwhile
+      if (there?.id !== row.id) continue
+      const { seq, id, call, input, lane, subject, madeAt, local } = row
+      const receipt = { seq, id, call, input, lane, subject, madeAt, local, receivedAt: now, reply }
+      await queue.delete(seq)
+      if (receipts) await tx.objectStore('receipts').add(receipt as Receipt)
+    }
+    for (const { row, change } of settlement.kept) {
+      const there = await queue.get(row.seq)
+      if (there?.id === row.id && there.state === 'waiting') await queue.put({ ...there, ...change })
+    }
+    const before = pauseIn(await meta.get('pause'))
+    const next = settlement.pause(before)
+    if (next) await meta.put(next, 'pause')
+    else if (before) await meta.delete('pause')
+    if (settlement.delivered.length > 0) await meta.put(now, 'lastSuccess')
+  })
+}
+
+function revive(db: UserDb, seq: number, changed?: Revival): Promise<void> {
+  const tx = db.transaction('queue', 'readwrite', strict)
+  return whole(tx, async () => {
+    const row = await tx.store.get(seq)
+    if (!row) return
+    const lastError: LastError | undefined = undefined
+    const fresh = changed && {
+      input: changed.input,
+      id: changed.id,
+      madeAt: changed.now,
+      local: changed.local,
+    }
+    await tx.store.put({ ...row, ...fresh, state: 'waiting', notBefore: 0, tries: 0, lastError })
+  })
+}
+
+/** Rows of a quiz are links of a chain: without one of them the others would prove nothing. */
+async function discard(db: UserDb, seq: number): Promise<void> {
+  const row = await db.get('queue', seq)
+  if (row && !isUrgentLane(row.lane)) await without(db, 'queue', [seq])
+}
+
+async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]): Promise<void> {
+  const tx = db.transaction(store, 'readwrite', strict)
+  await Promise.all([...keys.map((key) => tx.store.delete(key)), tx.done])
+}
+
+export const queueChanges = { readPause, add, addNew, settle, revive, discard, without }
