@@ -16,6 +16,7 @@ import { startUp } from './app/startUp.ts'
 import { showStartUpError } from './app/startUpError.ts'
 import { noteDate } from './device/clock.ts'
 import { watchInstallPrompt } from './device/installation/install.ts'
+import { reloadPage } from './device/installation/reloadPage.ts'
 import { currentLang } from './device/language.ts'
 import { clear } from './device/local.ts'
 import { applyTheme } from './device/theme.ts'
@@ -84,7 +85,7 @@ void startUp({
     clearCookies()
   },
   renew: async () => (await worker()).renew(),
-  reload: () => location.reload(),
+  reload: reloadPage,
   showError: showStartUpError,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })

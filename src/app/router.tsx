@@ -4,6 +4,7 @@ import { createRouter, type ErrorComponentProps, useRouter } from '@tanstack/rea
 import { getDefaultStore } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError } from '../api/errors.ts'
+import { reloadPage } from '../device/installation/reloadPage.ts'
 import { langAtom } from '../device/language.ts'
 import { basePath } from '../device/names.ts'
 import type { FailureKind } from '../features/offline/CouldNotLoad.tsx'
@@ -31,7 +32,7 @@ function LastResort() {
     // its look stands in index.html: no file has to come for it
     <main id="main" tabIndex={-1} className="start-error">
       <h1>{t`页面没有加载完整`}</h1>
-      <Button onClick={() => location.reload()}>{t`重新加载`}</Button>
+      <Button onClick={reloadPage}>{t`重新加载`}</Button>
     </main>
   )
 }
@@ -47,7 +48,7 @@ function Coming() {
   return (
     // the page that says so may be as late
     <Suspense fallback={<LastResort />}>
-      <Failed kind="stale" onRetry={() => location.reload()} />
+      <Failed kind="stale" onRetry={reloadPage} />
     </Suspense>
   )
 }
@@ -55,7 +56,7 @@ function Coming() {
 function NotFound() {
   return (
     <Suspense fallback={<PendingScreen />}>
-      <Failed kind="gone" onRetry={() => location.reload()} />
+      <Failed kind="gone" onRetry={reloadPage} />
     </Suspense>
   )
 }
@@ -64,7 +65,7 @@ function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const kind: FailureKind = isChunkError(error) ? 'stale' : failureKindOf(error)
   function retry() {
-    if (kind === 'server' || kind === 'stale') return location.reload()
+    if (kind === 'server' || kind === 'stale') return reloadPage()
     reset()
     void router.invalidate()
   }

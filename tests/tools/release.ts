@@ -45,13 +45,35 @@ addEventListener('fetch', (event) => event.respondWith(new Response('broken', { 
   return dist
 }
 
-/** A release whose worker's clock is so many ms ahead of the device's: a browser tool's clock does not reach a worker. */
-export function clockedRelease(ms: number): string {
-  const dist = mkdtempSync(join(tmpdir(), 'vitrine-clocked-'))
+/** A release whose worker never answers the next navigation after each message `HANG`, which it confirms. */
+export function hangingRelease(): string {
+  return prefixedRelease(
+    'hanging',
+    `let hangs = false
+addEventListener('message', ({ data, source }) => {
+  if (data !== 'HANG') return
+  hangs = true
+  source.postMessage('HANGS')
+})
+addEventListener('fetch', (event) => {
+  if (!hangs || event.request.mode !== 'navigate') return
+  hangs = false
+  event.respondWith(new Promise(() => undefined))
+  event.stopImmediatePropagation()
+})`,
+  )
+}
+
+/** A copy of the build whose worker runs this script first. */
+function prefixedRelease(name: string, script: string): string {
+  const dist = mkdtempSync(join(tmpdir(), `vitrine-${name}-`))
   cpSync(currentRelease, dist, { recursive: true })
   rmSync(join(dist, 'sw.js.br'), { force: true })
   const worker = join(dist, 'sw.js')
-  const clock = `{ const now = Date.now.bind(Date); Date.now = () => now() + ${ms} }\n`
-  writeFileSync(worker, clock + readFileSync(worker, 'utf8'))
+  writeFileSync(worker, `${script};\n${readFileSync(worker, 'utf8')}`)
   return dist
 }
+
+/** A release whose worker's clock is so many ms ahead of the device's: a browser tool's clock does not reach a worker. */
+export const clockedRelease = (ms: number): string =>
+  prefixedRelease('clocked', `{ const now = Date.now.bind(Date); Date.now = () => now() + ${ms} }`)

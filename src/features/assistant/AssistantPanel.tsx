@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { reloadPage } from '../../device/installation/reloadPage.ts'
 import { langAtom } from '../../device/language.ts'
 import { onlineAtom } from '../../device/online.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -120,7 +121,7 @@ export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: P
       {isBlocked && (
         <div className={css.note}>
           <p>{t`学习助手的地址刚刚更改，重新加载后可用。`}</p>
-          <Button onClick={() => location.reload()}>{t`重新加载`}</Button>
+          <Button onClick={reloadPage}>{t`重新加载`}</Button>
         </div>
       )}
       {online && !isBlocked && !isReached && (

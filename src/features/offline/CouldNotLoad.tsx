@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { reloadPage } from '../../device/installation/reloadPage.ts'
 import { networkAtom, whenReached } from '../../queries/engine/network.ts'
 import { type BlankArt, BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -111,7 +112,7 @@ export function CouldNotLoad({ kind, text, onRetry }: Props) {
 
 /** For an address that leads nowhere. */
 export function NotFound() {
-  return <CouldNotLoad kind="gone" onRetry={() => location.reload()} />
+  return <CouldNotLoad kind="gone" onRetry={reloadPage} />
 }
 
 function Place({ children }: { children: ReactNode }) {

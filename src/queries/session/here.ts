@@ -1,6 +1,7 @@
 /** Who is here, on this page. */
 import { atom, getDefaultStore } from 'jotai'
 import type { Role } from '../../contract/session.ts'
+import { reloadPage } from '../../device/installation/reloadPage.ts'
 import { sessionChannel } from '../../device/names.ts'
 import { readCredentials } from '../../device/session.ts'
 import { queryClient } from '../engine/client.ts'
@@ -78,6 +79,6 @@ export function followTabs(): void {
   if (!channel) return
   channel.onmessage = ({ data }: MessageEvent<number | null>) => {
     const session = store.get(sessionAtom)
-    if ((session?.state === 'in' ? session.user.id : null) !== data) location.reload()
+    if ((session?.state === 'in' ? session.user.id : null) !== data) reloadPage()
   }
 }

@@ -1,5 +1,6 @@
 /** How a session ends by the service (T03); by the person: signOut.ts. The queue is among nothing that is cleared. */
 import { getDefaultStore } from 'jotai'
+import { reloadPage } from '../../device/installation/reloadPage.ts'
 import { saveBeforeLeaving } from '../../device/leaving.ts'
 import { readText, remove, writeText } from '../../device/local.ts'
 import { basePath, tabKeys } from '../../device/names.ts'
@@ -71,5 +72,5 @@ export async function endSessionHere(): Promise<void> {
     clearCredentials()
     announceSession()
   }
-  location.reload()
+  reloadPage()
 }

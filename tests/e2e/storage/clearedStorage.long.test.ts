@@ -9,7 +9,7 @@ import { setAudit } from '../../tools/audit.ts'
 import { openBrowser, type Session } from '../../tools/browser.ts'
 import { blink, controlled, enterAs, ids, queueOf } from '../../tools/device.ts'
 import { timesSubmitted } from '../../tools/effects.ts'
-import { currentRelease, nextRelease } from '../../tools/release.ts'
+import { currentRelease, hangingRelease, nextRelease } from '../../tools/release.ts'
 import { some } from '../../tools/rounds.ts'
 import { chapter, ofKind, setStage } from '../../tools/stage.ts'
 import { answer, base, fillSignIn, goWithin, homeStands, openQuestion } from '../../tools/steps.ts'
@@ -228,6 +228,40 @@ describe('a database that a newer build has made its own', () => {
     } finally {
       await stage.release(currentRelease)
       rmSync(next, { recursive: true, force: true })
+    }
+  })
+
+  test('comes anew when the worker never answers the reload that was asked for: F30', async () => {
+    const hanging = hangingRelease()
+    try {
+      await stage.release(hanging)
+      const { page } = await waiting('软骨和骨')
+      await newer(page)
+      await stage.open('/')
+      const again = page.getByRole('button', { name: '重新加载' })
+      await again.waitFor()
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            Object.assign(globalThis, { isOld: true })
+            navigator.serviceWorker.onmessage = resolve
+            navigator.serviceWorker.controller?.postMessage('HANG')
+          }),
+      )
+      const begun = performance.now()
+      await again.click({ noWaitAfter: true })
+      await page.waitForFunction(() => !('isOld' in globalThis), undefined, { timeout: 30_000 })
+      const took = performance.now() - begun
+      // else the worker had answered
+      expect(took).toBeGreaterThan(9000)
+      await again.waitFor()
+      expect(await queueOf(page, user)).toHaveLength(1)
+      tally({
+        figure: `the page came anew after ${(took / 1000).toFixed(1)} s without an answer of the worker`,
+      })
+    } finally {
+      await stage.release(currentRelease)
+      rmSync(hanging, { recursive: true, force: true })
     }
   })
 })
