@@ -37,6 +37,8 @@ export interface Options {
 }
 
 export interface Running extends Omit<Served, 'close'> {
+  /** those that serve the school by turns, the first among them */
+  services: Served['service'][]
   place: Place
   dataDir: string
   /** ms UTC that the service takes for now */
@@ -147,6 +149,7 @@ export async function start(place: Place, wishes: Wishes = {}): Promise<Running>
 
   return {
     ...served,
+    services: [served, ...further].map(({ service }) => service),
     place,
     dataDir,
     clock,
