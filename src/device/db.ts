@@ -151,6 +151,9 @@ interface Ending {
   abort(): void
 }
 
+/** The default is relaxed since Chrome 121; "saved on this device" is said after a strict commit only. */
+export const strict = { durability: 'strict' } as const
+
 /** Commits all of a transaction or nothing: without an abort, the writes before a failure would be committed. */
 export async function whole<T>(tx: Ending, work: () => Promise<T>): Promise<T> {
   const { done } = tx

@@ -1,5 +1,5 @@
 /** Something a person did of which this device also keeps a record: the record and the row are stored together. */
-import { inUser, whole } from '../device/db.ts'
+import { inUser, strict, whole } from '../device/db.ts'
 import { finishBeforeLeaving } from '../device/leaving.ts'
 import type { QueueRow, UserDb } from '../device/stored.ts'
 import type { NewRow } from './entry.ts'
@@ -27,7 +27,7 @@ export async function enqueueWithDraft(
   const outbox = currentOutbox()
   if (!outbox) throw new Error('nobody is signed in')
   const write = (db: UserDb) => {
-    const tx = db.transaction(['drafts', 'queue'], 'readwrite', { durability: 'strict' })
+    const tx = db.transaction(['drafts', 'queue'], 'readwrite', strict)
     return whole(tx, async () => {
       const drafts = tx.objectStore('drafts')
       const changed = change((await drafts.get(key))?.value)

@@ -8,8 +8,7 @@ import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
 import type { NewRow } from './entry.ts'
 import type { Lock } from './lock.ts'
 import { withRoom } from './quota.ts'
-import type { QueuePart, RowSpan } from './store.ts'
-import type { Supersede } from './storeChanges.ts'
+import type { QueuePart, RowSpan, Supersede } from './store.ts'
 
 export interface OutboxDeps extends DrainDeps {
   user: number

@@ -1,11 +1,12 @@
 /** The queue and the receipts of one person in that person's database. */
-import { inUser } from '../device/db.ts'
+import { inUser, strict, whole } from '../device/db.ts'
 import { noticesLane } from '../device/names.ts'
-import type { QueueRow, Receipt, UserDb } from '../device/stored.ts'
+import type { QueueRow, QueueStore, Receipt, UserDb } from '../device/stored.ts'
 import { urgentLanePrefixes } from '../device/urgentLanes.ts'
 import type { Pause } from './backoff.ts'
 import type { NewRow } from './entry.ts'
-import type { queueChanges, Revival, Settlement, Supersede } from './storeChanges.ts'
+import { pauseIn } from './pause.ts'
+import type { queueChanges, Revival, Settlement } from './storeChanges.ts'
 import { upgradeRow } from './upgradeRow.ts'
 
 /** The rows from one `seq` to another, both included. */
@@ -34,6 +35,11 @@ export interface QueuePart extends Counts {
   /** time (ms UTC) of the last acknowledgement */
   lastSuccess: number | null
 }
+
+/** Removes the parked rows that a new row replaces, in the same transaction; answers where that row then stands. */
+export type Supersede = (
+  queue: QueueStore,
+) => Promise<{ gone: number[]; at?: Pick<QueueRow, 'seq' | 'lane'> }>
 
 export interface RowStore {
   /** @returns the row, and the rows that changed with it */
@@ -64,6 +70,39 @@ export interface RowStore {
   discard(seq: number): Promise<void>
   /** removes receipts that no snapshot needs any more */
   forget(ns: number[]): Promise<void>
+}
+
+function add(
+  db: UserDb,
+  row: NewRow,
+  supersede?: Supersede,
+  beside: readonly NewRow[] = [],
+): ReturnType<RowStore['add']> {
+  const tx = db.transaction('queue', 'readwrite', strict)
+  return whole(tx, async () => {
+    const { gone, at } = supersede ? await supersede(tx.store) : { gone: [] }
+    // the store makes the key; idb's types want it beforehand
+    const placed = { ...row, ...at } as QueueRow
+    const seq = await tx.store.add(placed)
+    const all = [seq, ...gone]
+    for (const one of beside) all.push(await tx.store.add(one as QueueRow))
+    return { row: { ...placed, seq }, changed: { from: Math.min(...all), to: Math.max(...all) } }
+  })
+}
+
+function addNew(db: UserDb, rows: readonly NewRow[]): Promise<QueueRow[]> {
+  const tx = db.transaction(['queue', 'receipts'], 'readwrite', strict)
+  const [queue, receipts] = [tx.objectStore('queue'), tx.objectStore('receipts')]
+  return whole(tx, async () => {
+    const known = new Set([...(await queue.getAll()), ...(await receipts.getAll())].map(({ id }) => id))
+    const added: QueueRow[] = []
+    for (const row of rows) {
+      if (known.has(row.id)) continue
+      known.add(row.id)
+      added.push({ ...row, seq: await queue.add(row as QueueRow) })
+    }
+    return added
+  })
 }
 
 async function part(db: UserDb, { from, to }: RowSpan, after: number, most?: number): Promise<QueuePart> {
@@ -106,14 +145,14 @@ const rows = async (db: UserDb, from = 0, most?: number): Promise<QueueRow[]> =>
   (await db.getAll('queue', IDBKeyRange.lowerBound(from), most)).map(upgradeRow)
 
 export function storeOf(user: number): RowStore {
-  /** Where nothing waits, nothing is changed: the code for it is loaded only when something does. */
+  /** Where nothing waits, no row changes. What stores a new one is never loaded late: a tap may come without network. */
   async function change<T>(work: (changes: typeof queueChanges, db: UserDb) => Promise<T>): Promise<T> {
     const { queueChanges: changes } = await import('./storeChanges.ts')
     return inUser(user, (db) => work(changes, db))
   }
   return {
-    add: (row, supersede, beside) => change(({ add }, db) => add(db, row, supersede, beside)),
-    addNew: (rows) => change(({ addNew }, db) => addNew(db, rows)),
+    add: (row, supersede, beside) => inUser(user, (db) => add(db, row, supersede, beside)),
+    addNew: (rows) => inUser(user, (db) => addNew(db, rows)),
     rows: (from, most) => inUser(user, (db) => rows(db, from, most)),
     urgent: () =>
       inUser(user, async (db) =>
@@ -121,7 +160,7 @@ export function storeOf(user: number): RowStore {
       ),
     part: (span, after, most) => inUser(user, (db) => part(db, span, after, most)),
     count: () => inUser(user, (db) => db.count('queue')),
-    pause: () => change(({ readPause }, db) => readPause(db)),
+    pause: () => inUser(user, async (db) => pauseIn(await db.get('meta', 'pause'))),
     settle: (settlement, now, receipts) => change(({ settle }, db) => settle(db, settlement, now, receipts)),
     revive: (seq, changed) => change(({ revive }, db) => revive(db, seq, changed)),
     discard: (seq) => change(({ discard }, db) => discard(db, seq)),

@@ -1,9 +1,9 @@
-/** Changes of a person's queue and receipts. */
-import { whole } from '../device/db.ts'
-import type { LastError, QueueRow, QueueStore, Receipt, UserDb } from '../device/stored.ts'
+/** Changes of rows that are stored: by the service's answer to them, or by their person in the sync centre. */
+import { strict, whole } from '../device/db.ts'
+import type { LastError, QueueRow, Receipt, UserDb } from '../device/stored.ts'
 import { isUrgentLane } from '../device/urgentLanes.ts'
 import type { Pause } from './backoff.ts'
-import type { NewRow } from './entry.ts'
+import { pauseIn } from './pause.ts'
 
 /** All changes of a round of sending: they are made in one transaction. */
 export interface Settlement {
@@ -14,54 +14,12 @@ export interface Settlement {
   pause: (before: Pause | null) => Pause | null
 }
 
-/** Removes the parked rows that a new row replaces, in the same transaction; answers where that row then stands. */
-export type Supersede = (
-  queue: QueueStore,
-) => Promise<{ gone: number[]; at?: Pick<QueueRow, 'seq' | 'lane'> }>
-
 /** The new input of a parked row: it makes the row another operation, with an id of its own. */
 export interface Revival {
   input: unknown
   id: string
   now: number
   local?: unknown
-}
-
-/** The default is relaxed since Chrome 121; "saved on this device" is said after a strict commit only. */
-const strict = { durability: 'strict' } as const
-
-const isPause = (value: unknown): value is Pause =>
-  typeof value === 'object' && value !== null && 'until' in value && typeof value.until === 'number'
-const pauseIn = (value: unknown) => (isPause(value) ? value : null)
-
-const readPause = async (db: UserDb): Promise<Pause | null> => pauseIn(await db.get('meta', 'pause'))
-
-function add(db: UserDb, row: NewRow, supersede?: Supersede, beside: readonly NewRow[] = []) {
-  const tx = db.transaction('queue', 'readwrite', strict)
-  return whole(tx, async () => {
-    const { gone, at } = supersede ? await supersede(tx.store) : { gone: [] }
-    // the store makes the key; idb's types want it beforehand
-    const placed = { ...row, ...at } as QueueRow
-    const seq = await tx.store.add(placed)
-    const all = [seq, ...gone]
-    for (const one of beside) all.push(await tx.store.add(one as QueueRow))
-    return { row: { ...placed, seq }, changed: { from: Math.min(...all), to: Math.max(...all) } }
-  })
-}
-
-function addNew(db: UserDb, rows: readonly NewRow[]): Promise<QueueRow[]> {
-  const tx = db.transaction(['queue', 'receipts'], 'readwrite', strict)
-  const [queue, receipts] = [tx.objectStore('queue'), tx.objectStore('receipts')]
-  return whole(tx, async () => {
-    const known = new Set([...(await queue.getAll()), ...(await receipts.getAll())].map(({ id }) => id))
-    const added: QueueRow[] = []
-    for (const row of rows) {
-      if (known.has(row.id)) continue
-      known.add(row.id)
-      added.push({ ...row, seq: await queue.add(row as QueueRow) })
-    }
-    return added
-  })
 }
 
 function settle(db: UserDb, settlement: Settlement, now: number, receipts = true): Promise<void> {
@@ -116,4 +74,4 @@ async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]):
   await Promise.all([...keys.map((key) => tx.store.delete(key)), tx.done])
 }
 
-export const queueChanges = { readPause, add, addNew, settle, revive, discard, without }
+export const queueChanges = { settle, revive, discard, without }

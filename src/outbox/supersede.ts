@@ -5,7 +5,7 @@
 import type { QueueRow } from '../device/stored.ts'
 import { actionOf, inputOf } from './actions/index.ts'
 import type { NewRow } from './entry.ts'
-import type { Supersede } from './storeChanges.ts'
+import type { Supersede } from './store.ts'
 import { upgradeRow } from './upgradeRow.ts'
 
 /**

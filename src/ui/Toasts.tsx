@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { classes } from './classes.ts'
 import css from './Toasts.module.css'
 import { type ToastKind, toasts } from './toast.ts'
-import { placeToasts, type ToastPlace, watchPresses } from './toastPlace.ts'
 
 const icons: Record<ToastKind, typeof CircleCheck | null> = { info: null, ok: CircleCheck, bad: CircleAlert }
 
@@ -12,28 +11,32 @@ const icons: Record<ToastKind, typeof CircleCheck | null> = { info: null, ok: Ci
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   const place = useRef<HTMLDivElement>(null)
+  /** What was pressed last: not every browser gives it the focus, and Enter in a field presses a button too. */
+  const pressed = useRef<Element>(null)
   const newest = shown.at(-1)?.id
   const isBar = shown.some(({ bar }) => bar)
 
-  useEffect(watchPresses, [])
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      pressed.current = target instanceof Element ? target : null
+    }
+    addEventListener('click', note, true)
+    return () => removeEventListener('click', note, true)
+  }, [])
   useLayoutEffect(() => {
     const element = place.current
     if (!element?.showPopover) return
     if (element.matches(':popover-open')) element.hidePopover()
     if (newest === undefined) return
     element.showPopover()
-    const usual: ToastPlace[] = isBar ? ['head', 'foot'] : ['foot', 'head']
-    placeToasts(element, usual)
-    // a verdict or the fault of a field may come after the toast: it leaves a place only for a better one
-    const stay = () =>
-      placeToasts(element, element.dataset.place === 'head' ? ['head', 'foot'] : ['foot', 'head'])
-    const watch = new MutationObserver(stay)
-    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-keep-clear'] })
-    addEventListener('focusin', stay)
-    return () => {
-      watch.disconnect()
-      removeEventListener('focusin', stay)
-    }
+    element.dataset.place = isBar ? 'head' : 'foot'
+    const gone = new AbortController()
+    // without it, where its file does not come, the toast stays at its usual place
+    void import('./toastPlace.ts').then(
+      ({ keepClear }) => keepClear(element, pressed.current, gone.signal),
+      () => undefined,
+    )
+    return () => gone.abort()
   }, [newest, isBar])
 
   return (
