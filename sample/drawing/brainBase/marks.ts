@@ -43,7 +43,7 @@ export function markBrain(): Structure[] {
       middle + 250,
       2230,
     ]),
-    areaMark('pyramid-of-medulla', on(left, points('16,2640 90,2640 96,2840 84,3000 16,3000')), [
+    areaMark('pyramid-of-medulla', on(left, points('16,2640 90,2640 100,2800 80,2940 16,2960')), [
       middle + 54,
       2860,
     ]),
@@ -61,7 +61,7 @@ export function markBrain(): Structure[] {
     areaMark(
       'frontal-lobe',
       on(left, points('220,420 500,250 850,450 1100,800 1000,1050 640,1180 300,1250')),
-      [middle + 600, 760],
+      [middle + 650, 640],
     ),
     areaMark('uncus', on(left, points('352,1850 366,1700 450,1620 520,1640 500,1760 440,1840 380,1900')), [
       middle + 440,

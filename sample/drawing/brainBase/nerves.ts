@@ -1,5 +1,5 @@
 import { left, middle, on, right, type Side } from '../circleOfWillis/place.ts'
-import { nerve } from '../circleOfWillis/stem.ts'
+import { nerve, shadeRoot } from '../circleOfWillis/stem.ts'
 import type { Point } from '../drawing.ts'
 import { oval } from '../kernel/atlas.ts'
 import type { Canvas } from '../kernel/canvas.ts'
@@ -9,7 +9,7 @@ import { drawForm, smooth } from '../kernel/relief.ts'
 
 /** Courses from the brain on, by distance from the midline (in the drawing's units). */
 const courses = {
-  oculomotor: { line: '96,1992 170,1944 262,1856 322,1752 350,1650', width: 50 },
+  oculomotor: { line: '88,1980 170,1940 262,1856 322,1752 350,1650', width: 50 },
   trochlear: { line: '392,2034 366,1966 346,1890 344,1800 366,1716', width: 17 },
   trigeminal: { line: '452,2270 494,2196 548,2116 590,2040', width: 92 },
   trigeminalMotor: { line: '424,2238 462,2170 512,2096 548,2024', width: 30 },
@@ -19,10 +19,13 @@ const courses = {
   vestibulocochlear: { line: '340,2570 430,2532 550,2462 668,2384', width: 58 },
   glossopharyngeal: { line: '300,2640 380,2622 480,2590 600,2548', width: 28 },
   vagus: { line: '310,2720 390,2690 490,2652 610,2606', width: 46 },
-  accessory: { line: '176,3400 190,3240 212,3080 254,2930 330,2810 430,2736 520,2690 616,2650', width: 26 },
+  accessory: { line: '138,3404 152,3250 184,3090 240,2940 324,2816 430,2736 520,2690 616,2650', width: 26 },
   hypoglossal: { line: '250,2830 330,2850 430,2850 520,2836', width: 34 },
 } as const
 export type Nerve = keyof typeof courses
+
+/** Nerves that begin where rootlets meet, outside the brain. */
+const gathered: ReadonlySet<Nerve> = new Set<Nerve>(['glossopharyngeal', 'vagus', 'accessory', 'hypoglossal'])
 
 /** Rootlets that gather in a nerve: from a row on the medulla to its first place. */
 const rootlets: { from: Point; to: Point; count: number; goal: Point; width: number }[] = [
@@ -42,9 +45,9 @@ const look = { ramp: nerve, gloss: 0.22, line: 0.5, shadow: 0.5 }
 function drawNerve(canvas: Canvas, name: Nerve, side: Side): void {
   const tube = course(name, side)
   drawTubes(canvas, [tube], look)
-  const end = tube.line.at(-1)
-  const before = tube.line.at(-4)
+  const [start, before, end] = [tube.line[0], tube.line.at(-4), tube.line.at(-1)]
   const width = courses[name].width
+  if (start && !gathered.has(name)) shadeRoot(canvas, start, width)
   if (!end || !before || width < 24) return
   drawForm(canvas, {
     outline: oval(

@@ -5,7 +5,7 @@ import { drawTubes } from '../kernel/plate.ts'
 import { points } from '../kernel/points.ts'
 import { drawForm, smooth } from '../kernel/relief.ts'
 import { left, on, right, type Side } from './place.ts'
-import { nerve } from './stem.ts'
+import { nerve, shadeRoot } from './stem.ts'
 
 const look = { ramp: nerve, gloss: 0.2, line: 0.5, shadow: 0.5 }
 const both = [right, left] as const
@@ -13,9 +13,10 @@ const both = [right, left] as const
 function drawNerve(canvas: Canvas, side: Side, line: readonly Point[], width: number): void {
   const axis = smooth(on(side, line))
   drawTubes(canvas, [{ line: axis, width }], look)
-  const end = axis.at(-1)
-  const before = axis.at(-3)
-  if (!end || !before || width < 20) return
+  const [start, before, end] = [axis[0], axis.at(-3), axis.at(-1)]
+  // the rest are rootlets
+  if (!start || !end || !before || width < 20) return
+  shadeRoot(canvas, start, width)
   // cut across: a pale face seen at a slant
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0])
   drawForm(canvas, {
@@ -34,7 +35,7 @@ function drawNerve(canvas: Canvas, side: Side, line: readonly Point[], width: nu
 
 /** The oculomotor nerve leaves between posterior cerebral and superior cerebellar artery. */
 export function drawOculomotor(canvas: Canvas): void {
-  for (const side of both) drawNerve(canvas, side, points('100,1998 182,1938 276,1842 334,1740 358,1650'), 44)
+  for (const side of both) drawNerve(canvas, side, points('90,1984 182,1936 276,1842 334,1740 358,1650'), 44)
 }
 
 export function drawTrigeminal(canvas: Canvas): void {

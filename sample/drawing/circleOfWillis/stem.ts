@@ -19,6 +19,13 @@ export const nerve: Ramp = [
 ]
 const both = [right, left] as const
 
+/** Where a nerve comes out of a furrow or from among fibres, it lies in shade. */
+export function shadeRoot(canvas: Canvas, [x, y]: Point, width: number): void {
+  canvas
+    .blob({ x, y, rx: width * 0.66, ry: width * 0.66 }, width)
+    .apply({ mode: 'times', values: [0.42, 0.36, 0.36], strength: 0.75 })
+}
+
 /** A closed outline from its left half: the other half is mirrored. */
 function mirrored(half: readonly Point[]): Point[] {
   return smooth([...on(left, half), ...on(right, half.toReversed())], true, 6)
@@ -30,9 +37,9 @@ export function drawInterpeduncular(canvas: Canvas, seed: number): void {
   drawForm(canvas, {
     outline: floor,
     ramp: [
-      [52, 40, 54],
-      [128, 108, 116],
-      [180, 164, 168],
+      [54, 36, 40],
+      [146, 114, 112],
+      [192, 166, 160],
     ],
     dome: 90,
     rise: -0.3,
@@ -64,9 +71,9 @@ export function drawInterpeduncular(canvas: Canvas, seed: number): void {
   drawForm(canvas, {
     outline: mirrored(points('0,1560 60,1575 100,1640 95,1710 60,1745 0,1750')),
     ramp: [
-      [84, 62, 72],
-      [178, 150, 152],
-      [220, 200, 198],
+      [96, 66, 66],
+      [196, 160, 150],
+      [230, 206, 198],
     ],
     dome: 60,
     rise: 0.6,
@@ -74,9 +81,9 @@ export function drawInterpeduncular(canvas: Canvas, seed: number): void {
     cell: 5,
   })
   for (const side of both) {
-    const body = oval(middle + side * 50, 1782, 43, 40)
+    const body = oval(middle + side * 51, 1784, 50, 45, side * -0.25)
     castShadow(canvas, body, { x: 6, y: 9, soft: 22 }, 0.4)
-    drawForm(canvas, { outline: body, ramp: stem, dome: 43, gloss: 0.3, line: 0.3, cell: 4 })
+    drawForm(canvas, { outline: body, ramp: stem, dome: 60, rise: 0.8, gloss: 0.2, line: 0.25, cell: 4 })
   }
   // the infundibulum, cut
   drawForm(canvas, {
@@ -164,19 +171,30 @@ export function drawOlfactory(canvas: Canvas): void {
   }
 }
 
+/** Tapers from the pons to the spinal cord; pyramids in front, olives beside them. */
 export function drawMedulla(canvas: Canvas, seed: number): void {
   const outline = mirrored(
     points(`
-    0,2556 110,2576 222,2572 266,2640 272,2720 255,2830 222,2980 196,3130 184,3300 178,3400 90,3424
-    0,3428
+    0,2548 110,2564 168,2556 212,2590 246,2680 248,2780 230,2880 200,2990 170,3110 150,3230 140,3330
+    137,3420 70,3430 0,3432
   `),
   )
-  castShadow(canvas, outline, { x: 14, y: 18, soft: 60 }, 0.4)
+  castShadow(canvas, outline, { x: 14, y: 18, soft: 60 }, 0.45)
+  const fibres = (x: number, y: number) =>
+    2.4 * noise((x - middle) / (11 - (y - 2560) * 0.004), y / 300, seed + 5) +
+    1.5 * fbm(x / 50, y / 50, seed, 2)
+  // it comes out from under the pons
+  const tint = (x: number, y: number) => {
+    const lip = 2568 - Math.max(0, Math.abs(x - middle) - 100) * 0.2
+    return 0.42 + 0.58 * smoothstep(lip - 14, lip + 62, y)
+  }
+  const body = { ramp: stem, bump: fibres, tint, gloss: 0.14, cell: 5 }
   drawForm(canvas, {
+    ...body,
     outline,
-    ramp: stem,
-    dome: 150,
-    rise: 0.75,
+    dome: 94,
+    rise: 0.85,
+    // the anterior median fissure
     grooves: {
       lines: [
         [
@@ -184,42 +202,50 @@ export function drawMedulla(canvas: Canvas, seed: number): void {
           [middle + 3, 2900],
           [middle - 2, 3430],
         ],
-        ...both.map((side) => smooth(on(side, points('118,2580 122,2700 112,2900 96,3100 92,3430')))),
       ],
-      width: 52,
-      depth: 34,
+      width: 40,
+      depth: 22,
       ink: 0.4,
     },
-    bump: (x, y) => 2.2 * noise(x / 11, y / 300, seed + 5) + 1.5 * fbm(x / 50, y / 50, seed, 2),
-    gloss: 0.14,
     line: 0.3,
-    cell: 5,
   })
-  for (const side of both)
-    drawForm(canvas, {
-      outline: oval(middle + side * 178, 2700, 50, 112, side * 0.08),
-      ramp: stem,
-      dome: 50,
-      rise: 0.8,
-      gloss: 0.16,
-      line: 0.25,
-      soft: 7,
-      cell: 5,
-    })
+  for (const side of both) {
+    const olive = smooth(
+      on(side, points('150,2610 186,2584 220,2622 236,2700 228,2780 200,2838 168,2822 148,2760 140,2680')),
+      true,
+      6,
+    )
+    castShadow(canvas, olive, { x: 3, y: 5, soft: 26 }, 0.5)
+    drawForm(canvas, { ...body, outline: olive, dome: 50, rise: 1, line: 0.25, soft: 6 })
+    const pyramid = smooth(
+      on(
+        side,
+        points(`
+    7,2590 20,2558 66,2552 110,2566 128,2630 130,2720 120,2820 100,2920 72,3010 44,3080 18,3120 6,3090
+    5,2840
+  `),
+      ),
+      true,
+      6,
+    )
+    castShadow(canvas, pyramid, { x: 4, y: 6, soft: 24 }, 0.4)
+    drawForm(canvas, { ...body, outline: pyramid, dome: 62, rise: 0.9, line: 0.25, soft: 7 })
+  }
   // the pyramids' crossing, then the cut end
-  for (let i = 0; i < 4; i++)
-    canvas
-      .stroke(
-        [
-          [middle - 22, 3040 + i * 34 + (i % 2) * 12],
-          [middle + 22, 3040 + i * 34 + 12 - (i % 2) * 12],
-        ],
-        5,
-        4,
-      )
-      .apply({ values: paint([130, 108, 104]), strength: 0.5 })
+  for (let i = 0; i < 5; i++)
+    for (const side of both)
+      canvas
+        .stroke(
+          [
+            [middle - 26 * side, 3010 + i * 25 + side * 6],
+            [middle + 22 * side, 3036 + i * 25 + side * 6],
+          ],
+          9,
+          7,
+        )
+        .apply({ values: paint(side === left ? [238, 226, 214] : [168, 144, 134]), strength: 0.5 })
   drawForm(canvas, {
-    outline: oval(middle, 3420, 178, 40),
+    outline: oval(middle, 3424, 137, 36),
     ramp: [
       [150, 130, 120],
       [236, 226, 212],
@@ -231,23 +257,43 @@ export function drawMedulla(canvas: Canvas, seed: number): void {
   })
   for (const side of both)
     canvas
-      .stroke(smooth(on(side, points('8,3420 50,3414 82,3398 60,3420 86,3442'))), 15, 6)
+      .stroke(smooth(on(side, points('6,3423 38,3418 62,3404 46,3423 66,3442'))), 14, 6)
       .apply({ values: paint([176, 150, 152]), strength: 0.85 })
 }
 
+/** The pons bulges between the peduncles by which it enters the cerebellum. */
 export function drawPons(canvas: Canvas, seed: number): void {
+  // transverse fibres come together on their way out
+  const fibres = (x: number, y: number) => {
+    const dx = (x - middle) / 760
+    const level = (y - 2276 - 90 * dx * dx) / (1.05 - Math.min(0.85, dx * dx))
+    return 5 * noise(level / 19, x / 330, seed + 7) + 2 * noise(level / 8, x / 200, seed + 8)
+  }
+  const body = { ramp: stem, bump: fibres, gloss: 0.14, line: 0.3, cell: 5 }
+  for (const side of both)
+    drawForm(canvas, {
+      ...body,
+      outline: smooth(
+        on(side, points('330,2060 440,2082 560,2170 660,2290 730,2390 700,2470 570,2500 430,2500 330,2480')),
+        true,
+        6,
+      ),
+      dome: 170,
+      rise: 0.7,
+    })
   const outline = mirrored(
     points(`
-    0,2006 110,1976 260,1974 400,2012 510,2090 600,2210 690,2330 690,2440 570,2480 430,2500 270,2548
-    110,2566 0,2545
+    0,2012 70,1984 180,1972 300,1990 400,2044 468,2130 500,2230 492,2330 446,2424 360,2496 240,2544
+    110,2568 0,2552
   `),
   )
-  castShadow(canvas, outline, { x: 8, y: 16, soft: 50 }, 0.4)
+  castShadow(canvas, outline, { x: 10, y: 16, soft: 60 }, 0.5)
   drawForm(canvas, {
+    ...body,
     outline,
-    ramp: stem,
-    dome: 250,
-    rise: 0.6,
+    dome: 270,
+    rise: 0.95,
+    // the basilar sulcus
     grooves: {
       lines: [
         [
@@ -255,17 +301,9 @@ export function drawPons(canvas: Canvas, seed: number): void {
           [middle, 2560],
         ],
       ],
-      width: 130,
-      depth: 46,
-      ink: 0.2,
+      width: 120,
+      depth: 44,
+      ink: 0.15,
     },
-    // transverse fibres, bent down to the peduncles
-    bump: (x, y) => {
-      const dx = Math.abs(x - middle)
-      return 4.5 * noise((y - dx * dx * 0.0006 * (y > 2200 ? -0.4 : 0.9)) / 17, x / 260, seed + 7)
-    },
-    gloss: 0.14,
-    line: 0.3,
-    cell: 5,
   })
 }
