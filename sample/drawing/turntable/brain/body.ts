@@ -1,52 +1,108 @@
 /** The brain's masses, right half mirrored from the left (x > 0); mm, y up, z forward. */
 import { ellipsoid, rod, tube } from '../kernel/fields.ts'
 import type { Box, Piece } from '../kernel/shape.ts'
-import { cerebellar, cortex, deep, stem } from './looks.ts'
-import { lateral } from './sulci.ts'
+import { cerebellar, cortex, deep, nerve, section, stem } from './looks.ts'
 
-export const box: Box = [-74, -84, -90, 74, 64, 88]
+export const box: Box = [-74, -88, -92, 74, 66, 88]
 
 export const cerebrum: Piece[] = [
-  { look: cortex, soft: 0, parts: [ellipsoid([21, 18, -5], [46, 41, 75])] },
-  { look: cortex, soft: 10, parts: [ellipsoid([15, 14, 42], [34, 30, 39])] },
-  { look: cortex, soft: 10, parts: [ellipsoid([15, 8, -50], [33, 29, 36])] },
+  { look: cortex, soft: 0, parts: [ellipsoid([22, 19, -6], [46, 41, 74])] },
+  { look: cortex, soft: 12, parts: [ellipsoid([16, 16, 40], [36, 32, 40])] },
+  { look: cortex, soft: 12, parts: [ellipsoid([17, 10, -50], [34, 31, 36])] },
   // the base of the frontal lobe is hollowed by the orbit's roof
-  { soft: 12, cut: true, parts: [ellipsoid([24, -28, 52], [26, 20, 30])] },
+  { soft: 12, cut: true, parts: [ellipsoid([26, -30, 54], [28, 20, 30])] },
   {
-    look: deep,
+    look: cortex,
     soft: 4,
+    parts: [
+      ellipsoid([43, -16, 10], [22, 19, 37], [6, -9, 12]),
+      ellipsoid([47, -7, -24], [20, 22, 34], [12, 6, 0]),
+    ],
+  },
+  // the lateral sulcus opens in front of the temporal pole
+  {
+    soft: 3,
     cut: true,
     parts: tube(
-      lateral.slice(0, 3).map(([x, y, z]) => [x - 3, y - 3, z] as const),
-      [7, 4, 2],
+      [
+        [34, -20, 49],
+        [45, -14, 44],
+        [54, -8.5, 33],
+        [61, -3, 17],
+      ],
+      [6, 3.6, 2.4, 1.4],
       3,
     ),
   },
-  {
-    look: cortex,
-    soft: 3.5,
-    parts: [
-      ellipsoid([44, -13, 8], [21, 16, 37], [5, -9, 12]),
-      ellipsoid([48, -4, -24], [18, 19, 32], [14, 6, 0]),
-    ],
-  },
-  { look: deep, soft: 4, cut: true, parts: [{ at: (x) => x - 0.5, box: [-2, -90, -95, 3, 70, 95] }] },
+  { look: deep, soft: 4, cut: true, parts: [{ at: (x) => x - 0.7, box: [-2, -90, -95, 3, 70, 95] }] },
 ]
 
-/** Hemispheres and worm of the cerebellum. */
+/** Hemispheres of the cerebellum, flat above and round below, and its worm. */
 export const hindbrain = [
-  ellipsoid([25, -34, -48], [29, 20, 27], [-8, 0, -6]),
-  ellipsoid([0, -34, -52], [11, 17, 22]),
+  ellipsoid([24, -31, -47], [30, 14, 29], [-12, 0, -8]),
+  ellipsoid([24, -39, -46], [27, 17, 25], [-6, 0, -4]),
+  ellipsoid([0, -35, -53], [10, 18, 25]),
 ]
+
+/** It bulges between the peduncles by which it enters the cerebellum. */
+export const pons = ellipsoid([0, -39, -2], [20.5, 13.5, 17])
 
 export const rest: Piece[] = [
-  { look: cerebellar, soft: 5, parts: hindbrain },
-  // between cerebrum and cerebellum lies a cleft, between the cerebellum's halves a notch
-  { look: deep, soft: 3, cut: true, parts: [ellipsoid([0, -40, -82], [5, 16, 14])] },
-  { look: stem, soft: 4, parts: [rod([0, -8, -6], [0, -30, -8], 15, 14)] },
-  { look: stem, soft: 5, parts: [rod([12, -36, -12], [26, -38, -32], 11, 10)] },
-  { look: stem, soft: 4, parts: [ellipsoid([0, -35, -6], [20, 14, 14])] },
-  { look: stem, soft: 5, parts: [rod([0, -48, -13], [0, -80, -22], 11, 7.5)] },
-  { look: stem, soft: 2.4, parts: [rod([3.6, -50, -3.5], [2.6, -68, -10.5], 3.6, 2.6)] },
-  { look: stem, soft: 2, parts: [ellipsoid([9, -54, -8], [3.4, 6.5, 3.6])] },
+  { look: cerebellar, soft: 3, parts: hindbrain },
+  // the midbrain's peduncles, those of the cerebellum, pons, medulla
+  { look: stem, soft: 4, parts: [rod([7, -6, -4], [6, -28, -7], 10, 9)] },
+  { look: stem, soft: 5, parts: [rod([12, -39, -8], [27, -39, -32], 11, 10)] },
+  { look: stem, soft: 3, parts: [pons] },
+  {
+    look: stem,
+    soft: 1.2,
+    parts: tube(
+      [
+        [0, -52, -9],
+        [0, -62, -14],
+        [0, -74, -19],
+        [0, -92, -26],
+      ],
+      [11.5, 10.5, 7.6, 6.2],
+      4,
+    ),
+  },
+  // pyramids, which run together below, and olives
+  {
+    look: stem,
+    soft: 0.9,
+    parts: tube(
+      [
+        [4.4, -52, 1.5],
+        [4.4, -57, -1],
+        [3.8, -64, -5.5],
+        [1.8, -72, -11],
+      ],
+      [3.9, 3.9, 3.2, 2.2],
+      4,
+    ),
+  },
+  { soft: 1.6, cut: true, parts: [rod([0, -53, 6], [0, -70, -7], 1.3, 1)] },
+  { look: stem, soft: 0.7, parts: [ellipsoid([9.4, -59, -7.5], [3.6, 6.6, 4.4], [-20, 0, 0])] },
+  // the spinal cord is cut off
+  {
+    look: section,
+    soft: 0.5,
+    cut: true,
+    parts: [{ at: (_x, y) => y + 84, box: [-30, -99, -50, 30, -80, 10] }],
+  },
+  // the trigeminal nerve, cut off
+  {
+    look: nerve,
+    soft: 1.2,
+    parts: tube(
+      [
+        [17, -38, 2],
+        [20.5, -37, 9],
+        [23, -34, 16],
+      ],
+      [2.8, 2.5, 2.6],
+      4,
+    ),
+  },
 ]
