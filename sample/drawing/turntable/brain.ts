@@ -20,10 +20,10 @@ function shapeOf(): Shape {
   const shares = (x: number, y: number, z: number) => {
     if (y > -6) return { cerebrum: 1, stem: 0 }
     const ax = Math.abs(x)
-    const behind = Math.min(...hindbrain.map(({ at }) => at(ax, y, z)))
-    const above = mass.bare(x, y, z)
+    let behind = 5
+    for (const { at } of hindbrain) behind = Math.min(behind, at(ax, y, z))
     return {
-      cerebrum: smoothstep(-1.5, 1.5, Math.min(behind, 5) - above),
+      cerebrum: smoothstep(-1.5, 1.5, behind - mass.bare(x, y, z)),
       stem: Math.max(smoothstep(1, 3.5, behind), smoothstep(-27, -22, z)),
     }
   }

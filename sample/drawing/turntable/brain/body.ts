@@ -31,7 +31,7 @@ export const cerebrum: Piece[] = [
         [61, -3, 17],
       ],
       [6, 3.6, 2.4, 1.4],
-      3,
+      2,
     ),
   },
   { look: deep, soft: 4, cut: true, parts: [{ at: (x) => x - 0.7, box: [-2, -90, -95, 3, 70, 95] }] },

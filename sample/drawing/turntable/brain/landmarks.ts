@@ -3,11 +3,11 @@ import type { Landmark } from '../turntable.ts'
 /** Places on the brain, paired ones on its left; mm. */
 export const landmarks: Landmark[] = [
   { term: 'frontal-lobe', at: [46, 42, 42] },
-  { term: 'parietal-lobe', at: [58, 40, -33] },
+  { term: 'parietal-lobe', at: [59, 36, -36] },
   { term: 'occipital-lobe', at: [22, 12, -88], facing: [0, 0, -1] },
-  { term: 'temporal-lobe', at: [66, -20, 4], facing: [1, 0, 0] },
+  { term: 'temporal-lobe', at: [66, -17.5, -2], facing: [1, 0, 0] },
   { term: 'central-sulcus', at: [56, 33, 0.5] },
-  { term: 'lateral-sulcus', at: [61, 7, -6], facing: [1, 0, 0] },
+  { term: 'lateral-sulcus', at: [62.5, 5.6, -6], facing: [1, 0, 0] },
   { term: 'precentral-gyrus', at: [61, 35, 9] },
   { term: 'postcentral-gyrus', at: [61, 38, -11] },
   { term: 'superior-temporal-gyrus', at: [66, -2, 2], facing: [1, 0, 0] },

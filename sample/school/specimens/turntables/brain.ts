@@ -6,8 +6,8 @@ export const brainTurntable: SpecimenSeed = {
   catalog: 'brain',
   name: { zh: '脑（外形，可旋转）', en: 'Brain (outer form, turntable)', la: 'Encephalon' },
   desc: {
-    zh: '完整的脑，正面为前面观，画面右侧为脑的左侧。左侧面看中央沟、外侧沟和四个脑叶，背面看枕叶和小脑，前面和下方看脑干。次要脑沟个体差异很大，此处由程序生成；有名称的沟回按解剖位置绘出。',
-    en: 'A whole brain; at first seen from the front, so that the right of the picture is its left side. Central and lateral sulci and the lobes show on the left side, occipital lobes and cerebellum behind, the brain stem in front and below. Small sulci differ from person to person and were grown by rule; those with names stand where anatomy has them.',
+    zh: '完整的脑，正面为前面观，画面右侧为脑的左侧。左侧面看中央沟、外侧沟和四个脑叶，背面看枕叶和小脑，前面和下方看脑干。次要脑沟个体差异很大，此处仅为示意；有名称的沟回按解剖位置绘出，左、右两侧基本对称。',
+    en: 'A whole brain; at first seen from the front, so that the right of the picture is its left side. Central and lateral sulci and the lobes show on the left side, occipital lobes and cerebellum behind, the brain stem in front and below. Small sulci differ from person to person and are only suggested; those with names stand where anatomy has them, much the same on both sides.',
   },
   dye: { zh: '无（立体绘制）', en: 'None (drawn in space)' },
   source: { zh: '成人脑', en: 'Adult human brain' },
