@@ -1,7 +1,7 @@
 import type { Point, Structure } from '../drawing.ts'
-import { blobOutline, insidePolygon, offsetLine } from '../kernel/shapes.ts'
+import { type Blob, blobOutline, insidePolygon, offsetLine } from '../kernel/shapes.ts'
 import { type Cells, placeInEater } from './cells.ts'
-import { capsuleUm, heightUm, type Layout, sinusUm, widthUm } from './layout.ts'
+import { capsuleUm, darkZoneOf, heightUm, type Layout, type Lymphatic, sinusUm, widthUm } from './layout.ts'
 
 export function markNode(layout: Layout, cells: Cells): Structure[] {
   const out: Structure[] = []
@@ -15,9 +15,8 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
     ]
     return { outline, tip: [middle, capsule(middle) + (from + to) / 2] as Point }
   }
-  const clear = (x: number, room: number) =>
-    trabeculae.every(({ line }) => Math.abs((line[0]?.[0] ?? 0) - x) > room)
-  const xs = [1720, 1000, 2500].filter((x) => clear(x, 170))
+  // where neither a trabecula leaves the capsule nor a lymphatic enters
+  const xs = [1720, 2430]
   for (const x of xs.slice(0, 2))
     out.push({ term: 'lymph-node-capsule', objective: 10, ...band(2, capsuleUm - 2, x - 90, x + 90) })
   for (const x of xs.slice(0, 3))
@@ -26,10 +25,11 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
       objective: 10,
       ...band(capsuleUm + 3, capsuleUm + sinusUm - 3, x - 110, x + 70),
     })
-  for (const { line, width } of trabeculae.slice(1, 3)) {
-    const part = line.slice(10, 34)
+  for (const { line, width } of [trabeculae[2], trabeculae[4]].flatMap((t) => t ?? [])) {
+    const [from, to] = [10, 34]
+    const part = line.slice(from, to)
     const tip = part[11]
-    const half = Math.min(...width) / 2 - 1
+    const half = Math.min(...width.slice(from, to)) / 2 - 1
     if (tip)
       out.push({
         term: 'lymph-node-trabecula',
@@ -38,10 +38,13 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
         outline: [...offsetLine(part, half), ...offsetLine(part, -half).toReversed()],
       })
   }
+  const [afferent] = layout.lymphatics
+  if (afferent) out.push({ term: 'afferent-lymphatic-vessel', objective: 10, ...stretchOf(afferent, 2, 14) })
+  out.push(markHilum(layout))
   const inField = (outline: readonly Point[]) =>
     outline.every(([x, y]) => x > 4 && y > 4 && x < widthUm - 4 && y < heightUm - 4)
   const whole = nodules
-    .filter((n) => inField(blobOutline(n.outline)))
+    .flatMap(({ outline, centre }) => (centre && inField(blobOutline(outline)) ? [{ outline, centre }] : []))
     .sort((a, b) => b.outline.rx - a.outline.rx)
   for (const n of whole.slice(0, 3)) {
     const rim = blobOutline(n.outline, 60)
@@ -56,6 +59,8 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
       outline: blobOutline(n.centre, 48),
     })
   }
+  const [largest] = whole
+  if (largest) out.push(...markZones(largest.centre, cells))
   for (const n of whole.slice(0, 2)) {
     const upper = (blob: typeof n.outline, grow: number) =>
       blobOutline({ ...blob, rx: blob.rx * grow, ry: blob.ry * grow }, 80).filter((_, i) => i > 44 && i < 76)
@@ -108,7 +113,7 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
     })
   }
   const cords = roomiest(
-    (x, y) => (medulla.at(x, y) > 0.9 ? Math.min(-sinus.at(x, y), trabecula.at(x, y) - 20) : 0),
+    (x, y) => (medulla.at(x, y) > 0.99 ? Math.min(-sinus.at(x, y), trabecula.at(x, y) - 20) : 0),
     3,
     450,
   )
@@ -151,6 +156,48 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
       outline: blobOutline(eater),
     })
   return out
+}
+
+/** The two zones of a germinal centre, without the band where one goes over into the other. */
+function markZones(centre: Blob, cells: Cells): Structure[] {
+  const rim = blobOutline({ ...centre, rx: centre.rx * 0.96, ry: centre.ry * 0.96 }, 96)
+  const darkZone = darkZoneOf(centre)
+  const zone = (term: string, down: number, isWithin: (dark: number) => boolean): Structure => ({
+    term,
+    objective: 10,
+    tip: awayFrom([centre.x, centre.y + down * centre.ry], cells),
+    outline: rim.filter(([x, y]) => isWithin(darkZone(x, y))),
+  })
+  return [zone('light-zone', -0.55, (dark) => dark < 0.1), zone('dark-zone', 0.62, (dark) => dark > 0.9)]
+}
+
+/** A stretch of a lymphatic's lumen, from one of its points to another. */
+function stretchOf({ line, width }: Lymphatic, from: number, to: number): Pick<Structure, 'tip' | 'outline'> {
+  const part = line.slice(from, to)
+  const half = Math.min(...width.slice(from, to)) / 2
+  return {
+    tip: part[part.length - 2] ?? [0, 0],
+    outline: [...offsetLine(part, half), ...offsetLine(part, -half).toReversed()],
+  }
+}
+
+/** The hilum as far as the field shows it; its tip lies in the tissue between artery and vein. */
+function markHilum({ hilum, artery, vein }: Layout): Structure {
+  const surface: Point[] = []
+  for (let x = 1300; x <= 2200; x += 20)
+    for (let y = 2100; y < heightUm - 4; y += 4)
+      if (hilum(x, y) > 0) {
+        surface.push([x, y])
+        break
+      }
+  const [first, last] = [surface[0] ?? [0, 0], surface.at(-1) ?? [0, 0]]
+  const [a, b] = [artery.outer, vein.outer]
+  return {
+    term: 'lymph-node-hilum',
+    objective: 4,
+    tip: [(a.x - a.rx + b.x + b.rx) / 2, (a.y + b.y) / 2 - 30],
+    outline: [...surface, [last[0], heightUm - 4], [first[0], heightUm - 4]],
+  }
 }
 
 /** A place near the middle that no macrophage holds. */

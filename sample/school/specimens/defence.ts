@@ -57,8 +57,8 @@ export const defence: SpecimenSeed[] = [
     catalog: 'immune-system',
     name: { zh: '淋巴结', en: 'Lymph node', la: 'Nodus lymphoideus' },
     desc: {
-      zh: '淋巴结表面有被膜，被膜发出小梁伸入实质；实质分为周边的皮质和中央的髓质。浅层皮质含淋巴小结，其中央染色浅的为生发中心；其深面为弥散的副皮质区，可见高内皮微静脉。髓质由染色深的髓索和染色浅的髓窦相间构成；被膜下窦、小梁周窦与髓窦相通。',
-      en: 'A capsule covers the node and sends trabeculae into it; the cortex lies outside, the medulla within. Nodules with pale germinal centres fill the outer cortex; below lies the diffuse paracortex with high endothelial venules. In the medulla dark cords alternate with pale sinuses, which continue the subcapsular sinus and those along the trabeculae.',
+      zh: '淋巴结表面有被膜，被膜发出小梁伸入实质；实质分为周边的皮质和中央的髓质。浅层皮质含淋巴小结，其中央染色浅的为生发中心；其深面为细胞较疏的副皮质区，可见高内皮微静脉。髓质由染色深的髓索和染色浅的髓窦相间构成；被膜下窦、小梁周窦与髓窦相通。输入淋巴管斜穿被膜；图下方凹陷处为门部，有动脉、静脉和输出淋巴管。',
+      en: 'A capsule covers the node and sends trabeculae into it; the cortex lies outside, the medulla within. Nodules with pale germinal centres fill the outer cortex; below lies the looser, diffuse paracortex with high endothelial venules. In the medulla dark cords alternate with pale sinuses, which continue the subcapsular sinus and those along the trabeculae. Afferent lymphatics pierce the capsule slantwise; in the dent below, the hilum, lie an artery, a vein and the efferent lymphatic.',
     },
     dye: { zh: '苏木精-伊红（H&E）染色', en: 'Haematoxylin and eosin (H&E)' },
     source: { zh: '人淋巴结', en: 'Human lymph node' },
@@ -69,6 +69,14 @@ export const defence: SpecimenSeed[] = [
       'lymph-node-capsule': {
         zh: '包裹淋巴结表面的薄层致密结缔组织，外面为脂肪组织，输入淋巴管穿过被膜进入被膜下窦。',
         en: 'The thin dense connective tissue round the node, with fat outside it; afferent lymphatics pierce it.',
+      },
+      'afferent-lymphatic-vessel': {
+        zh: '穿过脂肪组织、斜穿被膜进入被膜下窦的淋巴管，壁薄，腔内有瓣膜，瓣尖朝向淋巴结。',
+        en: 'A thin-walled lymphatic that crosses the fat and pierces the capsule; the free edges of its valves point to the node.',
+      },
+      'lymph-node-hilum': {
+        zh: '淋巴结一侧的凹陷，为疏松结缔组织和脂肪，有动脉、静脉和输出淋巴管出入，小梁由此伸入髓质。',
+        en: 'The dent in one side of the node: loose tissue and fat with an artery, a vein and the efferent lymphatic; trabeculae spread from it into the medulla.',
       },
       'lymph-node-trabecula': {
         zh: '被膜结缔组织伸入实质形成的条索，构成支架，两侧为小梁周窦。',
@@ -85,6 +93,14 @@ export const defence: SpecimenSeed[] = [
       'germinal-centre': {
         zh: '淋巴小结中央染色浅的区域，细胞较大；近髓质一侧为暗区，近被膜一侧为明区。',
         en: 'The pale middle of a nodule, of larger cells; its dark zone faces the medulla, its light zone the capsule.',
+      },
+      'light-zone': {
+        zh: '生发中心近被膜的一半，染色浅：中心细胞稀疏，其间有滤泡树突状细胞和 Tfh 细胞，B 细胞在此接受选择。',
+        en: 'The pale half of the germinal centre towards the capsule: scattered centrocytes among follicular dendritic and helper T cells, where B cells are selected.',
+      },
+      'dark-zone': {
+        zh: '生发中心近髓质的一半，染色深：中心母细胞大而密集，可见分裂象，其间巨噬细胞胞质浅染。',
+        en: 'The dark half of the germinal centre towards the medulla: large crowded centroblasts, some dividing, with pale macrophages between them.',
       },
       'mantle-zone': {
         zh: '围绕生发中心的密集小淋巴细胞，朝向被膜的一侧最厚，呈新月形。',
