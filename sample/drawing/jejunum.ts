@@ -1,11 +1,10 @@
 import type { Drawing, Plan, Point } from './drawing.ts'
-import { drawGanglion, drawGoblets } from './jejunum/bodies.ts'
-import { tubeOutline } from './jejunum/crypts.ts'
+import { drawCryptLumens, drawGanglion, drawGoblets, drawVessels } from './jejunum/bodies.ts'
 import { fillNotches, lineCrypts, lineSurface } from './jejunum/epithelium.ts'
 import { paintGround } from './jejunum/ground.ts'
 import { heightUm, layOut, widthUm } from './jejunum/layout.ts'
 import { markJejunum } from './jejunum/marks.ts'
-import { lacteals, laminaPropria, submucosa, thinMuscle, wallMuscle } from './jejunum/stroma.ts'
+import { capillaryNet, lacteals, laminaPropria, submucosa, thinMuscle, wallMuscle } from './jejunum/stroma.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
 import { dust } from './kernel/section.ts'
@@ -23,6 +22,7 @@ function plan(seed: number): Plan {
   const notches = fillNotches(seed + 27, layout, [...surface.nuclei, ...crypts.nuclei])
   const empty = lacteals(seed + 22, layout)
   const propria = laminaPropria(seed + 23, layout, empty)
+  const net = capillaryNet(seed + 28, layout)
   const thin = thinMuscle(seed + 24, layout)
   const core = submucosa(seed + 25, layout)
   const wall = wallMuscle(seed + 26, layout)
@@ -44,31 +44,20 @@ function plan(seed: number): Plan {
       canvas.apply({ mode: 'times', values: [0.75, 0.72], strength: 0.8 })
       for (const border of surface.borders) canvas.stroke(border, 0.7, 0.6)
       canvas.apply({ mode: 'atLeast', values: [0.13, 0.42], strength: 0.6 })
-      for (const l of empty)
-        canvas.stroke(
-          l.line,
-          l.widths.map((w) => w + 2),
-          0.8,
-        )
-      canvas.apply({ values: [0.08, 0.3] })
-      for (const l of empty) canvas.stroke(l.line, l.widths, 0.8)
-      canvas.apply({ values: [0.006, 0.03] })
+      for (const l of empty) for (const strand of l.muscle) canvas.stroke(strand, 1.7, 0.9)
+      canvas.apply({ mode: 'atLeast', values: [0.09, 0.38], strength: 0.7 })
+      drawVessels(canvas, [
+        ...empty.map(({ line, widths }) => ({ line, width: widths, values: [0.012, 0.07] as const })),
+        ...net.stretches.map(({ line, width }) => ({ line, width, values: [0.01, 0.05] as const })),
+      ])
       for (const c of propria.capillaries) canvas.blob(c, 0.8)
       canvas.apply({ values: [0.02, 0.06] })
       stampRedCells(canvas, propria.redCells)
+      stampRedCells(canvas, net.redCells)
+      stampNuclei(canvas, chromatin, net.nuclei)
       stampNuclei(canvas, chromatin, propria.nuclei)
       for (const l of empty) stampNuclei(canvas, chromatin, l.nuclei)
-      // crypts' lumens; open ones reach the gut's
-      for (const c of layout.crypts) {
-        if (c.axis.length === 1) canvas.polygon(tubeOutline(c.axis, 3.2))
-        else
-          canvas.stroke(
-            c.axis.slice(0, c.deep ? -1 : undefined),
-            c.open ? c.axis.map((_, i) => (i < 4 ? 9 - i : 4.2)) : 3.6,
-            1,
-          )
-        canvas.apply({ values: [0.015, 0.04] })
-      }
+      drawCryptLumens(canvas, layout.crypts)
       drawGoblets(canvas, surface.goblets, crypts.goblets)
       for (const g of crypts.granules) canvas.blob(g, 0.5)
       canvas.apply({ values: [0.08, 0.95] })

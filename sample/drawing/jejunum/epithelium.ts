@@ -1,6 +1,7 @@
 import type { Point } from '../drawing.ts'
 import { Seeds, scatter } from '../kernel/cells.ts'
 import { contours } from '../kernel/contour.ts'
+import { smoothstep } from '../kernel/noise.ts'
 import type { Nucleus } from '../kernel/nucleus.ts'
 import { createRandom, type Random } from '../kernel/random.ts'
 import { along, type Blob, closed } from '../kernel/shapes.ts'
@@ -10,10 +11,18 @@ import { cryptLayer, heightUm, type Layout, widthUm } from './layout.ts'
 /** Height of the villi's epithelium, µm. */
 export const columnar = 27
 
+/** Half the width of a goblet cell's mucus, as a part of the widest, from its mouth (0) to its lower end (1). */
+function flaskAt(down: number): number {
+  const body = Math.sin(Math.PI * Math.min(1, 0.13 + 0.87 * down ** 0.85)) ** 0.8
+  return Math.max(0.44 * (1 - down), body) * (1 - 0.45 * smoothstep(0.5, 1, down))
+}
+
 export interface Goblet {
-  theca: Blob
-  /** the mouth: from the theca to the free surface */
-  neck: Point[]
+  /** its mucus, open at the level of the brush border */
+  outline: Point[]
+  /** in the widest part of the mucus */
+  middle: Point
+  wide: number
 }
 
 export interface Epithelium {
@@ -61,25 +70,24 @@ export function lineSurface(seed: number, layout: Layout): Epithelium {
       since++
       if (since > 7 && random.chance(0.22)) {
         since = 0
-        const p = deep(random.range(9, 11))
+        const [half, long] = [random.range(4.2, 5.5), random.range(15.6, 17.5)]
+        const side = (sign: number) =>
+          Array.from({ length: 11 }, (_, i): Point => {
+            const part = flaskAt(i / 10)
+            const [x, y] = deep(1.3 + (i / 10) * long)
+            return [x - ny * half * part * sign, y + nx * half * part * sign]
+          })
         out.goblets.push({
-          theca: {
-            x: p[0],
-            y: p[1],
-            rx: random.range(3.7, 4.7),
-            ry: random.range(6, 7.6),
-            angle: s.angle,
-            wobble: 0.05,
-            seed: random.int(999),
-          },
-          neck: [p, deep(0.5)],
+          outline: [...side(1), ...side(-1).toReversed()],
+          middle: deep(0.4 * long),
+          wide: half * 2,
         })
-        const q = deep(random.range(20.5, 22.5))
+        const q = deep(random.range(19.6, 21))
         out.nuclei.push({
           ...cellNucleus(random, q[0], q[1], s.angle),
-          rx: 2.2,
+          rx: random.range(1.6, 2.2),
           ry: random.range(2.2, 3),
-          dark: 1.18,
+          dark: 1.22,
         })
         continue
       }
@@ -140,7 +148,7 @@ export function lineCrypts(seed: number, layout: Layout): CryptCells {
     const line = closed(tubeOutline(crypt.axis, crypt.radius - 6.2))
     let since = random.int(8)
     for (const s of along(line, 5.1, random, 0.2)) {
-      if (crypt.open && layout.tissue.at(s.x, s.y) < 19) continue
+      if (crypt.open && layout.tissue.at(s.x, s.y) < 7) continue
       const [nx, ny] = [-Math.sin(s.angle), Math.cos(s.angle)]
       const low = paneth(s.x, s.y)
       since++

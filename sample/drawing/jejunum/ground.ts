@@ -78,10 +78,13 @@ export function paintGround(canvas: Canvas, seed: number, layout: Layout): void 
       let he = 0
       let ee = 0
       if (t < -1.2) {
-        // the lumen: a little mucus
-        const slime = smoothstep(0.64, 0.8, cloud.at(x * 0.13, y * 0.1)) * smoothstep(-70, -6, t)
-        he = 0.05 * slime
-        ee = 0.03 * slime
+        // the lumen: threads of mucus near the villi
+        if (t > -60) {
+          const thread = cloud.at(x * 0.22, y * 0.1) * 0.55 + cloud.at(x * 0.9, y * 0.5) * 0.45
+          const slime = smoothstep(0.52, 0.9, thread) * smoothstep(-60, -4, t)
+          he = 0.07 * slime
+          ee = 0.04 * slime
+        }
       } else if ((up[i] ?? 0) > 0) {
         const grain = cloud.at(x * 1.6, y * 1.6)
         const c = crypt[i] ?? -30

@@ -62,6 +62,7 @@ export function layOut(seed: number): Layout {
   const villi = growVilli(random, floor, up)
   const tissue = surface(seed, villi, up)
   const crypts = growCrypts(createRandom(seed + 1), floor, up, tissue)
+  openMouths(tissue, crypts)
   return {
     floor,
     up,
@@ -78,7 +79,7 @@ export function layOut(seed: number): Layout {
 
 /** A level floor with one circular fold (plica): its core is submucosa that rises between two layers of mucosa. */
 function floorLine(seed: number): Point[] {
-  const [level, middle, half, corner] = [2500, 2480, 165, 400]
+  const [level, middle, half, corner] = [2500, 2480, 165, 560]
   const top = 1420
   const raw: Point[] = []
   const bow = (cx: number, cy: number, r: number, from: number, to: number) => {
@@ -110,9 +111,9 @@ function growVilli(random: Random, floor: readonly Point[], up: Field): Villus[]
   const out: Villus[] = []
   const bed = new Bed(widthUm + 400, heightUm + 400, 220)
   const shift = ([x, y]: Point): Point => [x + 200, y + 200]
-  for (const s of along(floor, 12, random, 0.2)) {
+  for (const s of along(floor, 9, random, 0.2)) {
     const height = random.range(520, 880)
-    const radius = random.range(56, 76)
+    const radius = random.range(52, 74)
     const foot: Point = [s.x + Math.sin(s.angle) * 170, s.y - Math.cos(s.angle) * 170]
     if (up.at(foot[0], foot[1]) < 150) continue
     // shorter ones fill in where fold and floor leave little room
@@ -123,7 +124,7 @@ function growVilli(random: Random, floor: readonly Point[], up: Field): Villus[]
       const axis: Point[] = []
       let [x, y] = foot
       let turn = s.angle - Math.PI / 2 + random.gauss(0, 0.08)
-      const bend = random.gauss(0, 0.2) / (length / 12)
+      const bend = random.gauss(0, 0.24) / (length / 12)
       for (let far = 0; far <= length; far += 12) {
         axis.push([x, y])
         x += Math.cos(turn) * 12
@@ -131,7 +132,7 @@ function growVilli(random: Random, floor: readonly Point[], up: Field): Villus[]
         turn += bend + random.gauss(0, 0.012)
       }
       const free = axis.slice(9)
-      if (!bed.room(free.map(shift), radius, 1.05)) continue
+      if (!bed.room(free.map(shift), radius, 1.03)) continue
       if (free.some((p) => up.at(p[0], p[1]) < 215) || free.some((p) => p[1] < 90)) continue
       bed.add({ line: axis.map(shift), radius })
       const phase = random.range(0, 6)
@@ -161,18 +162,51 @@ function growVilli(random: Random, floor: readonly Point[], up: Field): Villus[]
   return out
 }
 
-/** Depth below the free surface of the base and the villi together. */
+/** The greater of two depths, rounded where they are nearly the same (within `round` µm). */
+function smoothMax(a: number, b: number, round: number): number {
+  const near = Math.max(0, 1 - Math.abs(a - b) / round)
+  return Math.max(a, b) + (near * near * round) / 4
+}
+
+/** Depth below the free surface of the base and the villi together, which pass into each other in hollows. */
 function surface(seed: number, villi: readonly Villus[], up: Field): Field {
+  const [hollowUm, rimUm] = [70, 70]
   const rough = (x: number, y: number) =>
-    4 * noise(x / 45, y / 45, seed + 7) + 2.2 * noise(x / 17, y / 17, seed + 8)
-  const field = Field.from(widthUm, heightUm, 4, (x, y) => Math.min(400, cryptLayer - up.at(x, y)))
-  for (const v of villi) stamp(field, v.axis, v.radii, 45)
+    6 * noise(x / 62, y / 62, seed + 7) + 3.4 * noise(x / 21, y / 21, seed + 8)
+  const field = Field.from(widthUm, heightUm, 4, () => -rimUm)
+  for (const v of villi) stamp(field, v.axis, v.radii, rimUm)
   for (let y = 0, i = 0; y < field.down; y++)
     for (let x = 0; x < field.across; x++, i++) {
-      const d = field.data[i] ?? 0
-      if (d > -40 && d < 90) field.data[i] = d + rough(x * 4, y * 4)
+      const base = Math.min(400, cryptLayer - up.at(x * 4, y * 4))
+      const d = smoothMax(base, field.data[i] ?? 0, hollowUm)
+      field.data[i] = d > -40 && d < 90 ? d + rough(x * 4, y * 4) : d
     }
   return field
+}
+
+/** Sinks a funnel into the surface where a crypt opens: its mouth is rounded. */
+function openMouths(tissue: Field, crypts: readonly Crypt[]): void {
+  const [rimUm, funnelUm] = [24, 30]
+  const { cellUm, across, down, data } = tissue
+  for (const { axis, open } of crypts) {
+    if (!open) continue
+    const funnel = axis.slice(0, 6)
+    const xs = funnel.map(([x]) => x)
+    const ys = funnel.map(([, y]) => y)
+    const cells = (values: number[], most: number) => [
+      Math.max(0, Math.floor((Math.min(...values) - 50) / cellUm)),
+      Math.min(most - 1, Math.ceil((Math.max(...values) + 50) / cellUm)),
+    ]
+    const [x0 = 0, x1 = 0] = cells(xs, across)
+    const [y0 = 0, y1 = 0] = cells(ys, down)
+    for (let y = y0; y <= y1; y++)
+      for (let x = x0, i = y * across + x0; x <= x1; x++, i++) {
+        let far = 1e9
+        for (const [k, p] of funnel.entries())
+          far = Math.min(far, Math.hypot(p[0] - x * cellUm, p[1] - y * cellUm) - (rimUm * 0.45 - 1.6 * k))
+        data[i] = -smoothMax(-(data[i] ?? 0), -far, funnelUm)
+      }
+  }
 }
 
 /** Raises a field to the distance inside a tube of changing width, as far as `rim` µm outside of it. */
@@ -213,18 +247,20 @@ function growCrypts(random: Random, floor: readonly Point[], up: Field, tissue: 
     const [cos, sin] = [Math.sin(s.angle), -Math.cos(s.angle)]
     const bottom = random.chance(0.8) ? random.range(30, 52) : random.range(70, 130)
     const axis: Point[] = []
-    const sway = random.gauss(0, 12)
+    const sway = random.gauss(0, 15)
     const phase = random.range(0, 6)
-    const lean = random.gauss(0, 0.1)
+    const lean = random.gauss(0, 0.16)
     for (let far = bottom; far < cryptLayer + 12; far += step) {
       const off = sway * Math.sin(far / 60 + phase) + lean * far
       axis.unshift([s.x + cos * far - sin * off, s.y + sin * far + cos * off])
     }
     const mouth = axis[0]
     if (!mouth) continue
-    const open = Math.abs(tissue.at(mouth[0], mouth[1])) < 26
-    const part = open ? axis : axis.slice(7 + random.int(6), axis.length - random.int(3))
-    if (part.length < 3 || !bed.room(part.map(shift), radius, 1.13)) continue
+    // few crypts lie in the section from the mouth to the bottom: it leaves most of them on their way
+    const open = Math.abs(tissue.at(mouth[0], mouth[1])) < 26 && random.chance(0.8)
+    const from = 5 + random.int(axis.length - 9)
+    const part = open ? axis : axis.slice(from, from + 2 + random.int(random.chance(0.5) ? 22 : 7))
+    if (part.length < 2 || !bed.room(part.map(shift), radius, 1.1)) continue
     // where the fold meets the floor the layer is narrower: no crypt may leave it
     if (part.some((p) => up.at(p[0], p[1]) < 26)) continue
     bed.add({ line: part.map(shift), radius })
@@ -235,20 +271,21 @@ function growCrypts(random: Random, floor: readonly Point[], up: Field, tissue: 
       deep: bottom < 60 && part[part.length - 1] === axis[axis.length - 1],
     })
   }
-  // others are met across
-  for (let tries = 0; tries < 40000; tries++) {
+  // others are met across or aslant
+  for (let tries = 0; tries < 12000; tries++) {
     const [x, y] = [random.range(-20, widthUm + 20), random.range(900, 2520)]
     const above = up.at(x, y)
     const radius = random.range(18, 21.5)
-    if (
-      above < 30 ||
-      above > cryptLayer - 45 ||
-      tissue.at(x, y) < 55 ||
-      !bed.room([shift([x, y])], radius, 1.13)
+    if (above < 30 || above > cryptLayer - 45 || tissue.at(x, y) < 55) continue
+    const turn = random.range(0, 3.1)
+    const axis = Array.from(
+      { length: 1 + random.int(4) },
+      (_, i): Point => [x + Math.cos(turn) * i * step, y + Math.sin(turn) * i * step],
     )
-      continue
-    bed.add({ line: [shift([x, y])], radius })
-    out.push({ axis: [[x, y]], radius, open: false, deep: above < 60 })
+    if (axis.some((p) => up.at(p[0], p[1]) < 30 || tissue.at(p[0], p[1]) < 50)) continue
+    if (!bed.room(axis.map(shift), radius, 1.1)) continue
+    bed.add({ line: axis.map(shift), radius })
+    out.push({ axis, radius, open: false, deep: above < 60 })
   }
   return out
 }

@@ -1,5 +1,5 @@
 import type { Point, Structure } from '../drawing.ts'
-import { blobOutline, insidePolygon, offsetLine } from '../kernel/shapes.ts'
+import { insidePolygon, offsetLine } from '../kernel/shapes.ts'
 import { tubeOutline } from './crypts.ts'
 import type { Epithelium } from './epithelium.ts'
 import { cryptLayer, heightUm, type Layout, mucosaeMuscle, widthUm } from './layout.ts'
@@ -34,7 +34,13 @@ export function markJejunum(layout: Layout, epithelium: Epithelium, empty: reado
   }
   const crypts = layout.crypts
     .filter((c) => c.open && c.deep)
-    .map((c) => ({ c, outline: tubeOutline(c.axis, c.radius) }))
+    .map((c) => ({
+      c,
+      outline: tubeOutline(
+        c.axis.filter(([x, y]) => layout.tissue.at(x, y) > -4),
+        c.radius,
+      ),
+    }))
     .filter(({ outline }) => within(outline))
   for (const k of [0.2, 0.75, 0.9, 0.4]) {
     const found = crypts[Math.floor(crypts.length * k)]
@@ -58,21 +64,12 @@ export function markJejunum(layout: Layout, epithelium: Epithelium, empty: reado
     out.push({ term: 'central-lacteal', objective: 10, tip, outline })
   }
   const sides = epithelium.goblets.filter(
-    ({ theca }) =>
-      within(blobOutline(theca)) &&
-      theca.rx > 4.3 &&
-      theca.ry > 6.8 &&
-      layout.up.at(theca.x, theca.y) > cryptLayer + 150,
+    ({ outline, middle, wide }) =>
+      within(outline) && wide > 8.8 && layout.up.at(middle[0], middle[1]) > cryptLayer + 150,
   )
   for (const k of [0.3, 0.6, 0.8]) {
     const goblet = sides[Math.floor(sides.length * k)]
-    if (goblet)
-      out.push({
-        term: 'goblet-cell',
-        objective: 20,
-        tip: [goblet.theca.x, goblet.theca.y],
-        outline: blobOutline(goblet.theca),
-      })
+    if (goblet) out.push({ term: 'goblet-cell', objective: 20, tip: goblet.middle, outline: goblet.outline })
   }
   const part = layout.floor.filter((p) => p[0] > 820 && p[0] < 1180 && p[1] > 2300)
   const middle = offsetLine(part, -mucosaeMuscle / 2)[Math.floor(part.length / 2)]

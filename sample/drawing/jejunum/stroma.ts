@@ -1,12 +1,13 @@
 import type { Point } from '../drawing.ts'
 import { scatter } from '../kernel/cells.ts'
-import { noise } from '../kernel/noise.ts'
+import { contours } from '../kernel/contour.ts'
+import { noise, smoothstep } from '../kernel/noise.ts'
 import type { Nucleus } from '../kernel/nucleus.ts'
 import { createRandom, type Random } from '../kernel/random.ts'
 import { along, type Blob, offsetLine, waveringLine } from '../kernel/shapes.ts'
 import { type Vessel, vessel } from '../thickSkin/dermis.ts'
 import { columnar } from './epithelium.ts'
-import { heightUm, type Layout, mucosaeMuscle, type Villus, widthUm } from './layout.ts'
+import { cryptLayer, heightUm, type Layout, mucosaeMuscle, type Villus, widthUm } from './layout.ts'
 
 const nucleusOf = (random: Random, x: number, y: number, rx: number, ry: number, angle: number): Nucleus => ({
   x,
@@ -21,12 +22,14 @@ const nucleusOf = (random: Random, x: number, y: number, rx: number, ry: number,
   seed: random.int(9999),
 })
 
-/** A lymphatic capillary in the villus's axis. */
+/** A lymphatic capillary in the villus's axis, with strands of smooth muscle along it. */
 export interface Lacteal {
   villus: Villus
   line: Point[]
   widths: number[]
+  /** of its endothelium, of the muscle and of lymphocytes in it */
   nuclei: Nucleus[]
+  muscle: Point[][]
 }
 
 export function lacteals(seed: number, layout: Layout): Lacteal[] {
@@ -46,12 +49,13 @@ export function lacteals(seed: number, layout: Layout): Lacteal[] {
       const off = 6 * Math.sin(i / 5 + phase)
       return [p[0] - Math.sin(turn) * off, p[1] + Math.cos(turn) * off]
     })
-    const wide = random.range(13, 21)
+    const wide = random.range(14, 24)
     const widths = line.map(
       (_, i) =>
         wide *
-        (0.75 + 0.3 * Math.sin(i / 3.4 + phase * 2)) *
-        Math.min(1, 0.45 + (line.length - 1 - i) / 5) *
+        // uneven, wider at its blind end under the villus's tip
+        (0.62 + 0.24 * Math.sin(i / 3.4 + phase * 2) + 0.14 * Math.sin(i / 1.7 + phase)) *
+        (1 + 0.35 * smoothstep(0.6, 1, i / (line.length - 1))) *
         Math.min(1, 0.4 + i / 5),
     )
     const nuclei = [-1, 1].flatMap((side) =>
@@ -67,8 +71,56 @@ export function lacteals(seed: number, layout: Layout): Lacteal[] {
         )
       }),
     )
-    return [{ villus, line, widths, nuclei }]
+    const lymphocytes = along(line.slice(3, -2), 85, random, 0.45).map((s) => ({
+      ...nucleusOf(random, s.x, s.y, 2.9, 2.8, s.angle),
+      dark: 1.15,
+    }))
+    const strands = [-17, -13, 14, 19].map((off) =>
+      offsetLine(line, off + random.range(-2, 2)).slice(random.int(5), -1 - random.int(8)),
+    )
+    const inMuscle = strands.flatMap((strand) =>
+      along(strand, 90, random, 0.45).map((s) =>
+        nucleusOf(random, s.x, s.y, random.range(7, 10), 1.1, s.angle),
+      ),
+    )
+    return [{ villus, line, widths, nuclei: [...nuclei, ...lymphocytes, ...inMuscle], muscle: strands }]
   })
+}
+
+/** A capillary cut along its way: a stretch of the net below the epithelium. */
+export interface CapillaryStretch {
+  line: Point[]
+  width: number[]
+}
+
+/** The net of capillaries close under the villi's epithelium, met along its meshes and across. */
+export function capillaryNet(seed: number, layout: Layout) {
+  const random = createRandom(seed)
+  const stretches: CapillaryStretch[] = []
+  const redCells: Blob[] = []
+  const nuclei: Nucleus[] = []
+  for (const level of contours(layout.tissue, columnar + 5.5)) {
+    let at = random.int(20)
+    while (at < level.length - 6) {
+      const line = level.slice(at, at + 5 + random.int(22))
+      at += line.length + 4 + random.int(16)
+      if (line.some(([x, y]) => layout.up.at(x, y) < cryptLayer || layout.crypt.at(x, y) > -4)) continue
+      const wide = random.range(4.4, 6.8)
+      // its ends leave the section
+      const width = line.map((_, i) => wide * Math.min(1, 0.35 + Math.min(i, line.length - 1 - i) / 3))
+      stretches.push({ line, width })
+      for (const s of along(line, 7.5, random, 0.35))
+        if (random.chance(0.75))
+          redCells.push({ x: s.x, y: s.y, rx: 3.5, ry: Math.min(2.9, wide * 0.42), angle: s.angle })
+      for (const s of along(line, 34, random, 0.4)) {
+        const off = (random.chance(0.5) ? 1 : -1) * (wide / 2 + 0.4)
+        nuclei.push(
+          nucleusOf(random, s.x - Math.sin(s.angle) * off, s.y + Math.cos(s.angle) * off, 4.4, 1, s.angle),
+        )
+      }
+    }
+  }
+  return { stretches, redCells, nuclei }
 }
 
 /** Free cells and capillaries of the lamina propria, in villi and between crypts. */
@@ -90,20 +142,19 @@ export function laminaPropria(seed: number, layout: Layout, empty: readonly Lact
     (x, y) => {
       if (layout.up.at(x, y) < 3 || layout.crypt.at(x, y) > -3.2) return 0
       const deep = layout.tissue.at(x, y)
-      if (deep < columnar + 3) return 0
+      if (deep < columnar + (layout.up.at(x, y) > cryptLayer ? 11 : 3)) return 0
       return inLacteal.has(cell(x, y)) ? 0 : 9 + 2.2 * noise(x / 45, y / 45, seed)
     },
     { tries: 11 },
   )
   for (const [x, y] of spots) {
-    const deep = layout.tissue.at(x, y)
     const turn = Math.atan2(
       layout.tissue.at(x + 4, y) - layout.tissue.at(x - 4, y),
       layout.tissue.at(x, y - 4) - layout.tissue.at(x, y + 4),
     )
     const lot = random.next()
-    if (lot < 0.1 && deep < columnar + 14) {
-      // capillaries run close under the epithelium
+    if (lot < 0.08) {
+      // other capillaries join the net's two sides
       capillaries.push({
         x,
         y,

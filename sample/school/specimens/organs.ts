@@ -116,12 +116,12 @@ export const organs: SpecimenSeed[] = [
         en: 'A projection of epithelium and lamina propria into the lumen, 0.5 to 1 mm high, found only in the small intestine.',
       },
       'intestinal-crypt': {
-        zh: '上皮自绒毛根部陷入固有层形成的单管状腺，底部有帕内特细胞和干细胞。',
-        en: 'A simple tubular gland sunk from the bases of the villi into the lamina propria; Paneth and stem cells lie at its bottom.',
+        zh: '上皮自绒毛根部陷入固有层形成的单管状腺，底部有帕内特细胞和干细胞；切片上多被斜切或横切。',
+        en: 'A simple tubular gland sunk from the bases of the villi into the lamina propria; Paneth and stem cells lie at its bottom. The section meets most of them aslant or across.',
       },
       'central-lacteal': {
-        zh: '绒毛中轴内以盲端起始的毛细淋巴管，运送乳糜微粒。',
-        en: 'A blind-ending lymphatic capillary in the core of the villus that carries off chylomicrons.',
+        zh: '绒毛中轴内以盲端起始的毛细淋巴管，运送乳糜微粒；两旁有纵行的平滑肌，上皮下有毛细血管网。',
+        en: 'A blind-ending lymphatic capillary in the core of the villus that carries off chylomicrons; strands of smooth muscle run beside it, and blood capillaries under the epithelium.',
       },
       'goblet-cell': {
         zh: '散在于吸收细胞之间，顶部因黏原颗粒溶解而呈空泡状，核位于狭窄的基部。',
