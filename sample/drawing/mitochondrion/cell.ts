@@ -3,13 +3,14 @@ import { noise } from '../kernel/noise.ts'
 import { createRandom, type Random } from '../kernel/random.ts'
 import { type Blob, insidePolygon } from '../kernel/shapes.ts'
 import { type Cistern, membraneUm, polysome, studs, walls } from '../micrograph/membranes.ts'
+import { lysosomes, peroxisomes, smoothNet } from './bodies.ts'
 import { course, growMitochondrion, type Mitochondrion } from './organelle.ts'
 
 export const widthUm = 3.6
 export const heightUm = 2.7
 
 /** The nucleus: a part of a great circle in the lower right corner. */
-export const nucleus = { x: 4.3, y: 3.86, r: 2.2 }
+export const nucleus = { x: 4.14, y: 3.72, r: 2.2 }
 /** Perinuclear space and pores, µm. */
 export const perinuclearUm = 0.028
 export const poreUm = 0.092
@@ -17,6 +18,7 @@ export const poreUm = 0.092
 export interface Cell {
   mitochondria: Mitochondrion[]
   rough: Cistern[]
+  /** tubules of smooth reticulum that branch and meet, and vesicles */
   smooth: Cistern[]
   /** pieces of the nuclear envelope between pores */
   envelope: Cistern[]
@@ -93,9 +95,14 @@ export function growCell(seed: number): Cell {
   const full = (x: number, y: number, room: number) =>
     mitochondria.some((m) => insidePolygon(m.outer, x, y) || near(m.outer, x, y) < room) ||
     rough.some((c) => near(c.line, x, y) < room + 0.05) ||
+    [...lysosomes, ...peroxisomes.map(({ body }) => body)].some(
+      (b) => Math.hypot(b.x - x, b.y - y) < Math.max(b.rx, b.ry) + room,
+    ) ||
     offNucleus(x, y) < room + 0.06
-  const smooth: Cistern[] = []
   const taken: { x: number; y: number; r: number }[] = []
+  const net = smoothNodes(random, seed, full)
+  const smooth = smoothNet(random, net, ([x, y]) => !full(x, y, 0.03))
+  for (const { line } of smooth) for (const [x, y] of line) taken.push({ x, y, r: 0.035 })
   const glycogen: Blob[][] = []
   for (let tries = 0; tries < 6000; tries++) {
     const [x, y] = [random.range(0.02, widthUm - 0.02), random.range(0.02, heightUm - 0.02)]
@@ -105,13 +112,6 @@ export function growCell(seed: number): Cell {
     if (stored) {
       taken.push({ x, y, r })
       glycogen.push(rosette(random, x, y, r))
-    } else if (
-      tries % 5 === 0 &&
-      smooth.length < 26 &&
-      !taken.some((t) => Math.hypot(t.x - x, t.y - y) < 0.15)
-    ) {
-      taken.push({ x, y, r: 0.1 })
-      smooth.push(vesicle(random, x, y))
     } else if (tries > 1200 && random.chance(0.5)) {
       taken.push({ x, y, r: 0.055 })
       ribosomes.push(...polysome(random, x, y))
@@ -235,15 +235,21 @@ function rosette(random: Random, x: number, y: number, r: number): Blob[] {
   return out
 }
 
-function vesicle(random: Random, x: number, y: number): Cistern {
-  const long = random.range(0.01, 0.075)
-  const turn = random.range(0, 3.1)
-  const line = Array.from({ length: 7 }, (_, i): Point => {
-    const d = (i / 6 - 0.5) * long
-    return [x + Math.cos(turn) * d, y + Math.sin(turn) * d + 0.006 * Math.sin(i)]
-  })
-  const wide = random.range(0.028, 0.05)
-  return { line, width: line.map(() => wide) }
+/** Where smooth reticulum branches: beside the stores of glycogen, between nucleus and mitochondria. */
+function smoothNodes(
+  random: Random,
+  seed: number,
+  full: (x: number, y: number, room: number) => boolean,
+): Point[] {
+  const out: Point[] = []
+  const isPlace = (x: number, y: number) =>
+    (x > 2.4 && y > 1.4) || (x < 0.75 && y < 1.95) || noise(x / 0.5, y / 0.5, seed + 9) > 0.25
+  for (let tries = 0; tries < 2600; tries++) {
+    const [x, y] = [random.range(-0.05, widthUm + 0.05), random.range(-0.05, heightUm + 0.05)]
+    if (!isPlace(x, y) || glycogenHere(x, y - 0.12, seed) || full(x, y, 0.035)) continue
+    if (out.every((p) => Math.hypot(p[0] - x, p[1] - y) > 0.105)) out.push([x, y])
+  }
+  return out
 }
 
 function near(line: readonly Point[], x: number, y: number): number {

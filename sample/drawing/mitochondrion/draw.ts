@@ -4,14 +4,26 @@ import { fbm, noise, smoothstep } from '../kernel/noise.ts'
 import { paintRows } from '../kernel/rows.ts'
 import type { Tile } from '../kernel/tile.ts'
 import { drawCisterns, drawMembranes, drawParticles, membraneUm } from '../micrograph/membranes.ts'
+import { drawBodies } from './bodies.ts'
 import { type Cell, heightUm, nucleus, offNucleus, poreUm, widthUm } from './cell.ts'
 import { cristaUm, type Mitochondrion } from './organelle.ts'
 
+/** How far from the envelope the chromatin that lies against it may reach, µm. */
+const rimUm = 0.4
+
 /** Cytosol, and the nucleus's chromatin: dense against the envelope, but not at the pores. */
 export function paintGround(canvas: Canvas, seed: number, cloud: Tile, cell: Cell): void {
-  const thick = Field.from(widthUm, heightUm, 0.02, (x, y) => 0.1 + 0.12 * fbm(x / 0.4, y / 0.4, seed + 1, 3))
+  const thick = Field.from(widthUm, heightUm, 0.02, (x, y) =>
+    Math.max(0.085, 0.15 + 0.12 * fbm(x / 0.3, y / 0.3, seed + 1, 3)),
+  )
   const lump = Field.from(widthUm, heightUm, 0.01, (x, y) => fbm(x / 0.22, y / 0.22, seed + 2, 4))
   const uneven = Field.from(widthUm, heightUm, 0.05, (x, y) => 1 + 0.06 * noise(x / 0.9, y / 0.9, seed + 3))
+  const toPore = (x: number, y: number) => {
+    const turn = Math.atan2(y - nucleus.y, x - nucleus.x) + 2 * Math.PI
+    let least = 9
+    for (const p of cell.pores) least = Math.min(least, Math.abs(turn - p))
+    return least * nucleus.r
+  }
   let rows: Float32Array[] = []
   paintRows(canvas, 0.0018, ({ y, perUm, length, planes }) => {
     if (rows.length === 0) rows = Array.from({ length: 3 }, () => new Float32Array(length))
@@ -28,17 +40,16 @@ export function paintGround(canvas: Canvas, seed: number, cloud: Tile, cell: Cel
       let value = 0.36 + 0.22 * grain + 0.12 * coarse
       const off = x > 2 && y > 1.3 ? offNucleus(x, y) : 1
       if (off < 0) {
-        const turn = Math.atan2(y - nucleus.y, x - nucleus.x) + 2 * Math.PI
-        const pore = cell.pores.reduce((least, p) => Math.min(least, Math.abs(turn - p)), 9) * nucleus.r
-        // channels of pale chromatin lead away from each pore
-        const way = pore + 0.035 * (heap[i] ?? 0) + off * 0.12
-        const open = smoothstep(poreUm * 0.85, poreUm * 0.4, way) * smoothstep(-0.34, -0.06, off)
-        const shore =
-          smoothstep(-(rim[i] ?? 0) - 0.05, -(rim[i] ?? 0) + 0.03, off + 0.05 * (heap[i] ?? 0)) *
-          smoothstep(-0.022, -0.034, off)
-        const heaps = smoothstep(0.18, 0.42, heap[i] ?? 0)
-        const dense = Math.max(shore, heaps) * (1 - open)
-        value = 0.4 + 0.3 * grain + 0.16 * coarse + dense * (0.52 + 0.2 * grain)
+        // ragged: fibres of chromatin stand out from every heap
+        const fray = 0.075 * coarse + 0.045 * grain + 0.05 * (heap[i] ?? 0)
+        let dense = smoothstep(0.18, 0.25, (heap[i] ?? 0) + 0.27 * coarse)
+        if (off > -rimUm) {
+          // dense against the envelope, but thinning out on either side of a pore
+          const depth = (rim[i] ?? 0) * smoothstep(poreUm * 0.35, poreUm * 1.5, toPore(x, y) + fray)
+          const shore = smoothstep(-depth - 0.016, -depth + 0.014, off + fray) * smoothstep(-0.02, -0.03, off)
+          dense = Math.max(dense, shore * smoothstep(0.045, 0.07, depth))
+        }
+        value = 0.25 + 0.26 * grain + 0.22 * coarse + dense * (0.74 + 0.12 * grain)
       }
       dark[i] = Math.max(0.05, value) * (tone[i] ?? 1) * LEVELS
     }
@@ -72,6 +83,7 @@ export function drawOrganelles(canvas: Canvas, cloud: Tile, cell: Cell): void {
     canvas.stroke([at(turn - half), at(turn), at(turn + half)], [0.008, 0.02, 0.008], 0.012)
   }
   canvas.apply({ mode: 'add', values: [0.45] })
+  drawBodies(canvas, cloud)
   drawParticles(canvas, cell.ribosomes, 1.25)
   for (const heap of cell.glycogen) {
     const x = heap.reduce((sum, p) => sum + p.x, 0) / heap.length

@@ -3,6 +3,7 @@ import { convexHull } from '../kernel/hull.ts'
 import { deepestPlace } from '../kernel/region.ts'
 import { blobOutline, offsetLine } from '../kernel/shapes.ts'
 import { type Cistern, membraneUm, walls } from '../micrograph/membranes.ts'
+import { lysosomes, peroxisomes } from './bodies.ts'
 import { type Cell, heightUm, nucleus, perinuclearUm, poreUm, widthUm } from './cell.ts'
 import { cristaUm, gapUm } from './organelle.ts'
 
@@ -76,6 +77,14 @@ export function markCell(cell: Cell): Structure[] {
     [7, 20],
   ] as const)
     add('rough-endoplasmic-reticulum', cell.rough[k]?.line[at], sac(cell.rough[k], at - 16, at + 16))
+  const tubule = cell.smooth
+    .filter(({ line }) => line.length > 4 && line.every(([x, y]) => x > 2.4 && x < widthUm - 0.1 && y > 1.4))
+    .sort((p, q) => lengthOf(q.line) - lengthOf(p.line))[0]
+  add('smooth-endoplasmic-reticulum', tubule?.line[4], sac(tubule, 0, 9))
+  for (const body of lysosomes)
+    add('lysosome', [body.x + body.rx * 0.05, body.y - body.ry * 0.5], blobOutline(body))
+  for (const { body } of peroxisomes.slice(0, 1))
+    add('peroxisome', [body.x + body.rx * 0.5, body.y - body.ry * 0.3], blobOutline(body))
   const upperWall = cell.rough[2] ? walls(cell.rough[2], 0)[0][24] : undefined
   const stud = cell.ribosomes
     .filter((r) => upperWall && Math.hypot(r.x - upperWall[0], r.y - upperWall[1]) < 0.08)

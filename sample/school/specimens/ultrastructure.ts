@@ -8,8 +8,8 @@ export const ultrastructure: SpecimenSeed[] = [
     catalog: 'cell-ultrastructure',
     name: { zh: '线粒体（肝细胞，透射电镜）', en: 'Mitochondrion (liver cell, TEM)', la: 'Mitochondrion' },
     desc: {
-      zh: '肝细胞一部分的透射电镜像，电子密度高处呈黑色。线粒体由内、外两层膜围成，内膜折入形成板状嵴，嵴间为基质，内有电子密度高的基质颗粒。周围有平行排列的粗面内质网、游离核糖体和成簇的糖原颗粒；右下角为细胞核的一部分，可见核被膜和核孔。',
-      en: 'Part of a liver cell in the transmission electron microscope; what stops electrons is black. Two membranes bound a mitochondrion; the inner one folds into shelf-like cristae with the matrix and its dense granules between. Around lie stacked rough endoplasmic reticulum, free ribosomes and rosettes of glycogen; part of the nucleus with its envelope and pores fills the lower right corner.',
+      zh: '肝细胞一部分的透射电镜像，电子密度高处呈黑色。线粒体由内、外两层膜围成，内膜折入形成板状嵴，嵴间为基质，内有电子密度高的基质颗粒。周围有平行排列的粗面内质网、分支成网的滑面内质网、游离核糖体、成簇的糖原颗粒，以及溶酶体和过氧化物酶体；右下角为细胞核的一部分，可见核被膜、核孔、浅的常染色质和深的异染色质。',
+      en: 'Part of a liver cell in the transmission electron microscope; what stops electrons is black. Two membranes bound a mitochondrion; the inner one folds into shelf-like cristae with the matrix and its dense granules between. Around lie stacked rough and branching smooth endoplasmic reticulum, free ribosomes, rosettes of glycogen, a lysosome and peroxisomes; part of the nucleus with its envelope, pores, pale euchromatin and dark heterochromatin fills the lower right corner.',
     },
     dye: { zh: '透射电镜（醋酸铀-枸橼酸铅染色）', en: 'TEM (uranyl acetate, lead citrate)' },
     source: { zh: '大鼠肝细胞', en: 'Rat liver cell' },
@@ -48,6 +48,18 @@ export const ultrastructure: SpecimenSeed[] = [
       'rough-endoplasmic-reticulum': {
         zh: '平行排列的扁囊，膜的胞质面附有核糖体，合成分泌蛋白等。',
         en: 'Parallel flat sacs whose outer face is studded with ribosomes; secretory and other proteins are made here.',
+      },
+      'smooth-endoplasmic-reticulum': {
+        zh: '分支吻合的小管，膜上没有核糖体；肝细胞中参与糖原分解、类固醇和药物代谢。',
+        en: 'Branching tubules without ribosomes; in liver cells they take part in glycogen breakdown and in the metabolism of steroids and drugs.',
+      },
+      lysosome: {
+        zh: '单层膜包被，内容物电子密度高而不均匀，含脂滴和残余物，为残余体（次级溶酶体）。',
+        en: 'A residual body (secondary lysosome): one membrane round dense, uneven contents with drops of lipid.',
+      },
+      peroxisome: {
+        zh: '单层膜包被，基质均匀、中等电子密度，大鼠肝细胞的过氧化物酶体中央有尿酸氧化酶的晶体状核芯。',
+        en: 'One membrane round an even, moderately dense matrix; in the rat its core is a crystal of urate oxidase.',
       },
       ribosome: {
         zh: '直径约 20 nm的致密颗粒，附着于内质网膜或游离于胞质，合成蛋白质。',

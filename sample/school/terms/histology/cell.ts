@@ -59,6 +59,22 @@ export const cellTerms: Term[] = [
     never: ['smooth-endoplasmic-reticulum', 'golgi-complex'],
   },
   {
+    key: 'lysosome',
+    zh: '溶酶体',
+    en: 'lysosome',
+    la: 'Lysosoma',
+    aliases: ['次级溶酶体', '残余体', 'secondary lysosome', 'residual body'],
+    never: ['peroxisome', 'mitochondrion'],
+  },
+  {
+    key: 'peroxisome',
+    zh: '过氧化物酶体',
+    en: 'peroxisome',
+    la: 'Peroxysoma',
+    aliases: ['微体', 'microbody'],
+    never: ['lysosome', 'mitochondrion'],
+  },
+  {
     key: 'smooth-endoplasmic-reticulum',
     zh: '滑面内质网',
     en: 'smooth endoplasmic reticulum',
