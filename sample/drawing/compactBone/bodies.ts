@@ -47,13 +47,13 @@ export function drawCement(canvas: Canvas, bone: Bone): void {
 export function drawLacunae(canvas: Canvas, lacunae: readonly Lacuna[]): void {
   const dim = lacunae.filter((l) => !l.sharp)
   const sharp = lacunae.filter((l) => l.sharp)
-  const width = [0.8, 0.55, 0.3]
+  const width = [0.75, 0.5, 0.42, 0.5]
   const lens = (l: Lacuna) => [0.5, 1.72, 2, 1.66, 0.5].map((w) => w * l.body.ry)
-  for (const l of dim) for (const line of [...l.inward, ...l.outward]) canvas.stroke(line, width, 0.9)
+  for (const l of dim) for (const line of [...l.blind, ...l.joining]) canvas.stroke(line, width, 0.9)
   for (const l of dim) canvas.stroke(l.line, lens(l), 2.2)
   canvas.apply({ mode: 'add', values: [0.12, 0.04] })
   for (const l of dim) canvas.stroke(l.line, lens(l), 2.2)
-  for (const l of sharp) for (const line of [...l.inward, ...l.outward]) canvas.stroke(line, width)
+  for (const l of sharp) for (const line of [...l.blind, ...l.joining]) canvas.stroke(line, width)
   canvas.apply({ mode: 'add', values: [0.38, 0.1] })
   for (const l of sharp) canvas.stroke(l.line, lens(l), 0.9)
   canvas.apply({ mode: 'atLeast', values: [1.2, 0.45] })
@@ -67,16 +67,23 @@ export function drawCanals(canvas: Canvas, cloud: Tile, bone: Bone): void {
     return { ...canal, rx: canal.rx + grow, ry: canal.ry + grow }
   }
   for (const o of canals) canvas.blob(rim(o, 2), 2.5)
-  for (const { line, width } of bone.perforating)
+  for (const { line, width } of bone.perforating) {
+    // where it opens on the bone's face its rim ends
+    const rimmed = line.filter(([x, y]) => y > bone.surface(x) + 13)
     canvas.stroke(
-      line,
-      width.map((w) => w + 4),
+      rimmed,
+      width.slice(-rimmed.length).map((w) => w + 4),
       2,
     )
+  }
   canvas.apply({ values: [0.34, 0.4] })
   for (const o of canals) canvas.blob(rim(o, 0), 1)
   for (const { line, width } of bone.perforating) canvas.stroke(line, width, 1)
-  const dusty = (x: number, y: number) => Math.max(0, Math.min(1, (cloud.at(x * 1.6, y * 1.6) - 0.42) * 3))
+  // the bone's face lies nowhere lower than this: most places need no question
+  const faceUm = 130
+  const isOutside = (x: number, y: number) => y < faceUm && y < bone.surface(x)
+  const dusty = (x: number, y: number) =>
+    isOutside(x, y) ? 0 : Math.max(0, Math.min(1, (cloud.at(x * 1.6, y * 1.6) - 0.42) * 3))
   canvas.apply({ values: [0.025, 0.035] }, { mode: 'add', values: [0.1, 0.13], vary: dusty })
   for (const { line, width } of bone.perforating)
     canvas.stroke(

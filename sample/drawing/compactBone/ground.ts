@@ -30,10 +30,12 @@ export function paintGround(canvas: Canvas, seed: number, bone: Bone): void {
   }))
   let rows: Float32Array[] = []
   let surface = new Float32Array(0)
+  let inner = new Float32Array(0)
   const shade = ({ y, perUm, length, planes }: Row) => {
     if (rows.length === 0) {
       rows = [new Float32Array(length), new Float32Array(length)]
       surface = Float32Array.from({ length }, (_, i) => bone.surface(i / perUm))
+      inner = Float32Array.from({ length }, (_, i) => bone.inner(i / perUm))
     }
     const [depth, wave] = rows
     const [dark, amber] = planes
@@ -43,7 +45,8 @@ export function paintGround(canvas: Canvas, seed: number, bone: Bone): void {
     const base = Math.min(Math.floor(heightUm / cellUm), Math.round(y / cellUm)) * bone.across
     for (let i = 0; i < length; i++) {
       const x = i / perUm
-      const low = y - (surface[i] ?? 0)
+      // µm below the nearer face, which circumferential lamellae follow
+      const low = Math.min(y - (surface[i] ?? 0), (inner[i] ?? 0) - y)
       if (low < -1.2) {
         dark[i] = 1.5
         amber[i] = 1.5

@@ -24,6 +24,8 @@ export interface Bone {
   across: number
   /** the bone's outer face */
   surface(x: number): number
+  /** its inner face, towards the marrow */
+  inner(x: number): number
   /** perforating canals, from one opening to the other */
   perforating: { line: Point[]; width: number[] }[]
 }
@@ -63,16 +65,19 @@ export function layOut(seed: number): Bone {
   const random = createRandom(seed)
   const surface = (x: number) =>
     86 + 26 * ((x - 1150) / 1200) ** 2 + 9 * noise(x / 330, 1, seed) + 2 * fbm(x / 40, 2, seed, 3)
+  const inner = (x: number) =>
+    1716 - 20 * ((x - 1300) / 1200) ** 2 + 22 * noise(x / 210, 9, seed) + 5 * fbm(x / 45, 7, seed, 3)
+  const bottom = (x: number) => inner(x) - 130 - 30 * noise(x / 240, 11, seed)
   const top = (x: number) => surface(x) + 180 + 34 * noise(x / 260, 5, seed)
   const box = { x: -100, y: 0, width: widthUm + 200, height: heightUm + 120 }
   const young: Osteon[] = []
   const shape = (x: number, y: number, r: number): Osteon => ({
     x,
     y,
-    rx: r * random.range(1.0, 1.16),
-    ry: r * random.range(0.9, 1),
+    rx: r * random.range(1.0, 1.24),
+    ry: r * random.range(0.84, 1),
     angle: random.range(0, Math.PI),
-    wobble: random.range(0.03, 0.06),
+    wobble: random.range(0.04, 0.1),
     seed: random.int(628),
     canal: 0,
     age: 0,
@@ -83,23 +88,26 @@ export function layOut(seed: number): Bone {
     random,
     { x: box.x + 200, y: box.y + 200, width: box.width, height: box.height },
     270,
-    (x, y) => (y - 200 > top(x - 200) + 118 ? 206 + 22 * noise(x / 300, y / 300, seed) : 0),
+    (x, y) =>
+      y - 200 > top(x - 200) + 118 && y - 200 < bottom(x - 200) - 112
+        ? 208 + 44 * noise(x / 260, y / 260, seed)
+        : 0,
     { tries: 110, into: seeds },
   )
   for (const [sx, sy] of spots) {
-    const o = shape(sx - 200, sy - 200, random.range(104, 128))
-    young.push({ ...o, canal: random.range(19, 36), age: random.range(-0.5, 0.25) })
+    const o = shape(sx - 200, sy - 200, random.range(88, 128))
+    young.push({ ...o, canal: random.range(18, 38), age: random.range(-0.55, 0.45) })
   }
   const old: Osteon[] = []
   const parts = young.map((o) => ({ o, part: partAt(o) }))
-  for (let tries = 0; tries < 3600 && old.length < 230; tries++) {
-    const r = random.range(98, 138)
+  for (let tries = 0; tries < 2400 && old.length < 110; tries++) {
+    const r = random.range(100, 150)
     const x = random.range(-80, widthUm + 80)
     const y = random.range(300, heightUm + 80)
     // its canal has been taken away by a younger osteon
     if (!parts.some(({ o, part }) => Math.abs(o.x - x) < 130 && Math.abs(o.y - y) < 130 && part(x, y) < 0.8))
       continue
-    if (y - r < top(x) - 20) continue
+    if (y - r < top(x) - 20 || y + r > bottom(x) + 20) continue
     old.push({ ...shape(x, y, r), age: random.range(0.2, 1) })
   }
   const osteons = [...old, ...young]
@@ -109,6 +117,7 @@ export function layOut(seed: number): Bone {
   for (let i = 0; i < across; i++) {
     const last = Math.min(down, Math.floor(surface(i * cellUm) / cellUm))
     for (let j = 0; j < last; j++) owner[j * across + i] = -2
+    for (let j = Math.ceil(inner(i * cellUm) / cellUm); j < down; j++) owner[j * across + i] = -2
   }
   osteons.forEach((o, k) => {
     const part = partAt(o)
@@ -119,7 +128,7 @@ export function layOut(seed: number): Bone {
       for (let i = Math.max(0, Math.floor((o.x - reach) / cellUm)); i <= x1; i++)
         if (part(i * cellUm, j * cellUm) < 1) owner[j * across + i] = k
   })
-  return { osteons, owner, across, surface, perforating: perforate(random, young, surface, seed) }
+  return { osteons, owner, across, surface, inner, perforating: perforate(random, young, surface, seed) }
 }
 
 /** Canals that run across from one osteon's canal to another's, or in from the periosteum. */
@@ -158,6 +167,6 @@ function perforate(
   }
   // one leads in from the periosteum
   const first = young.filter((o) => o.x > 1500 && o.x < 2150 && !used.has(o)).sort((p, q) => p.y - q.y)[0]
-  if (first) add([first.x + 70, surface(first.x + 70) - 6], [first.x, first.y])
+  if (first) add([first.x + 70, surface(first.x + 70)], [first.x, first.y])
   return out
 }

@@ -55,7 +55,7 @@ export function markBone(bone: Bone, lacunae: readonly Lacuna[]): Structure[] {
       return (
         l.owner === index &&
         inView(l) &&
-        l.outward.every((line) => line.length === 3) &&
+        l.joining.length > 3 &&
         l.body.rx > 8 &&
         l.body.ry > 2.4 &&
         far > 45 &&
@@ -67,9 +67,10 @@ export function markBone(bone: Bone, lacunae: readonly Lacuna[]): Structure[] {
   for (const { body } of typical)
     out.push({ term: 'bone-lacuna', objective: 20, tip: [body.x, body.y], outline: blobOutline(body) })
   for (const l of typical) {
-    const line = l.outward[Math.floor(l.outward.length / 2)]
-    const tip = line?.[1]
-    if (tip) out.push({ term: 'bone-canaliculus', objective: 40, tip, outline: convexHull(l.outward.flat()) })
+    const line = l.joining[Math.floor(l.joining.length / 2)]
+    const [a, b] = [line?.[1], line?.[2]]
+    const tip: Point | undefined = a && b && [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    if (tip) out.push({ term: 'bone-canaliculus', objective: 40, tip, outline: convexHull(l.joining.flat()) })
   }
   const cells = new Int32Array(bone.osteons.length)
   for (const k of bone.owner) if (k >= 0) cells[k] = (cells[k] ?? 0) + 1
@@ -104,6 +105,20 @@ export function markBone(bone: Bone, lacunae: readonly Lacuna[]): Structure[] {
       lacunae.filter((l) => l.owner === -1 && l.body.y < 400),
     ),
     outline: band,
+  })
+  const far = Array.from({ length: 40 }, (_, i) => 1180 + i * 12)
+  const innerBand: Point[] = [
+    ...far.map((x): Point => [x, bone.inner(x) - 90]),
+    ...far.toReversed().map((x): Point => [x, bone.inner(x) - 8]),
+  ]
+  out.push({
+    term: 'inner-circumferential-lamella',
+    objective: 4,
+    tip: clearOf(
+      innerBand,
+      lacunae.filter((l) => l.owner === -1 && l.body.y > 1400),
+    ),
+    outline: innerBand,
   })
   for (const { line, width } of bone.perforating.toReversed()) {
     // the part between the canals that it joins, not within them

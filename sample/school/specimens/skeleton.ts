@@ -12,8 +12,8 @@ export const skeleton: SpecimenSeed[] = [
       la: 'Substantia compacta',
     },
     desc: {
-      zh: '长骨骨干横断磨成的薄片，不染色；骨细胞和血管已不存在，骨陷窝、骨小管内充满空气而呈黑色。低倍镜下先找骨表面的外环骨板，再找圆形的骨单位和其间不规则的间骨板。高倍镜下辨认中央管周围的同心圆骨板、骨陷窝与骨小管，以及骨单位边缘的黏合线。',
-      en: 'A slice of the shaft of a long bone, ground thin and not stained. Cells and vessels are gone; lacunae and canaliculi hold air and look black. At low power find the outer circumferential lamellae, the round osteons and the irregular interstitial lamellae between them; at high power the lamellae, lacunae, canaliculi and cement lines.',
+      zh: '长骨骨干横断磨成的薄片，不染色；骨细胞和血管已不存在，骨陷窝、骨小管内充满空气而呈黑色。低倍镜下先找骨表面的外环骨板和近骨髓腔一侧的内环骨板，再找圆形的骨单位和其间不规则的间骨板。高倍镜下辨认中央管周围的同心圆骨板、骨陷窝与骨小管，以及骨单位边缘的黏合线。',
+      en: 'A slice of the shaft of a long bone, ground thin and not stained. Cells and vessels are gone; lacunae and canaliculi hold air and look black. At low power find the outer circumferential lamellae above and the inner ones towards the marrow below, the round osteons and the irregular interstitial lamellae between them; at high power the lamellae, lacunae, canaliculi and cement lines.',
     },
     dye: { zh: '未染色（磨片）', en: 'Unstained (ground section)' },
     source: { zh: '人长骨骨干', en: 'Human long bone, shaft' },
@@ -52,6 +52,10 @@ export const skeleton: SpecimenSeed[] = [
       'outer-circumferential-lamella': {
         zh: '位于骨干表面，约 10 层或更多，与骨表面平行排列。',
         en: 'Ten or more layers at the surface of the shaft, parallel to it.',
+      },
+      'inner-circumferential-lamella': {
+        zh: '位于骨髓腔面，仅数层，排列不如外环骨板规则，内面衬骨内膜。',
+        en: 'A few layers at the face of the marrow cavity, less regular than the outer ones; the endosteum lines them.',
       },
       'volkmann-canal': {
         zh: '与骨干长轴近于垂直走行的管道，连通骨外膜与各中央管，周围无同心圆骨板。',
