@@ -2,7 +2,7 @@ import type { Point } from '../drawing.ts'
 import type { Canvas } from '../kernel/canvas.ts'
 import type { Blob } from '../kernel/shapes.ts'
 import type { Tile } from '../kernel/tile.ts'
-import type { Lacuna } from './lacunae.ts'
+import { channelPoints, type Lacuna } from './lacunae.ts'
 import { type Bone, type Osteon, ownerAt, placeIn } from './layout.ts'
 
 /** What is left to be seen of an osteon's cement line: stretches that no younger osteon has taken. */
@@ -47,7 +47,10 @@ export function drawCement(canvas: Canvas, bone: Bone): void {
 export function drawLacunae(canvas: Canvas, lacunae: readonly Lacuna[]): void {
   const dim = lacunae.filter((l) => !l.sharp)
   const sharp = lacunae.filter((l) => l.sharp)
-  const width = [0.75, 0.5, 0.42, 0.5]
+  const width = Array.from(
+    { length: channelPoints },
+    (_, k) => 0.42 + 0.33 * (1 - k / (channelPoints - 1)) ** 2,
+  )
   const lens = (l: Lacuna) => [0.5, 1.72, 2, 1.66, 0.5].map((w) => w * l.body.ry)
   for (const l of dim) for (const line of [...l.blind, ...l.joining]) canvas.stroke(line, width, 0.9)
   for (const l of dim) canvas.stroke(l.line, lens(l), 2.2)

@@ -4,8 +4,8 @@ import { createRandom, type Random } from '../kernel/random.ts'
 import type { Blob } from '../kernel/shapes.ts'
 import { type Bone, heightUm, type Osteon, ownerAt, placeIn, widthUm } from './layout.ts'
 
-/** Points of a channel that nothing cuts short. */
-export const channelPoints = 4
+/** Points of a channel's line where nothing cuts it short. */
+export const channelPoints = 7
 
 export interface Lacuna {
   body: Blob
@@ -153,10 +153,10 @@ function blindChannel(random: Random, l: Lacuna, t: number, side: number): Point
 function wavering(random: Random, a: Point, b: Point): Point[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const far = Math.hypot(dx, dy) || 1
-  const [bow, sway] = [random.gauss(0, 0.08) * far, random.gauss(0, 0.7)]
+  const [bow, sway] = [random.gauss(0, 0.08) * far, random.gauss(0, 0.75)]
   return Array.from({ length: channelPoints }, (_, k): Point => {
     const part = k / (channelPoints - 1)
-    const off = bow * Math.sin(Math.PI * part) + sway * Math.sin(2 * Math.PI * part)
+    const off = bow * Math.sin(Math.PI * part) + sway * Math.sin(2.6 * Math.PI * part)
     return [a[0] + dx * part - (dy / far) * off, a[1] + dy * part + (dx / far) * off]
   })
 }

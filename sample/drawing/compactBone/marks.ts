@@ -68,8 +68,7 @@ export function markBone(bone: Bone, lacunae: readonly Lacuna[]): Structure[] {
     out.push({ term: 'bone-lacuna', objective: 20, tip: [body.x, body.y], outline: blobOutline(body) })
   for (const l of typical) {
     const line = l.joining[Math.floor(l.joining.length / 2)]
-    const [a, b] = [line?.[1], line?.[2]]
-    const tip: Point | undefined = a && b && [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const tip = line?.[Math.floor(line.length / 2)]
     if (tip) out.push({ term: 'bone-canaliculus', objective: 40, tip, outline: convexHull(l.joining.flat()) })
   }
   const cells = new Int32Array(bone.osteons.length)

@@ -317,7 +317,8 @@ function connective(random: Random, layout: Layout, out: Cells): void {
       for (const s of along(lengthwise(strand, part), isSurface ? 24 : 34, random, 0.45)) {
         // a thin strand has no room for cells inside
         const fits = isSurface || layout.trabecula.at(s.x, s.y) < -3.5
-        if (fits && layout.hilum(s.x, s.y) < 8) out.others.push(flat(random, s.x, s.y, s.angle))
+        const isInNode = s.y > layout.capsule(s.x) + capsuleUm - 6 && layout.hilum(s.x, s.y) < 8
+        if (fits && isInNode) out.others.push(flat(random, s.x, s.y, s.angle))
       }
     }
   const loose = scatter(
