@@ -170,17 +170,22 @@ function smoothMax(a: number, b: number, round: number): number {
 
 /** Depth below the free surface of the base and the villi together, which pass into each other in hollows. */
 function surface(seed: number, villi: readonly Villus[], up: Field): Field {
-  const [hollowUm, rimUm] = [70, 70]
+  const [hollowUm, rimUm] = [62, 50]
   const rough = (x: number, y: number) =>
     6 * noise(x / 62, y / 62, seed + 7) + 3.4 * noise(x / 21, y / 21, seed + 8)
   const field = Field.from(widthUm, heightUm, 4, () => -rimUm)
-  for (const v of villi) stamp(field, v.axis, v.radii, rimUm)
-  for (let y = 0, i = 0; y < field.down; y++)
+  // every other point of an axis is near enough
+  const isKept = (_: unknown, i: number, all: readonly unknown[]) => i % 2 === 0 || i === all.length - 1
+  for (const v of villi) stamp(field, v.axis.filter(isKept), v.radii.filter(isKept), rimUm)
+  const above = new Float32Array(field.across)
+  for (let y = 0, i = 0; y < field.down; y++) {
+    up.row(y * 4, 1 / 4, above)
     for (let x = 0; x < field.across; x++, i++) {
-      const base = Math.min(400, cryptLayer - up.at(x * 4, y * 4))
+      const base = Math.min(400, cryptLayer - (above[x] ?? 0))
       const d = smoothMax(base, field.data[i] ?? 0, hollowUm)
       field.data[i] = d > -40 && d < 90 ? d + rough(x * 4, y * 4) : d
     }
+  }
   return field
 }
 
