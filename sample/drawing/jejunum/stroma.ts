@@ -88,7 +88,7 @@ export function lacteals(seed: number, layout: Layout): Lacteal[] {
 }
 
 /** A capillary cut along its way: a stretch of the net below the epithelium. */
-export interface CapillaryStretch {
+interface CapillaryStretch {
   line: Point[]
   width: number[]
 }

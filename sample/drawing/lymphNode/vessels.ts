@@ -36,7 +36,7 @@ export function paintVessels(canvas: Canvas, layout: Layout): void {
 }
 
 /** Both leaflets of a valve: from the wall inwards, in the direction of the flow. */
-export function valveOf({ line, width }: Lymphatic): Point[][] {
+function valveOf({ line, width }: Lymphatic): Point[][] {
   const from = Math.round(line.length * 0.42)
   const at = (i: number, side: number): Point => {
     const [a, b] = [line[from + i - 1], line[from + i + 1]]

@@ -8,7 +8,7 @@ import { type Cistern, drawMembranes } from '../micrograph/membranes.ts'
 
 /** Bodies with a single membrane, and the net of smooth reticulum. */
 
-export interface Peroxisome {
+interface Peroxisome {
   body: Blob
   /** the crystal of urate oxidase in a rat's */
   core: Blob
