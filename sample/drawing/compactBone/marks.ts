@@ -55,7 +55,7 @@ export function markBone(bone: Bone, lacunae: readonly Lacuna[]): Structure[] {
       return (
         l.owner === index &&
         inView(l) &&
-        l.joining.length > 3 &&
+        l.joining.length > 4 &&
         l.body.rx > 8 &&
         l.body.ry > 2.4 &&
         far > 45 &&
@@ -67,9 +67,14 @@ export function markBone(bone: Bone, lacunae: readonly Lacuna[]): Structure[] {
   for (const { body } of typical)
     out.push({ term: 'bone-lacuna', objective: 20, tip: [body.x, body.y], outline: blobOutline(body) })
   for (const l of typical) {
-    const line = l.joining[Math.floor(l.joining.length / 2)]
-    const tip = line?.[Math.floor(line.length / 2)]
-    if (tip) out.push({ term: 'bone-canaliculus', objective: 40, tip, outline: convexHull(l.joining.flat()) })
+    const outline = convexHull(l.joining.flat())
+    const middle = deepestPlace(outline)
+    // the channel that runs deepest in the sheaf
+    const [tip] = l.joining
+      .map((line) => line[Math.floor(line.length / 2)] ?? middle)
+      .map((p) => ({ p, far: Math.hypot(p[0] - middle[0], p[1] - middle[1]) }))
+      .sort((p, q) => p.far - q.far)
+    if (tip) out.push({ term: 'bone-canaliculus', objective: 40, tip: tip.p, outline })
   }
   const cells = new Int32Array(bone.osteons.length)
   for (const k of bone.owner) if (k >= 0) cells[k] = (cells[k] ?? 0) + 1

@@ -78,7 +78,7 @@ export function markCell(cell: Cell): Structure[] {
   ] as const)
     add('rough-endoplasmic-reticulum', cell.rough[k]?.line[at], sac(cell.rough[k], at - 16, at + 16))
   const tubule = cell.smooth
-    .filter(({ line }) => line.length > 4 && line.every(([x, y]) => x > 2.4 && x < widthUm - 0.1 && y > 1.4))
+    .filter(({ line }) => line.length > 4 && line.every(([x, y]) => x > 2.55 && x < widthUm - 0.1 && y > 1.4))
     .sort((p, q) => lengthOf(q.line) - lengthOf(p.line))[0]
   add('smooth-endoplasmic-reticulum', tubule?.line[4], sac(tubule, 0, 9))
   for (const body of lysosomes)
