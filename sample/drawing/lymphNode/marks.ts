@@ -39,7 +39,8 @@ export function markNode(layout: Layout, cells: Cells): Structure[] {
       })
   }
   const [afferent] = layout.lymphatics
-  if (afferent) out.push({ term: 'afferent-lymphatic-vessel', objective: 10, ...stretchOf(afferent, 2, 14) })
+  // above its valve
+  if (afferent) out.push({ term: 'afferent-lymphatic-vessel', objective: 10, ...stretchOf(afferent, 2, 9) })
   out.push(markHilum(layout))
   const inField = (outline: readonly Point[]) =>
     outline.every(([x, y]) => x > 4 && y > 4 && x < widthUm - 4 && y < heightUm - 4)
@@ -176,7 +177,7 @@ function stretchOf({ line, width }: Lymphatic, from: number, to: number): Pick<S
   const part = line.slice(from, to)
   const half = Math.min(...width.slice(from, to)) / 2
   return {
-    tip: part[part.length - 2] ?? [0, 0],
+    tip: part[Math.floor(part.length / 2)] ?? [0, 0],
     outline: [...offsetLine(part, half), ...offsetLine(part, -half).toReversed()],
   }
 }
