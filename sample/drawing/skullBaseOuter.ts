@@ -5,7 +5,15 @@ import { primePlate, printPlate } from './kernel/plate.ts'
 import { drawSign } from './kernel/signs.ts'
 import { drawTerrain } from './kernel/terrain.ts'
 import { noiseTile } from './kernel/tile.ts'
-import { drawOpenings, drawSutures, drawVault, drawZygoma, openings } from './skullBaseOuter/details.ts'
+import {
+  drawFissures,
+  drawOpenings,
+  drawPterygoid,
+  drawSutures,
+  drawVault,
+  drawZygoma,
+  openings,
+} from './skullBaseOuter/details.ts'
 import { sculptBase } from './skullBaseOuter/ground.ts'
 import { markOuter } from './skullBaseOuter/marks.ts'
 import { base, foramenMagnum, height, perMm, vault, width } from './skullBaseOuter/place.ts'
@@ -49,14 +57,17 @@ function plan(seed: number): Plan {
           rise: 0.5,
           bump: pits,
           gloss: 0.06,
-          line: 0.3,
+          line: 0.2,
           lineWidth: 12,
+          soft: 8,
         },
-        { relief: 0.6 },
+        { relief: 0.56, radius: 110, deep: 300, dusk: 3200, shadow: 0.34 },
       )
+      drawFissures(canvas)
       drawZygoma(canvas, pits)
       drawSutures(canvas, seed + 30)
       drawOpenings(canvas)
+      drawPterygoid(canvas, pits)
       drawTeeth(canvas)
       drawSign(canvas, 'R', 150, 330)
       drawSign(canvas, 'L', width - 250, 330)

@@ -37,6 +37,36 @@ export function drawHole(canvas: Canvas, outline: readonly Point[], depth = 30):
   })
 }
 
+const throat: Ramp = [
+  [16, 9, 7],
+  [32, 20, 15],
+  [44, 29, 22],
+]
+const wall: Ramp = [
+  [58, 40, 29],
+  [158, 130, 98],
+  [214, 190, 154],
+]
+
+/**
+ * An opening with walls: they fall from its rim and are lost in the dark.
+ * @param lead where the canal goes, as parts of the opening's own size: there its walls are hidden
+ * @param open how much of the opening is dark, as a part of its size
+ */
+export function drawCanal(canvas: Canvas, outline: readonly Point[], lead: Point = [0, 0], open = 0.74): void {
+  const xs = outline.map(([x]) => x)
+  const ys = outline.map(([, y]) => y)
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  const size = Math.min(w, h)
+  const [mx, my] = [left + w / 2, top + h / 2]
+  drawForm(canvas, { outline, ramp: wall, dome: size * 0.4, rise: -1.1, cell: 3, soft: 4 })
+  // the light comes from above left: there the wall lies in its own shadow
+  const [sx, sy] = [mx + size * (lead[0] - 0.05), my + size * (lead[1] - 0.06)]
+  const dark = outline.map(([x, y]): Point => [sx + (x - mx) * open, sy + (y - my) * open])
+  drawForm(canvas, { outline: dark, ramp: throat, dome: 1, rise: 0, cell: 3, soft: size * 0.16 })
+}
+
 /** A suture: a fine dark line that wavers to and fro by `sway`. */
 export function drawSuture(canvas: Canvas, line: readonly Point[], seed: number, sway = 9, dark = 0.5): void {
   const dense = denser(line, 8)

@@ -26,6 +26,8 @@ export interface Form {
   grooves?: { lines: readonly (readonly Point[])[]; width: number; depth: number; ink?: number }
   /** more height by place */
   bump?: (x: number, y: number) => number
+  /** how far outside the outline the bump goes on, so that no step is seen at the edge of a high one; two cells by default */
+  beyond?: number
   /** brightness by place, times 1 */
   tint?: (x: number, y: number) => number
   /** wet shine, 0 to 1 */
@@ -103,13 +105,14 @@ function lightUp(form: Form, edge: Field, x0: number, y0: number): { bright: Fie
   // flatter than a circle: steep walls would show the cells
   const arch = (t: number) => (t <= 0 ? 0 : t >= 1 ? 1 : t * (2 - t))
   const rise = (form.rise ?? 1) * form.dome
+  const beyond = form.beyond ?? cell * 2
   for (let j = 0, i = 0; j < down; j++)
     for (let k = 0; k < across; k++, i++) {
       const d = edge.data[i] ?? 0
       let z = rise * circle(d / form.dome)
       if (groove && form.grooves)
         z += form.grooves.depth * arch(Math.min(d, groove[i] ?? 1e9) / form.grooves.width)
-      if (form.bump && d > -cell * 2) z += form.bump(x0 + k * cell, y0 + j * cell)
+      if (form.bump && d > -beyond) z += form.bump(x0 + k * cell, y0 + j * cell)
       height.data[i] = z
     }
   blur(height)

@@ -1,7 +1,7 @@
 import type { Point } from '../drawing.ts'
 import type { Canvas } from './canvas.ts'
 import { distanceField, Field } from './field.ts'
-import { denser, drawForm, type Form } from './relief.ts'
+import { denser, drawForm, type Form, light } from './relief.ts'
 
 /** Where a terrain lies, in the drawing's units. */
 export interface Extent {
@@ -56,6 +56,15 @@ export class Terrain {
 
   /** Lifts (or lowers) what an outline surrounds; it rises over `slope` from the outline inwards. */
   lift(outline: readonly Point[], height: number, slope: number): this {
+    return this.#inside(outline, slope, (_x, _y, _old, part) => height * part)
+  }
+
+  /** Adds within an outline; `part` goes from 0 at the outline to 1 at `slope` from it. */
+  #inside(
+    outline: readonly Point[],
+    slope: number,
+    more: (x: number, y: number, old: number, part: number) => number,
+  ): this {
     const { cell } = this
     const left = Math.min(...outline.map(([x]) => x)) - cell
     const top = Math.min(...outline.map(([, y]) => y)) - cell
@@ -63,9 +72,9 @@ export class Terrain {
     const depth = Math.max(...outline.map(([, y]) => y)) - top + cell
     const shifted = outline.map(([x, y]): Point => [x - left, y - top])
     const inside = distanceField(denser(shifted, cell, true), width, depth, cell)
-    return this.add({ x: left, y: top, width, height: depth }, (x, y) => {
+    return this.add({ x: left, y: top, width, height: depth }, (x, y, old) => {
       const t = Math.min(1, inside.at(x - left, y - top) / slope)
-      return t <= 0 ? 0 : height * t * t * (3 - 2 * t)
+      return t <= 0 ? 0 : more(x, y, old, t * t * (3 - 2 * t))
     })
   }
 
@@ -86,6 +95,40 @@ export class Terrain {
       data[i] = (data[i] ?? 0) + height * t * t * t
     }
     return this
+  }
+
+  /**
+   * A ridge (or furrow) that changes along its line: half widths and heights, spread evenly over it.
+   * @param edge 1 for a broad back, 3 for a round one with a long foot; below 1 it has steep sides
+   */
+  crest(line: readonly Point[], widths: readonly number[], heights: readonly number[], edge = 2): this {
+    const dense = denser(line, this.cell)
+    const last = Math.max(1, dense.length - 1)
+    const along = (list: readonly number[], i: number) => {
+      const at = (i / last) * (list.length - 1)
+      const from = list[Math.floor(at)] ?? 0
+      return from + ((list[Math.min(list.length - 1, Math.floor(at) + 1)] ?? from) - from) * (at % 1)
+    }
+    const more = new Map<number, number>()
+    for (const [k, [px, py]] of dense.entries()) {
+      const r = along(widths, k)
+      const height = along(heights, k)
+      this.#within(px - r, py - r, px + r, py + r, (i, x, y) => {
+        const t = 1 - ((x - px) * (x - px) + (y - py) * (y - py)) / (r * r)
+        if (t <= 0) return
+        const one = height * t ** edge
+        if (Math.abs(one) > Math.abs(more.get(i) ?? 0)) more.set(i, one)
+      })
+    }
+    const { data } = this.heights
+    for (const [i, one] of more) data[i] = (data[i] ?? 0) + one
+    return this
+  }
+
+  /** Brings what an outline surrounds to a height of its own, over `slope` from the outline inwards. */
+  level(outline: readonly Point[], height: number | ((x: number, y: number) => number), slope: number): this {
+    const to = typeof height === 'number' ? () => height : height
+    return this.#inside(outline, slope, (x, y, old, part) => (to(x, y) - old) * part)
   }
 
   /** A round hill (or hollow). */
@@ -122,6 +165,27 @@ export class Terrain {
   }
 }
 
+/** How far each place lies below the rays that the land towards the light lets pass; 0 where it is lit. */
+function shadowOf({ heights, cell }: Terrain, relief: number): Field {
+  const { across, down, data } = heights
+  const out = new Field((across - 2) * cell, (down - 2) * cell, cell)
+  const aside = light.x / light.y
+  const drop = (Math.hypot(1, aside) * cell * light.z) / Math.hypot(light.x, light.y) / relief
+  let before = data.slice(0, across)
+  for (let j = 1; j < down; j++) {
+    const rays = new Float32Array(across)
+    for (let i = 0; i < across; i++) {
+      const passing =
+        (before[i] ?? 0) * (1 - aside) + (before[Math.max(0, i - 1)] ?? 0) * aside - drop
+      const own = data[j * across + i] ?? 0
+      rays[i] = Math.max(own, passing)
+      out.data[j * across + i] = Math.max(0, passing - own)
+    }
+    before = rays
+  }
+  return out
+}
+
 /** How a terrain is lit. */
 export interface TerrainLook {
   /** how far below its surroundings a hollow's shade is full */
@@ -132,6 +196,8 @@ export interface TerrainLook {
   relief?: number
   /** depth below 0 at which a place is darker by a half */
   dusk?: number
+  /** darkness, 0 to 1, of the shadows that heights throw; none by default */
+  shadow?: number
 }
 
 /** Paints a terrain inside an outline: lit as every plate, hollows darker. */
@@ -139,21 +205,26 @@ export function drawTerrain(
   canvas: Canvas,
   terrain: Terrain,
   form: Form,
-  { deep = 260, radius = 150, relief = 1, dusk = 1600 }: TerrainLook = {},
+  { deep = 260, radius = 150, relief = 1, dusk = 1600, shadow = 0 }: TerrainLook = {},
 ): void {
   const { x: left, y: top } = terrain.extent
   const wide = terrain.around(radius)
   const close = terrain.around(radius / 4)
   const { bump, tint } = form
+  const thrown = shadow > 0 ? shadowOf(terrain, relief) : null
   drawForm(canvas, {
     cell: terrain.cell,
+    ...(thrown && { beyond: terrain.cell * 5 }),
     ...form,
     bump: (x, y) => terrain.at(x, y) * relief + (bump ? bump(x, y) : 0),
     tint: (x, y) => {
       const h = terrain.at(x, y)
       const shade =
         1 + (h - wide.at(x - left, y - top)) / deep + (h - close.at(x - left, y - top)) / (deep * 0.4)
-      return Math.min(1.1, Math.max(0.5, shade)) * (1 + Math.min(0, h) / 2 / dusk) * (tint ? tint(x, y) : 1)
+      const lit = thrown ? 1 - shadow * Math.min(1, (thrown.at(x - left, y - top) * relief) / 50) : 1
+      return (
+        Math.min(1.1, Math.max(0.5, shade)) * (1 + Math.min(0, h) / 2 / dusk) * lit * (tint ? tint(x, y) : 1)
+      )
     },
   })
 }

@@ -85,6 +85,10 @@ export const skullPlates: SpecimenSeed[] = [
         zh: '蝶鞍后方的横位骨板，两上角为后床突，向后下续斜坡。',
         en: 'The transverse plate behind the sella; its upper corners are the posterior clinoid processes, and the clivus falls from it.',
       },
+      'posterior-clinoid-process': {
+        zh: '右侧。鞍背上缘两端的突起，小脑幕附着缘向前止于此。',
+        en: 'Right side. The upper corner of the dorsum sellae; the attached border of the tentorium ends on it.',
+      },
       clivus: {
         zh: '自鞍背斜向枕骨大孔，由蝶骨体和枕骨基底部构成，承托脑桥和延髓以及基底动脉。',
         en: 'Slopes from the dorsum sellae to the foramen magnum, of sphenoid and occipital bone; pons, medulla and basilar artery rest on it.',
@@ -201,6 +205,10 @@ export const skullPlates: SpecimenSeed[] = [
       'mandibular-fossa': {
         zh: '左侧。与下颌头构成颞下颌关节。',
         en: 'Left side. With the head of the mandible it forms the temporomandibular joint.',
+      },
+      'external-acoustic-opening': {
+        zh: '左侧。位于下颌窝后方、乳突前方，由此入外耳道；其前壁和下壁由颞骨鼓部构成。',
+        en: 'Left side. Behind the mandibular fossa and in front of the mastoid process; the way into the ear canal, its front wall and floor formed by the tympanic part.',
       },
       'foramen-ovale-of-sphenoid': {
         zh: '左侧。翼突外侧板根部后外方，下颌神经（V₃）由此出颅至颞下窝。',
