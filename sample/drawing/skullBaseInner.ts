@@ -5,7 +5,16 @@ import { primePlate, printPlate } from './kernel/plate.ts'
 import { drawSign } from './kernel/signs.ts'
 import { drawTerrain } from './kernel/terrain.ts'
 import { noiseTile } from './kernel/tile.ts'
-import { drawOpenings, drawRim, drawSutures, drawWings, openings } from './skullBaseInner/details.ts'
+import {
+  drawMeningealGrooves,
+  drawMidline,
+  drawOpenings,
+  drawRim,
+  drawSinusGrooves,
+  drawSutures,
+  drawWings,
+  openings,
+} from './skullBaseInner/details.ts'
 import { sculptBase } from './skullBaseInner/ground.ts'
 import { markInner } from './skullBaseInner/marks.ts'
 import { foramenMagnum, height, inner, outer, perMm, width } from './skullBaseInner/place.ts'
@@ -37,24 +46,19 @@ function plan(seed: number): Plan {
       const canvas = new Canvas(width, height, pxPerUm, 3)
       primePlate(canvas, [250, 248, 245], [232, 229, 230])
       drawRim(canvas, seed)
+      const pits = bonePits(seed + 20)
       drawTerrain(
         canvas,
         sculptBase(seed + 10),
-        {
-          outline: inner,
-          ramp: boneRamp,
-          dome: 30,
-          rise: -0.4,
-          bump: bonePits(seed + 20),
-          gloss: 0.06,
-          line: 0.3,
-          lineWidth: 12,
-        },
-        { relief: 0.55 },
+        { outline: inner, ramp: boneRamp, dome: 30, rise: -0.4, bump: pits, gloss: 0.06, line: 0.3, lineWidth: 12 },
+        { relief: 0.5, radius: 150, deep: 420, dusk: 1000, shadow: 0.36 },
       )
       drawSutures(canvas, seed + 30)
+      drawMeningealGrooves(canvas)
+      drawSinusGrooves(canvas)
       drawOpenings(canvas)
-      drawWings(canvas)
+      drawMidline(canvas)
+      drawWings(canvas, pits)
       drawSign(canvas, 'L', 150, 330)
       drawSign(canvas, 'R', width - 250, 330)
       return printPlate(canvas, seed + 40, noiseTile(seed + 41, 512, 2, 170, 170, 2))
