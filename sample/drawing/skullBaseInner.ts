@@ -50,7 +50,16 @@ function plan(seed: number): Plan {
       drawTerrain(
         canvas,
         sculptBase(seed + 10),
-        { outline: inner, ramp: boneRamp, dome: 30, rise: -0.4, bump: pits, gloss: 0.06, line: 0.3, lineWidth: 12 },
+        {
+          outline: inner,
+          ramp: boneRamp,
+          dome: 30,
+          rise: -0.4,
+          bump: pits,
+          gloss: 0.06,
+          line: 0.3,
+          lineWidth: 12,
+        },
         { relief: 0.5, radius: 150, deep: 420, dusk: 1000, shadow: 0.36 },
       )
       drawSutures(canvas, seed + 30)

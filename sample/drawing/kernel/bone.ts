@@ -17,26 +17,6 @@ export const cartilageRamp: Ramp = [
   [206, 218, 222],
   [246, 251, 252],
 ]
-const hole: Ramp = [
-  [22, 13, 10],
-  [64, 43, 33],
-  [140, 108, 82],
-]
-
-/** An opening: dark, its far wall still catching light. */
-export function drawHole(canvas: Canvas, outline: readonly Point[], depth = 30): void {
-  drawForm(canvas, {
-    outline,
-    ramp: hole,
-    dome: depth,
-    rise: -1.1,
-    line: 0.55,
-    lineWidth: depth * 0.9,
-    cell: 3,
-    soft: 4,
-  })
-}
-
 const throat: Ramp = [
   [16, 9, 7],
   [32, 20, 15],
@@ -53,7 +33,12 @@ const wall: Ramp = [
  * @param lead where the canal goes, as parts of the opening's own size: there its walls are hidden
  * @param open how much of the opening is dark, as a part of its size
  */
-export function drawCanal(canvas: Canvas, outline: readonly Point[], lead: Point = [0, 0], open = 0.74): void {
+export function drawCanal(
+  canvas: Canvas,
+  outline: readonly Point[],
+  lead: Point = [0, 0],
+  open = 0.74,
+): void {
   const xs = outline.map(([x]) => x)
   const ys = outline.map(([, y]) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]

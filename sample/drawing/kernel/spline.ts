@@ -66,7 +66,12 @@ export function symmetricSurface(
   for (let j = 0; j < tall; j++)
     for (let i = 0; i < wide; i++) nodes[j * wide + i] = surface((i - 1) * pitch, (j - 1) * pitch)
   const along = (at: number, step: number, t: number) => {
-    const [a, b, c, d] = [nodes[at - step] ?? 0, nodes[at] ?? 0, nodes[at + step] ?? 0, nodes[at + 2 * step] ?? 0]
+    const [a, b, c, d] = [
+      nodes[at - step] ?? 0,
+      nodes[at] ?? 0,
+      nodes[at + step] ?? 0,
+      nodes[at + 2 * step] ?? 0,
+    ]
     return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
   }
   return (x, y) => {

@@ -175,8 +175,7 @@ function shadowOf({ heights, cell }: Terrain, relief: number): Field {
   for (let j = 1; j < down; j++) {
     const rays = new Float32Array(across)
     for (let i = 0; i < across; i++) {
-      const passing =
-        (before[i] ?? 0) * (1 - aside) + (before[Math.max(0, i - 1)] ?? 0) * aside - drop
+      const passing = (before[i] ?? 0) * (1 - aside) + (before[Math.max(0, i - 1)] ?? 0) * aside - drop
       const own = data[j * across + i] ?? 0
       rays[i] = Math.max(own, passing)
       out.data[j * across + i] = Math.max(0, passing - own)

@@ -76,7 +76,9 @@ export function drawWings(canvas: Canvas, pits: (x: number, y: number) => number
       cell: 4,
     })
     const outline = mm.loop(hand, shapes.wingBlade)
-    const under = mm.line(hand, '12.6,75.4 15.6,70.6 20,67 30,63.6 42,61 50,58.6').map(([x, y]): Point => [x + 10, y + 22])
+    const under = mm
+      .line(hand, '12.6,75.4 15.6,70.6 20,67 30,63.6 42,61 50,58.6')
+      .map(([x, y]): Point => [x + 10, y + 22])
     canvas.stroke(under, 34, 44).apply({ mode: 'times', values: [0.5, 0.44, 0.42], strength: 0.7 })
     drawForm(canvas, {
       outline,
@@ -106,7 +108,16 @@ export function drawMidline(canvas: Canvas): void {
   for (const outline of [shapes.dorsum, shapes.cristaGalli]) {
     const shape = mm.whole(outline)
     castShadow(canvas, shape, { x: 14, y: 20, soft: 30 }, 0.5)
-    drawForm(canvas, { outline: shape, ramp: boneRamp, dome: 26, rise: 1, line: 0.35, lineWidth: 8, soft: 4, cell: 4 })
+    drawForm(canvas, {
+      outline: shape,
+      ramp: boneRamp,
+      dome: 26,
+      rise: 1,
+      line: 0.35,
+      lineWidth: 8,
+      soft: 4,
+      cell: 4,
+    })
   }
   for (const hand of hands)
     drawForm(canvas, {
@@ -147,7 +158,9 @@ export function drawOpenings(canvas: Canvas): void {
     }
     for (const [x, y] of sieve) {
       const [px, py] = mm.at(hand, x, y)
-      canvas.blob({ x: px + 2, y: py + 3, rx: 9.5, ry: 11 }, 4).apply({ values: paint([224, 202, 166]), strength: 0.7 })
+      canvas
+        .blob({ x: px + 2, y: py + 3, rx: 9.5, ry: 11 }, 4)
+        .apply({ values: paint([224, 202, 166]), strength: 0.7 })
       canvas.blob({ x: px, y: py, rx: 8, ry: 9.5 }, 4).apply({ values: paint([34, 21, 16]), strength: 0.95 })
     }
     // hiatus for the greater petrosal nerve

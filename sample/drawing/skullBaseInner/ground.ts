@@ -1,8 +1,8 @@
 import type { Point } from '../drawing.ts'
 import { type Hand, hands } from '../kernel/halves.ts'
 import { fbm, smoothstep } from '../kernel/noise.ts'
-import { type Height, symmetricSurface } from '../kernel/spline.ts'
 import { offsetLine } from '../kernel/shapes.ts'
+import { type Height, symmetricSurface } from '../kernel/spline.ts'
 import { Terrain } from '../kernel/terrain.ts'
 import { foramenMagnum, height, middle, mm, perMm, shapes, top, width } from './place.ts'
 
@@ -223,7 +223,12 @@ function sculptHalf(t: Terrain, hand: Hand): void {
   // groove of the internal carotid beside the sella
   crest(line(shapes.carotid), [2, 2.4, 2.4, 1.8], [-2, -2.4, -1, -0.6], 1.6)
   for (const [i, branch] of shapes.meningeal.entries())
-    crest(line(branch), i === 2 ? [0.6, 0.4] : [1.2, 1, 0.8, 0.6], i === 2 ? [-0.7, -0.4] : [-1.6, -1.4, -1, -0.7], 1)
+    crest(
+      line(branch),
+      i === 2 ? [0.6, 0.4] : [1.2, 1, 0.8, 0.6],
+      i === 2 ? [-0.7, -0.4] : [-1.6, -1.4, -1, -0.7],
+      1,
+    )
   // groove that leads to the optic canal
   crest(line('0,66.2 4,66 8,65.4 10.6,63.8'), [1.7, 1.7, 1.9, 1.6], [-1.2, -1.4, -2.2, -2.4], 1.4)
 }
@@ -246,4 +251,3 @@ function sculptMidline(t: Terrain): void {
   t.mound(middle, top + 162.6 * perMm, 7.8 * perMm, 6.4 * perMm, 14 * perMm)
   crest(on('1,165.6 0.6,169 0.4,173'), [2.6, 3, 3.2], [-2, -3, -3], 1.4)
 }
-

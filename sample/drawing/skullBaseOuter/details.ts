@@ -108,7 +108,8 @@ export function styloid(hand: Hand): Tube {
 /** The plates of the pterygoid process: a free border and the side face that falls away from it. */
 const plates = [
   {
-    outline: '14.2,48.2 15.6,48.4 15.2,51.6 14.6,55.4 14.4,59.4 14.2,63.4 12.4,64.4 11.4,60.4 11.6,56 12.2,52',
+    outline:
+      '14.2,48.2 15.6,48.4 15.2,51.6 14.6,55.4 14.4,59.4 14.2,63.4 12.4,64.4 11.4,60.4 11.6,56 12.2,52',
     /** the border's distance from the midline at its front end, and how it goes outwards; mm */
     border: 15.6,
     slant: -0.1,
@@ -185,9 +186,7 @@ function drawChoanae(canvas: Canvas): void {
 function drawForamenMagnum(canvas: Canvas): void {
   drawCanal(canvas, foramenMagnum, [0, 0], 0.93)
   const [x, y] = mm.at(1, 2.4, 119)
-  canvas
-    .blob({ x, y, rx: 150, ry: 180 }, 160)
-    .apply({ values: paint([104, 78, 58]), strength: 0.4 })
+  canvas.blob({ x, y, rx: 150, ry: 180 }, 160).apply({ values: paint([104, 78, 58]), strength: 0.4 })
 }
 
 export function drawOpenings(canvas: Canvas): void {
@@ -225,7 +224,7 @@ export function drawOpenings(canvas: Canvas): void {
 
 /** The gap between upper jaw and greater wing; the zygomatic bone lies over its outer end. */
 export function drawFissures(canvas: Canvas): void {
-  for (const hand of hands) 
+  for (const hand of hands)
     drawForm(canvas, {
       outline: mm.loop(hand, shapes.inferiorOrbital),
       ramp: depth,

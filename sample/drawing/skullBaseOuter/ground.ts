@@ -2,7 +2,7 @@ import { type Hand, hands } from '../kernel/halves.ts'
 import { fbm, smoothstep } from '../kernel/noise.ts'
 import { type Height, symmetricSurface } from '../kernel/spline.ts'
 import { Terrain } from '../kernel/terrain.ts'
-import { alveolar, base, foramenMagnum, height, middle, mm, perMm, shapes, top, width } from './place.ts'
+import { alveolar, foramenMagnum, height, middle, mm, perMm, shapes, top, width } from './place.ts'
 
 /** How near the viewer, who looks up at the base, its parts lie; mm from the rim of the foramen magnum. */
 const lie: Height[] = [
@@ -125,7 +125,11 @@ function sculptHalf(t: Terrain, hand: Hand): void {
   hill(13, 138.6, 9, 5.4, -1.5)
   hill(40, 146, 8, 4, 0.9, 0.9)
   // scaphoid fossa and the floor between the pterygoid plates
-  t.level(loop('15.4,49.6 17,49.6 19.6,54.4 22.6,59.6 24,63 20,66.6 15,66 13.2,62 13.8,55'), -13 * perMm, 2.4 * perMm)
+  t.level(
+    loop('15.4,49.6 17,49.6 19.6,54.4 22.6,59.6 24,63 20,66.6 15,66 13.2,62 13.8,55'),
+    -13 * perMm,
+    2.4 * perMm,
+  )
   crest('14,62 16.6,66 20,68', [1.2, 2, 1.4], [-0.8, -1.4, -0.6])
   // the plates' feet, and the nose's roof that rises towards the body of the sphenoid
   crest(shapes.lateralPlate, [2.4, 3.4, 3.6, 2.6], [11, 12, 9, 3], 1)
@@ -142,7 +146,13 @@ function sculptHalf(t: Terrain, hand: Hand): void {
 /** The upper jaw: alveolar process, the vaulted palate, and the back of the maxilla falling to the fissure. */
 function sculptJaw(t: Terrain): void {
   const palate = mm.whole(shapes.palate.replace('0.6,7.6', '0,7.6').replace('0.6,50.4', '0,51'))
-  t.level(mm.whole('0,-0.6 8,0.4 16,4.4 22.6,12 26.6,22 29.4,32 30.4,40 29.4,46 26,50 21,50.6 15,50 9,47 4.4,47.4 0,51'), 9 * perMm, 3 * perMm)
+  t.level(
+    mm.whole(
+      '0,-0.6 8,0.4 16,4.4 22.6,12 26.6,22 29.4,32 30.4,40 29.4,46 26,50 21,50.6 15,50 9,47 4.4,47.4 0,51',
+    ),
+    9 * perMm,
+    3 * perMm,
+  )
   t.lift(mm.whole(alveolar), 9 * perMm, 4.4 * perMm)
   t.lift(palate, -6.4 * perMm, 9 * perMm)
   t.crest(mm.of(1, '0,14 0,30 0,46'), [30, 40, 36], [10, 26, 24])

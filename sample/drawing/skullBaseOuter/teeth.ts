@@ -51,7 +51,13 @@ const cusps = {
 } as const
 
 /** @param tongue on which side of the arch's course the tongue lies */
-function drawTooth(canvas: Canvas, at: Point, angle: number, crown: (typeof crowns)[number], tongue: Hand): void {
+function drawTooth(
+  canvas: Canvas,
+  at: Point,
+  angle: number,
+  crown: (typeof crowns)[number],
+  tongue: Hand,
+): void {
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const place = (u: number, v: number): Point => [
@@ -78,16 +84,15 @@ function drawTooth(canvas: Canvas, at: Point, angle: number, crown: (typeof crow
     const side = (t: number) => Math.sign(t) * Math.abs(t) ** power
     return place(a * side(Math.cos(turn)), b * side(Math.sin(turn)))
   })
-  const fissures: Point[][] =
-    isFront
-      ? []
-      : crown.cusps === 'two'
-        ? [smooth([place(-a * 0.6, 0.1), place(0, 0.4), place(a * 0.6, 0.1)])]
-        : [
-            smooth([place(-a * 0.7, -0.3), place(-a * 0.1, 0.3), place(a * 0.25, 0.2), place(a * 0.7, -0.4)]),
-            [place(-a * 0.1, 0.3), place(-a * 0.05, b * 0.7)],
-            [place(a * 0.25, 0.2), place(a * 0.35, -b * 0.75)],
-          ]
+  const fissures: Point[][] = isFront
+    ? []
+    : crown.cusps === 'two'
+      ? [smooth([place(-a * 0.6, 0.1), place(0, 0.4), place(a * 0.6, 0.1)])]
+      : [
+          smooth([place(-a * 0.7, -0.3), place(-a * 0.1, 0.3), place(a * 0.25, 0.2), place(a * 0.7, -0.4)]),
+          [place(-a * 0.1, 0.3), place(-a * 0.05, b * 0.7)],
+          [place(a * 0.25, 0.2), place(a * 0.35, -b * 0.75)],
+        ]
   castShadow(canvas, outline, { x: 8, y: 12, soft: 26 }, 0.5)
   drawForm(canvas, {
     outline,

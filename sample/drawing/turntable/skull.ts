@@ -1,6 +1,7 @@
+import { tube } from './kernel/fields.ts'
 import { onto } from './kernel/hug.ts'
 import { fbm3, noise3 } from './kernel/noise3.ts'
-import type { Box, Finish, Shape } from './kernel/shape.ts'
+import type { Box, Finish, Piece, Shape } from './kernel/shape.ts'
 import { fromLine, smoothLine, sub, unit, type V3 } from './kernel/vector.ts'
 import { base, face, hollows, inserts, vault } from './skull/cranium.ts'
 import { jaw } from './skull/jaw.ts'
@@ -12,28 +13,43 @@ import type { Turntable } from './turntable.ts'
 
 const box: Box = [-74, -112, -106, 74, 106, 90]
 const juga = (parts: typeof upperRoots) => ({ look: bone, soft: 3.2, parts })
-const pieces = [
-  ...vault,
-  ...base,
-  ...face,
-  juga(upperRoots),
-  ...hollows,
-  ...inserts,
-  ...jaw,
-  juga(lowerRoots),
-  ...teeth,
-]
+
+/** All of the skull; ridges run over the vault. */
+function piecesOf(sink: (place: V3) => V3): Piece[] {
+  const ridge = (points: readonly V3[], radius: number): Piece => ({
+    look: bone,
+    soft: 5,
+    parts: tube(smoothLine(points, 3).map(sink), radius, 1),
+  })
+  return [
+    ...vault,
+    ridge(lines.temporal, 1),
+    ridge(lines.superiorNuchal, 1.6),
+    ridge(lines.inferiorNuchal, 1.2),
+    ridge(lines.occipitalCrest, 1.3),
+    ...base,
+    ...face,
+    juga(upperRoots),
+    ...hollows,
+    ...inserts,
+    ...jaw,
+    juga(lowerRoots),
+    ...teeth,
+  ]
+}
 
 /** Seen from the middle of the brain case: only the direction counts, so that a line may wander over the bone. */
 const outwards = (place: V3): V3 => unit(sub(place, [0, 32, -18]))
 
 function shapeOf(): Shape {
-  const push = onto({ pieces: [...vault, ...face], mirrored: true }, box)
+  const smoothBone: Shape = { pieces: [...vault, ...face], mirrored: true }
+  const push = onto(smoothBone, box)
   const line = (points: readonly V3[]) => smoothLine(points, 5).map(push)
   const jagged = [lines.coronal, lines.sagittal, lines.lambdoid].map((points) => line(points).map(outwards))
   const plain = [
     lines.squamosal,
     lines.sphenofrontal,
+    lines.sphenosquamosal,
     lines.zygomaticomaxillary,
     lines.frontozygomatic,
     lines.nasal,
@@ -70,7 +86,7 @@ function shapeOf(): Shape {
   }
   const relief = (x: number, y: number, z: number) =>
     0.35 * fbm3(x * 0.11, y * 0.11, z * 0.11, 3) + 0.08 * noise3(x * 0.7, y * 0.7, z * 0.7)
-  return { pieces, mirrored: true, relief, reliefDepth: 0.6, finish }
+  return { pieces: piecesOf(onto(smoothBone, box, -1.4)), mirrored: true, relief, reliefDepth: 0.6, finish }
 }
 
 /** A skull with its lower jaw, from the front: the picture's right is the body's left. */
@@ -83,7 +99,7 @@ export const skull: Turntable = {
     box,
     cell: 0.95,
     nearby: 6,
-    camera: { target: [0, -5, -10], field: 262, elevation: 8 },
+    camera: { target: [0, -5, -10], field: 262, elevation: -6 },
     matter: { wrap: [0.16, 0.13, 0.1], exposure: 0.84 },
     ground: -110,
     landmarks,

@@ -1,4 +1,4 @@
-/** Where the bones of the vault meet: lines over the surface, left half unless they lie in the middle. */
+/** Lines over the surface, left half unless they lie in the middle: where the bones of the vault meet. */
 import type { V3 } from '../kernel/vector.ts'
 
 export const coronal: V3[] = [
@@ -55,4 +55,38 @@ export const internasal: V3[] = [
   [0, 18, 78],
   [0, 8, 80],
   [0, -4, 84],
+]
+export const sphenosquamosal: V3[] = [
+  [56, 14, 20],
+  [54, 4, 15],
+  [50, -8, 15],
+]
+
+/** Ridges: where the fascia of the temporal muscle and the muscles of the nape are fixed. */
+export const temporal: V3[] = [
+  [46, 19, 54],
+  [48, 33, 45],
+  [52, 52, 28],
+  [58, 66, 2],
+  [63, 66, -28],
+  [63, 50, -52],
+  [60, 28, -62],
+]
+export const superiorNuchal: V3[] = [
+  [0, 6, -99],
+  [14, 8, -96],
+  [30, 5, -88],
+  [46, -2, -70],
+  [54, -10, -50],
+]
+export const inferiorNuchal: V3[] = [
+  [1, -7, -84],
+  [14, -6, -80],
+  [28, -9, -72],
+  [40, -14, -58],
+]
+export const occipitalCrest: V3[] = [
+  [0, 4, -98],
+  [0, -6, -86],
+  [0, -14, -66],
 ]

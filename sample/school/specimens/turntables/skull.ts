@@ -6,8 +6,8 @@ export const skullTurntable: SpecimenSeed = {
   catalog: 'skull',
   name: { zh: '颅（整颅，可旋转）', en: 'Skull (whole, turntable)', la: 'Cranium' },
   desc: {
-    zh: '整颅连下颌骨，正面为前面观，画面右侧为颅的左侧。前面看眶和梨状孔，侧面看颧弓、颞窝、外耳门和乳突，背面看人字缝和枕外隆凸。',
-    en: 'A whole skull with its mandible; at first seen from the front, so that the right of the picture is its left side. Orbits and piriform aperture in front; zygomatic arch, temporal fossa, ear opening and mastoid process at the side; lambdoid suture and occipital protuberance behind.',
+    zh: '整颅连下颌骨，正面为前面观，画面右侧为颅的左侧。前面看眶和梨状孔，侧面看颧弓、颞窝、外耳门和乳突，背面看人字缝和枕外隆凸，枕骨下方可见枕骨大孔、枕髁、翼突和鼻后孔。',
+    en: 'A whole skull with its mandible; at first seen from the front, so that the right of the picture is its left side. Orbits and piriform aperture in front; zygomatic arch, temporal fossa, ear opening and mastoid process at the side; lambdoid suture and occipital protuberance behind, and below the occiput foramen magnum, condyles, pterygoid processes and choanae.',
   },
   dye: { zh: '无（立体绘制）', en: 'None (drawn in space)' },
   source: { zh: '成人颅', en: 'Adult human skull' },
@@ -59,6 +59,10 @@ export const skullTurntable: SpecimenSeed = {
       zh: '下颌支后缘与下颌底相交处。',
       en: 'Where the back of the ramus meets the base of the mandible.',
     },
+    'coronoid-process-of-mandible': {
+      zh: '下颌支前上方的突起，与髁突之间为下颌切迹，颞肌止于此。',
+      en: 'The front process of the ramus, parted from the condylar one by the mandibular notch; the temporalis ends on it.',
+    },
     'condylar-process-of-mandible': {
       zh: '下颌支后上方的突起，上端为下颌头，与下颌窝构成颞下颌关节。',
       en: 'The hind process of the ramus; its head forms the temporomandibular joint with the mandibular fossa.',
@@ -102,6 +106,14 @@ export const skullTurntable: SpecimenSeed = {
     'external-occipital-protuberance': {
       zh: '枕骨后面正中的隆起，可在体表扪到。',
       en: 'The prominence in the middle of the back of the occipital bone; felt under the skin.',
+    },
+    'superior-nuchal-line': {
+      zh: '自枕外隆凸弓形向外，斜方肌和胸锁乳突肌附着于此。',
+      en: 'Arches outwards from the external occipital protuberance; trapezius and sternocleidomastoid are fixed to it.',
+    },
+    'occipital-condyle': {
+      zh: '枕骨大孔前部两侧的椭圆形隆起，与寰椎构成寰枕关节；转到背面，在枕骨下方可见。',
+      en: 'An oval swelling on either side of the front of the foramen magnum, for the joint with the atlas; from behind it is seen below the occiput.',
     },
     'coronal-suture': {
       zh: '额骨与左、右顶骨之间的缝。',
