@@ -109,7 +109,16 @@ export class Terrain {
       const from = list[Math.floor(at)] ?? 0
       return from + ((list[Math.min(list.length - 1, Math.floor(at) + 1)] ?? from) - from) * (at % 1)
     }
-    const more = new Map<number, number>()
+    const most = Math.max(...widths)
+    const xs = dense.map(([x]) => x)
+    const ys = dense.map(([, y]) => y)
+    const box = [
+      Math.min(...xs) - most,
+      Math.min(...ys) - most,
+      Math.max(...xs) + most,
+      Math.max(...ys) + most,
+    ] as const
+    const more = new Float32Array(this.heights.data.length)
     for (const [k, [px, py]] of dense.entries()) {
       const r = along(widths, k)
       const height = along(heights, k)
@@ -117,11 +126,13 @@ export class Terrain {
         const t = 1 - ((x - px) * (x - px) + (y - py) * (y - py)) / (r * r)
         if (t <= 0) return
         const one = height * t ** edge
-        if (Math.abs(one) > Math.abs(more.get(i) ?? 0)) more.set(i, one)
+        if (Math.abs(one) > Math.abs(more[i] ?? 0)) more[i] = one
       })
     }
     const { data } = this.heights
-    for (const [i, one] of more) data[i] = (data[i] ?? 0) + one
+    this.#within(...box, (i) => {
+      data[i] = (data[i] ?? 0) + (more[i] ?? 0)
+    })
     return this
   }
 
