@@ -2,7 +2,7 @@
 export type Height = readonly [x: number, y: number, z: number]
 
 /** The surface that bends least through given heights (a thin plate), by place. */
-export function thinPlate(heights: readonly Height[]): (x: number, y: number) => number {
+function thinPlate(heights: readonly Height[]): (x: number, y: number) => number {
   const n = heights.length
   const rows = [
     ...heights.map(([x, y, z]) => [...heights.map(([u, v]) => bend(x - u, y - v)), 1, x, y, z]),

@@ -145,7 +145,7 @@ export function drawPterygoid(canvas: Canvas, pits: (x: number, y: number) => nu
         },
       })
     }
-    const hamulus = mm.line(hand, '13.8,50.8 14.8,50.2 15.9,51.2 16.3,53')
+    const hamulus = mm.line(hand, '14.2,50.6 15.2,51 16,52 16.3,53.4')
     drawTubes(canvas, [{ line: hamulus, width: hamulus.map((_, i) => 30 - i * 0.8) }], {
       ramp: boneRamp,
       gloss: 0.1,

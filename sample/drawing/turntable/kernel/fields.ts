@@ -99,9 +99,3 @@ export function tube(points: readonly V3[], radii: number | readonly number[], f
   }
   return line.slice(1).map((end, i) => rod(line[i] as V3, end, radius(i), radius(i + 1)))
 }
-
-/** A part without another. */
-export const without = (a: Part, b: Part): Part => ({
-  at: (x, y, z) => Math.max(a.at(x, y, z), -b.at(x, y, z)),
-  box: a.box,
-})

@@ -2,7 +2,7 @@ import type { Box, Part } from '../kernel/shape.ts'
 import { smoothLine } from '../kernel/vector.ts'
 
 /** A place of an outline seen from the side: z forward, y up; mm. */
-export type Seen = readonly [z: number, y: number]
+type Seen = readonly [z: number, y: number]
 
 /**
  * A plate of bone that stands upright, by its smooth outline seen from the side.
