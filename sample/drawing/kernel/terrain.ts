@@ -16,6 +16,8 @@ export class Terrain {
   readonly extent: Extent
   readonly cell: number
   readonly heights: Field
+  /** what a crest adds, until it is added */
+  #more: Float32Array | undefined
 
   constructor(extent: Extent, cell: number) {
     this.extent = extent
@@ -118,7 +120,8 @@ export class Terrain {
       Math.max(...xs) + most,
       Math.max(...ys) + most,
     ] as const
-    const more = new Float32Array(this.heights.data.length)
+    this.#more ??= new Float32Array(this.heights.data.length)
+    const more = this.#more
     for (const [k, [px, py]] of dense.entries()) {
       const r = along(widths, k)
       const height = along(heights, k)
@@ -132,6 +135,7 @@ export class Terrain {
     const { data } = this.heights
     this.#within(...box, (i) => {
       data[i] = (data[i] ?? 0) + (more[i] ?? 0)
+      more[i] = 0
     })
     return this
   }
