@@ -6,6 +6,7 @@ import type { Page } from 'playwright'
 import { phone, speak, tablet } from './browser.ts'
 import { unreadable } from './contrast.ts'
 import { coveredControls, underToasts } from './covered.ts'
+import { cutRings } from './cutRings.ts'
 import { measure } from './measure.ts'
 
 export type Lang = 'zh' | 'en'
@@ -170,6 +171,7 @@ export async function faultsInWays(
           ...(await page.evaluate(measure, tap)),
           ...(ruler ? [] : await axeFinds(page, allRules)),
           ...(await page.evaluate(coveredControls)),
+          ...(await page.evaluate(cutRings)),
         ]
     before = { name: way, viewport, theme }
     faults.push(...(await page.evaluate(unreadable)))
