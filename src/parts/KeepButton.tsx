@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Sizes } from '../contract/sync.ts'
 import { keepOffline } from '../packs/keeping.ts'
 import type { KeptState } from '../packs/state.ts'
@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { bytesText } from '../ui/bytes.ts'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { later } from '../ui/later.tsx'
 import { CannotKeep } from './CannotKeep.tsx'
 import css from './KeepButton.module.css'
 import { KeepIcon } from './KeepIcon.tsx'
@@ -16,7 +17,7 @@ import { depthNames } from './keepWords.ts'
 import { useObstacle, useSizes } from './useKeeping.ts'
 import { useUnavailableOffline } from './useUnavailableOffline.ts'
 
-const KeepSheet = lazy(async () => ({ default: (await import('./KeepSheet.tsx')).KeepSheet }))
+const KeepSheet = later(async () => (await import('./KeepSheet.tsx')).KeepSheet)
 
 interface Props extends Kept {
   /** a button with words and size, as wide as its place; else an icon */
@@ -58,11 +59,7 @@ export function KeepButton(props: Props) {
           onOpen={open}
         />
       )}
-      {wasOpened && (
-        <Suspense>
-          <KeepSheet {...{ kind, id }} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <KeepSheet {...{ kind, id }} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,15 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Course } from '../../contract/teaching/course.ts'
 import { langAtom } from '../../device/language.ts'
 import { inLang } from '../../rules/lang.ts'
+import { later } from '../../ui/later.tsx'
 import css from './Courses.module.css'
 import { FieldPicture } from './FieldPicture.tsx'
 
 /** Comes at the first tap. */
-const CourseSheet = lazy(() =>
-  import('./CourseSheet.tsx').then(({ CourseSheet }) => ({ default: CourseSheet })),
-)
+const CourseSheet = later(async () => (await import('./CourseSheet.tsx')).CourseSheet)
 
 /** Courses as cards: `strip` side by side to be swiped, else a grid. A tap shows what the course is. */
 export function Courses({ items, strip }: { items: readonly Course[]; strip?: boolean }) {
@@ -38,11 +37,7 @@ export function Courses({ items, strip }: { items: readonly Course[]; strip?: bo
           </li>
         ))}
       </ul>
-      {open !== undefined && (
-        <Suspense>
-          <CourseSheet course={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open !== undefined && <CourseSheet course={open} onClose={() => setOpen(null)} />}
     </>
   )
 }

@@ -5,12 +5,13 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import LogIn from 'lucide-react/icons/log-in'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { lostAtom, type SyncStatus, syncStatusAtom } from '../../queries/engine/sync.ts'
+import { later } from '../../ui/later.tsx'
 import css from './SyncChip.module.css'
 
-const loadSheet = () => import('./SyncSheet.tsx')
-const SyncSheet = lazy(loadSheet)
+const loadSheet = async () => (await import('./SyncSheet.tsx')).SyncSheet
+const SyncSheet = later(loadSheet)
 
 /** The sheet begins to come when the finger goes down: it is there when the finger is lifted. */
 const preloadSheet = () => void loadSheet().catch(() => undefined)
@@ -64,11 +65,7 @@ export function SyncChip({ quiet }: { quiet?: boolean }) {
       <span role="status" className="sr">
         {words[state]}
       </span>
-      {open !== null && (
-        <Suspense>
-          <SyncSheet open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open !== null && <SyncSheet open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useFurtherTexts } from '../../ui/hooks/useFurtherTexts.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SyncSummary } from './SyncSummary.tsx'
 
-export default function SyncSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SyncSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const hasTexts = useFurtherTexts()
   if (!hasTexts) return null

@@ -1,27 +1,12 @@
 /** The parts for drawing load when drawing begins: most people only look at pictures. */
-import { lazy, Suspense } from 'react'
-import type { Slide } from '../slide/slide.ts'
+import { later } from '../../ui/later.tsx'
 import type { Drawing } from './drawing.ts'
 
-const Bar = lazy(() => import('./DrawBar.tsx').then(({ DrawBar }) => ({ default: DrawBar })))
-const Edit = lazy(() => import('./EditSheet.tsx').then(({ EditSheet }) => ({ default: EditSheet })))
-const Hand = lazy(() => import('./Surface.tsx').then(({ Surface }) => ({ default: Surface })))
+const Edit = later(async () => (await import('./EditSheet.tsx')).EditSheet)
 
-export const LazyDrawBar = ({ drawing }: { drawing: Drawing }) => (
-  <Suspense>
-    <Bar drawing={drawing} />
-  </Suspense>
-)
+export const LazyDrawBar = later(async () => (await import('./DrawBar.tsx')).DrawBar)
 
 export const LazyEditSheet = ({ drawing }: { drawing: Drawing }) =>
-  drawing.naming && (
-    <Suspense>
-      <Edit drawing={drawing} />
-    </Suspense>
-  )
+  drawing.naming && <Edit drawing={drawing} />
 
-export const LazySurface = ({ slide, drawing }: { slide: Slide; drawing: Drawing }) => (
-  <Suspense>
-    <Hand slide={slide} drawing={drawing} />
-  </Suspense>
-)
+export const LazySurface = later(async () => (await import('./Surface.tsx')).Surface)

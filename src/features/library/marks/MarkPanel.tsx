@@ -2,19 +2,20 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import PencilLine from 'lucide-react/icons/pencil-line'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { latinAtom, setLatin } from '../../../device/latin.ts'
 import { onlineAtom } from '../../../device/online.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { SearchInput } from '../../../ui/fields/SearchInput.tsx'
+import { later } from '../../../ui/later.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import css from './MarkList.module.css'
 import { MarkList } from './MarkList.tsx'
 import { MarkUndo } from './MarkUndo.tsx'
 import type { Marking } from './useMarking.ts'
 
-const MarkFiles = lazy(() => import('./MarkFiles.tsx').then(({ MarkFiles }) => ({ default: MarkFiles })))
+const MarkFiles = later(async () => (await import('./MarkFiles.tsx')).MarkFiles)
 
 /** The marks that everybody sees are not here: on their way, or they could not be had. */
 export interface MissingMarks {
@@ -66,11 +67,7 @@ export function MarkPanel({ marking, missing }: { marking: Marking; missing: Mis
       )}
       <MarkList marking={marking} word={names ? word : ''} />
       <MarkUndo drawing={drawing} floats onLeave={() => section.current?.focus({ preventScroll: true })} />
-      {isExchanging && (
-        <Suspense>
-          <MarkFiles onClose={() => setExchanging(false)} marking={marking} />
-        </Suspense>
-      )}
+      {isExchanging && <MarkFiles onClose={() => setExchanging(false)} marking={marking} />}
     </section>
   )
 }
