@@ -1,10 +1,10 @@
 /** What a browser is told that cannot keep the app yet: another app's own, one on plain HTTP, one that could install it. */
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openBrowser, speak } from '../../tools/browser.ts'
+import { openBrowser, phone, speak } from '../../tools/browser.ts'
 import { enterAs, ids } from '../../tools/device.ts'
 import { timesSubmitted } from '../../tools/effects.ts'
-import { faultsInEach, faultsOf, langs, onPhones, waysOf } from '../../tools/screens.ts'
+import { faultsInEach, faultsOf, langs, onPhones, settled, waysOf } from '../../tools/screens.ts'
 import { chapter, ofKind, setStage } from '../../tools/stage.ts'
 import { answer, ask, base, fillSignIn, goWithin, openQuestion, tokenOf } from '../../tools/steps.ts'
 
@@ -153,6 +153,37 @@ test('on plain HTTP everything works with a network, answers are delivered once,
   }
 })
 
+/** As a browser does that can install the app. @returns whether its own banner was held back */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const prompt = async () => {
+      Object.assign(globalThis, { prompted: ((globalThis as { prompted?: number }).prompted ?? 0) + 1 })
+      return { outcome: 'dismissed' }
+    }
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+    return !dispatchEvent(event)
+  })
+
+test('an offer to install that comes late moves nothing that is read already, and on a desktop has no line of its own: walk 35', async () => {
+  for (const viewport of [phone, { width: 1440, height: 900 }]) {
+    await stage.anew({ viewport })
+    const { page, context } = stage
+    await enterAs(context, stage.origin, 'student')
+    await stage.open('/')
+    await home(page)
+    const heads = ['学科', '公告'].map((name) => page.getByRole('heading', { name, level: 2 }))
+    await heads[1]?.waitFor()
+    await settled(page)
+    const places = () => Promise.all(heads.map(async (head) => (await head.boundingBox())?.y))
+    const before = await places()
+    await offerInstall(page)
+    await hint(page, '添加到主屏幕').waitFor()
+    expect(await places()).toEqual(before)
+    const { width = 0 } = (await hint(page, '添加到主屏幕').boundingBox()) ?? {}
+    if (viewport !== phone) expect(width).toBeLessThan(viewport.width * 0.6)
+  }
+})
+
 test('a browser that can install the app is asked to by a button of ours, once', async () => {
   const { page, context } = stage
   await enterAs(context, stage.origin, 'student')
@@ -160,15 +191,7 @@ test('a browser that can install the app is asked to by a button of ours, once',
   await home(page)
   const install = hint(page, '添加到主屏幕')
   expect(await install.count()).toBe(0)
-  const offer = () =>
-    page.evaluate(() => {
-      const prompt = async () => {
-        Object.assign(globalThis, { prompted: ((globalThis as { prompted?: number }).prompted ?? 0) + 1 })
-        return { outcome: 'dismissed' }
-      }
-      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
-      return !dispatchEvent(event)
-    })
+  const offer = () => offerInstall(page)
   // the browser's own banner is held back
   expect(await offer()).toBe(true)
   await install.getByText('像应用一样打开，没有网络也能学。').waitFor()
