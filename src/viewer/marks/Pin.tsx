@@ -31,7 +31,7 @@ export const Pin = memo(({ mark, number, label, offset, selected, isStop, onSele
   // a dot that unfolds stays the same button, so that it keeps the focus
   const folded = isFolded(offset)
   return (
-    <g transform={`translate(${mark.x} ${mark.y})`}>
+    <g transform={`translate(${mark.x} ${mark.y})`} data-pin={mark.id}>
       <g className={css.still}>
         {folded || (
           <>

@@ -1,6 +1,6 @@
 /** The places of pins: beside the structures that they name, never on them, out of each other's way. Pure; CSS px. */
 import type { MarkId } from '../../contract/specimens.ts'
-import { isInside } from '../../rules/marks/outline.ts'
+import { distanceTo, isInside } from '../../rules/marks/outline.ts'
 import {
   boxOf,
   isOnScreen,
@@ -113,6 +113,8 @@ function covered({ outline }: PinTip, box: ReturnType<typeof boxOf>, pin: Point,
   const reach = (pinRadiusPx + 5) / view.zoom
   const isBeside = x < box.left - reach || x > box.left + box.width + reach
   if (isBeside || y < box.top - reach || y > box.top + box.height + reach) return 0
+  // an arrow or a line encloses nothing: a pin covers it wherever the pin touches it
+  if (outline.length === 2) return distanceTo(outline, { x, y }) < reach ? rim.length : 0
   return rim.filter(([x, y]) => isInside(outline, toImage(view, { x: pin.x + x, y: pin.y + y }))).length
 }
 
@@ -126,6 +128,10 @@ function unease(pin: Point, offset: PinOffset, before: PinOffset | undefined, { 
   if (pin.x < edge || pin.y < edge || pin.x > view.width - edge || pin.y > view.height - edge) sum += 12
   return isHidden(pin, offset, taken) ? sum + 14 : sum
 }
+
+/** Whether the edge of the screen cuts nothing off a pin. */
+const isWhole = ({ x, y }: Point, { width, height }: ScreenView) =>
+  Math.min(x, y, width - x, height - y) >= pinRadiusPx
 
 /** Whether something floats over a pin or its leader there. */
 function isHidden(pin: Point, { dx, dy }: PinOffset, taken: readonly ScreenBox[]) {
@@ -250,7 +256,7 @@ export function placePins(
     const last = before.get(tip.id)
     const { offset, trouble } = bestPlace(tip, at, near, last && !isFolded(last) ? last : undefined, scene)
     const pin = { x: at.x + offset.dx, y: at.y + offset.dy }
-    if (!isFirst && (trouble >= maxTrouble || !isOnScreen(pin, view) || isHidden(pin, offset, taken))) {
+    if (!isFirst && (trouble >= maxTrouble || !isWhole(pin, view) || isHidden(pin, offset, taken))) {
       offsets.set(tip.id, FOLDED)
       continue
     }

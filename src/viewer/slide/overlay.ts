@@ -22,6 +22,9 @@ const looks = [
   'display',
 ]
 
+/** Room (px) for the number of a dot. */
+const numberRoomPx = 28
+
 function freeze(from: Element, to: Element) {
   const style = getComputedStyle(from)
   to.removeAttribute('style')
@@ -36,13 +39,18 @@ function freeze(from: Element, to: Element) {
   })
 }
 
-/** Where nobody can tap, a dot needs its number, also one that lies under a button of the screen. */
-function number(dot: Element) {
+/**
+ * Where nobody can tap, a dot needs its number, also one that lies under a button of the screen. It stands on the side
+ * where the picture has room for it.
+ */
+function number(dot: Element, at: DOMRect, { right, top }: DOMRect) {
+  const isAtEnd = right - at.right < numberRoomPx
   const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
   text.textContent = dot.getAttribute('data-folded')
   const look = {
-    x: 6,
-    y: -6,
+    x: isAtEnd ? -6 : 6,
+    y: at.top - top < numberRoomPx ? 14 : -6,
+    'text-anchor': isAtEnd ? 'end' : 'start',
     fill: '#101012',
     stroke: '#fff',
     'stroke-width': 3,
@@ -56,13 +64,25 @@ function number(dot: Element) {
   dot.append(text)
 }
 
-/** An image of what a drawing shows in a box of the screen, CSS px. */
-export async function imageOf(drawing: SVGSVGElement, box: DOMRect): Promise<HTMLImageElement> {
+/**
+ * An image of what a drawing shows in a box of the screen, CSS px.
+ * @param hasPin the pins that belong to it, by their marks: others would reach in over its edge and be cut there
+ */
+export async function imageOf(
+  drawing: SVGSVGElement,
+  box: DOMRect,
+  hasPin: (mark: string) => boolean,
+): Promise<HTMLImageElement> {
   const { left, top } = drawing.getBoundingClientRect()
   const { width, height } = box
   const copy = drawing.cloneNode(true) as SVGSVGElement
   freeze(drawing, copy)
-  for (const dot of copy.querySelectorAll('[data-folded]')) number(dot)
+  const dots = drawing.querySelectorAll('[data-folded]')
+  copy.querySelectorAll('[data-folded]').forEach((dot, at) => {
+    number(dot, dots[at]?.getBoundingClientRect() ?? box, box)
+  })
+  for (const pin of copy.querySelectorAll('[data-pin]'))
+    if (!hasPin(pin.getAttribute('data-pin') ?? '')) pin.remove()
   // where it stands is told by the view box
   copy.removeAttribute('transform')
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')

@@ -51,13 +51,10 @@ function useSnapshot(props: Props) {
   const [made, setMade] = useState<string>()
   const name = names ? pick(specimen.name, specimen.nameEn) : t`标本图像`
   const shown = names && withMarks
-  const legend = () =>
-    seenMarks(marks, slide.live.get(), specimen, { frame: slide.frame?.get(), pinless }).map(
-      ({ mark, number }) => `${number} ${pick(mark.name, mark.nameEn)}`,
-    )
   async function save() {
     setBusy(true)
     try {
+      const seen = seenMarks(marks, slide.live.get(), specimen, { frame: slide.frame?.get(), pinless })
       const notes = [
         pick(specimen.dye, specimen.dyeEn),
         specimen.drawn ? t`绘制示意图` : '',
@@ -68,12 +65,12 @@ function useSnapshot(props: Props) {
         scale: specimen.scale,
         adjustment,
         parts,
-        drawn: withMarks,
+        drawn: withMarks ? new Set(seen.map(({ mark }) => String(mark.id))) : null,
         words: {
           name,
           notes: notes.filter(Boolean),
           objective: (text) => t`物镜 ${text}×`,
-          legend: shown ? legend() : [],
+          legend: shown ? seen.map(({ mark, number }) => `${number} ${pick(mark.name, mark.nameEn)}`) : [],
         },
       })
       if (byPress) setMade(await dataUrl(blob))

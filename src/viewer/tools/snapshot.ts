@@ -23,8 +23,8 @@ interface Options {
   scale: number
   adjustment: Adjustment
   parts: readonly Part[]
-  /** whether the drawings over the picture are kept */
-  drawn: boolean
+  /** the marks whose pins stand on it with the drawings; null: neither does */
+  drawn: ReadonlySet<string> | null
   words: SnapshotWords
 }
 
@@ -107,7 +107,7 @@ async function drawPicture(
   const box = slide.canvas.getBoundingClientRect()
   if (drawn)
     for (const drawing of slide.canvas.querySelectorAll<SVGSVGElement>(':scope > svg'))
-      context.drawImage(await imageOf(drawing, box), 0, 0, box.width, box.height)
+      context.drawImage(await imageOf(drawing, box, (mark) => drawn.has(mark)), 0, 0, box.width, box.height)
 }
 
 /** The strip beneath: name and notes, and the scale bar beside them. */

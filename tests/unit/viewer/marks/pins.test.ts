@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { distanceTo } from '../../../../src/rules/marks/outline.ts'
 import { isFolded, type PinTip, pinRadiusPx, placePins } from '../../../../src/viewer/marks/pins.ts'
 import { type ScreenView, toScreen } from '../../../../src/viewer/slide/geometry.ts'
 
@@ -78,6 +79,22 @@ describe('pins', () => {
       expect(pin!.y).toBeGreaterThan(pinRadiusPx)
       expect(pin!.x).toBeLessThan(390 - pinRadiusPx)
       expect(pin!.y).toBeLessThan(600 - pinRadiusPx)
+    }
+  })
+
+  test('a pin that the edge of the screen, or of a saved picture, would cut is a dot: walk A6', () => {
+    const column = { left: 320, top: 100, right: 368, bottom: 500 }
+    expect(isFolded(placePins([tip(1, 3790, 3000)], view, { taken: [column] }).get(1)!)).toBe(true)
+  })
+
+  test('a pin stands beside the arrow or line that it names, whichever way that runs: walk A6', () => {
+    for (let turn = 0; turn < 24; turn++) {
+      const angle = (turn / 24) * 2 * Math.PI
+      const tail: [number, number] = [2000 + 900 * Math.cos(angle), 3000 + 900 * Math.sin(angle)]
+      const arrow = { id: 1, x: 2000, y: 3000, outline: [tail, [2000, 3000]] as const, objective: 0 }
+      const [pin] = pinsOf([arrow])
+      const at = { x: pin!.x / view.zoom, y: pin!.y / view.zoom }
+      expect(distanceTo(arrow.outline, at) * view.zoom).toBeGreaterThan(pinRadiusPx)
     }
   })
 
