@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Summary } from '../../ui/Summary.tsx'
 import css from './SaidBefore.module.css'
 
 /**
@@ -16,7 +17,7 @@ export function SaidBefore({ texts }: { texts: readonly { id: number; text: stri
       onToggle={(event) => setOpen(event.currentTarget.open)}
       onBlur={() => setOpen(false)}
     >
-      <summary>{t`最近的提示`}</summary>
+      <Summary className={css.head}>{t`最近的提示`}</Summary>
       {isOpen && (
         <ul>
           {texts.map(({ id, text }) => (

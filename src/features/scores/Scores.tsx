@@ -5,6 +5,7 @@ import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Summary } from '../../ui/Summary.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './Scores.module.css'
@@ -70,13 +71,13 @@ function PartScore({ part }: { part: ScorePart }) {
   const title = `${i18n._(partNames[part.part])} ${part.ratio} %`
   return (
     <details className={css.part}>
-      <summary>
+      <Summary className={css.head}>
         <span>{title}</span>
         <span className={css.value}>
           {part.status !== 'normal' && <Tag tone="warn">{i18n._(statusNames[part.status])}</Tag>}
           <strong className="num">{part.score ?? '–'}</strong>
         </span>
-      </summary>
+      </Summary>
       <ul className={css.items}>
         {part.items.map((item) => (
           <li key={`${item.kind} ${item.id}`}>

@@ -1,9 +1,13 @@
+import Check from 'lucide-react/icons/check'
 import css from './Ring.module.css'
 
 const ringRadiusPx = 16
 const around = 2 * Math.PI * ringRadiusPx
 
-/** A ring that fills: 0 to 1. Shows per cent inside unless it is empty or `bare`; `label` is spoken. */
+/**
+ * A ring that fills: 0 to 1. Shows per cent inside unless it is empty or `bare`, and when full a tick, for which there is
+ * more room than for 100; `label` is spoken.
+ */
 export function Ring({ value, label, bare }: { value: number; label: string; bare?: boolean }) {
   const part = Math.min(1, Math.max(0, value))
   // never full before all is done
@@ -32,8 +36,14 @@ export function Ring({ value, label, bare }: { value: number; label: string; bar
       </svg>
       {!bare && part > 0 && (
         <span className={css.number}>
-          {percent || '<1'}
-          <small>%</small>
+          {part < 1 ? (
+            <>
+              {percent || '<1'}
+              <small>%</small>
+            </>
+          ) : (
+            <Check aria-hidden="true" />
+          )}
         </span>
       )}
     </span>

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Summary } from '../../../ui/Summary.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -60,7 +61,7 @@ function EarlierVersions({ line }: { line: AssignmentLine }) {
   if (earlier.length === 0) return null
   return (
     <details>
-      <summary className={css.quiet}>{t`以前的 ${earlier.length} 次提交`}</summary>
+      <Summary>{t`以前的 ${earlier.length} 次提交`}</Summary>
       {earlier.toReversed().map(({ version, content, attachments, score, comment }) => (
         <div key={version} className={css.earlier}>
           <p className={css.quiet}>

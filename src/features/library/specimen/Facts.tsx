@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Specimen } from '../../../contract/specimens.ts'
 import { useNames } from '../../../ui/bilingual.ts'
+import { Summary } from '../../../ui/Summary.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { specimenKindName } from '../kindNames.ts'
 import css from './Facts.module.css'
@@ -43,8 +44,8 @@ export function Facts({ specimen, latin }: { specimen: Specimen; latin: boolean 
       </p>
       {desc && <p className={css.desc}>{desc}</p>}
       {inOther && (
-        <details className={css.other}>
-          <summary>{t`英文说明`}</summary>
+        <details>
+          <Summary>{t`英文说明`}</Summary>
           <p className={css.desc} lang={otherLang}>
             {inOther}
           </p>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { Delivered } from '../../../queries/session/unsent.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Row } from '../../../ui/Row.tsx'
+import { Summary } from '../../../ui/Summary.tsx'
 import { Time } from '../../../ui/Time.tsx'
-import css from '../SyncCentre.module.css'
 import { actionName } from './actionNames.ts'
 import { useRowNames } from './useRowNames.ts'
 
@@ -13,8 +13,8 @@ export function Receipts({ receipts }: { receipts: readonly Delivered[] }) {
   const names = useRowNames(receipts)
   if (receipts.length === 0) return null
   return (
-    <details className={css.more}>
-      <summary>{t`最近送达的 ${receipts.length} 条`}</summary>
+    <details>
+      <Summary>{t`最近送达的 ${receipts.length} 条`}</Summary>
       <Card flush as="ul">
         {receipts.map((receipt) => (
           <li key={receipt.n}>
