@@ -22,7 +22,7 @@ import { fetchThing, troubleOf } from './fetching.ts'
 import { fileOf, pictureOf, removeOrphans } from './files.ts'
 import { Line } from './line.ts'
 import { Failed } from './order.ts'
-import { takeAway } from './room.ts'
+import { keptAgain, takeAway } from './room.ts'
 import {
   announceKept,
   type KeptState,
@@ -100,6 +100,7 @@ async function run(user: number, key: string, before: KeptState, signal: AbortSi
     if (signal.aborted) return
     sayKept(entry)
     announceKept()
+    await keptAgain(user, key).catch(() => undefined)
     void askToPersist()
   } catch (error) {
     if (signal.aborted) return

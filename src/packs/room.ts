@@ -61,6 +61,13 @@ export async function readRemoved(user: number): Promise<Removed[]> {
 
 export const forgetRemoved = (user: number) => inUser(user, (db) => db.delete('packs', removedKey))
 
+/** A thing that is kept again is no longer told to be removed, not even once the person has removed it. */
+export async function keptAgain(user: number, key: string): Promise<void> {
+  const told = await readRemoved(user)
+  const left = told.filter((one) => one.key !== key)
+  if (left.length < told.length) await inUser(user, (db) => db.put('packs', { key: removedKey, value: left }))
+}
+
 async function tell(user: number, { name, nameEn, ...kept }: Entry, gone: boolean): Promise<void> {
   const before = await readRemoved(user)
   const removed: Removed = { key: keptKey(kept), name, nameEn, at: Date.now(), gone }

@@ -188,6 +188,21 @@ test('a chapter that was removed is not kept again merely because it is opened',
   expect([stateOf(chapter).state, app.device.files.size]).toEqual(['none', 0])
 })
 
+test('what was removed for room is told until it is kept again, and not anew once its person removes it: walk 10', async () => {
+  const told = async () => (await app.packs.removedForRoom()).map(({ key }) => key)
+  await app.packs.keepOpened(chapter, async () => 'full')
+  app.device.room = archive.bytes.length
+  await app.packs.keepOffline(specimen, 'full')
+  expect([stateOf(specimen).state, await told()]).toEqual(['kept', []])
+  await app.packs.giveRoom(user)
+  expect([stateOf(chapter).state, await told()]).toEqual(['none', ['chapter:7']])
+  app.device.room = Number.POSITIVE_INFINITY
+  await app.packs.keepOffline(chapter, 'full')
+  expect([stateOf(chapter).state, await told()]).toEqual(['kept', []])
+  await app.packs.removeKept(chapter)
+  expect(await told()).toEqual([])
+})
+
 test('pictures that another person of this device keeps stay when one removes theirs', async () => {
   const gone: string[] = []
   vi.stubGlobal('caches', {

@@ -28,7 +28,8 @@ export function ReadyList({ quiz, isLive }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const [chosen, setChosen] = useState<number | null>(null)
-  const sitters = useQuery({ ...quizReadyQuery(quiz.id), refetchInterval: isLive && refreshMs }).data ?? []
+  const { data } = useQuery({ ...quizReadyQuery(quiz.id), refetchInterval: isLive && refreshMs })
+  const sitters = data ?? []
   const [isNameless, setNameless] = useState(false)
   const current = sitters.find(({ accountId }) => accountId === chosen)
   const begun = sitters.flatMap(({ attempt }) => attempt ?? [])
@@ -43,15 +44,17 @@ export function ReadyList({ quiz, isLive }: Props) {
         </Button>
       }
     >
-      <p className={css.quiet}>
-        {[
-          t`${begun.length} / ${sitters.length} 人开始`,
-          isLive && t`${loaded} 台设备有试卷`,
-          (isLive || waiting > 0) && t`${waiting} 份未送达`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      {data && (
+        <p className={css.quiet}>
+          {[
+            t`${begun.length} / ${sitters.length} 人开始`,
+            isLive && t`${loaded} 台设备有试卷`,
+            (isLive || waiting > 0) && t`${waiting} 份未送达`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       <Card flush as="ul">
         {sitters.map((sitter) => (
           <li key={sitter.accountId}>

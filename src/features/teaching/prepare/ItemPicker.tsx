@@ -85,10 +85,10 @@ function Specimens({ onPick }: Pick<Props, 'onPick'>) {
 function Coursewares({ courseId, onPick }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const all = useQuery(courseCoursewaresQuery(courseId)).data ?? []
+  const all = useQuery(courseCoursewaresQuery(courseId)).data
   return (
     <div className={css.results}>
-      {all.map(({ id, name, nameEn, slideCount, thumbnail }) => (
+      {all?.map(({ id, name, nameEn, slideCount, thumbnail }) => (
         <RowButton
           key={id}
           lead={<MaterialPicture src={thumbnail} seed={id} />}
@@ -97,7 +97,7 @@ function Coursewares({ courseId, onPick }: Props) {
           onClick={() => onPick({ kind: 'courseware', id, name, nameEn })}
         />
       ))}
-      {all.length === 0 && <p className={css.quiet}>{t`课程还没有课件`}</p>}
+      {all?.length === 0 && <p className={css.quiet}>{t`课程还没有课件`}</p>}
     </div>
   )
 }

@@ -115,6 +115,17 @@ describe('S07 the library', () => {
     expect(await textAt('/resource?subject=3')).toContain('|微生物实验|')
   })
 
+  test('how many there are is not said before it is known; of those on this device it is said that they are that: walk 12', async () => {
+    const counted = /\|组织学\|[^|]*个标本/
+    expect(await textAt('/resource?subject=1')).toMatch(counted)
+    queryClient.removeQueries({ queryKey: specimensQuery('library', { subjectId: 1 }).queryKey })
+    expect(await textAt('/resource?subject=1')).not.toMatch(counted)
+    const place = '/resource?subject=1&kept=1'
+    expect(await textAt(place)).not.toMatch(counted)
+    queryClient.setQueryData(['device', 'specimens', { subjects: [1] }, []], [])
+    expect(await textAt(place)).toContain('|组织学|本机有 0 个标本|')
+  })
+
   test('a subject that is not open says so and lists nothing', async () => {
     const text = await textAt('/resource?subject=6')
     expect(text).toContain('“中医学”暂未开放')

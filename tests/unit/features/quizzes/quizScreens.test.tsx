@@ -213,6 +213,14 @@ test('S38 the ready list says of each student how often the network was gone, an
     expect(markup).toContain(words)
 })
 
+test('before the list of who sits is known, nobody is counted: walk 12', async () => {
+  const taught = { id: 5, questionCount: 3 } as TeacherQuizDetail
+  expect(await markupOf(<ReadyList quiz={taught} isLive />, [])).not.toMatch(/人开始|未送达/)
+  expect(await markupOf(<ReadyList quiz={taught} isLive />, [[quizReadyQuery(5), []]])).toContain(
+    '0 / 0 人开始',
+  )
+})
+
 test('S38 an answer that is nearly right asks for a look until a person has scored it', async () => {
   const options = [{ id: 1, content: '', contentEn: '', answer: ['骨髓'] }]
   const question = { id: 7, type: { baseType: 'TIANKONG' }, title: '', titleEn: '', options, children: [] }
