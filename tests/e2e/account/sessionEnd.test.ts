@@ -201,6 +201,8 @@ test.runIf(whole)(
     await page.getByRole('button', { name: '退出登录' }).click()
     const sheet = page.getByRole('dialog', { name: '还有内容没有送达' })
     await sheet.getByText(/^2 条内容只保存在本机/).waitFor()
+    // walk 8: what goes whichever way is chosen
+    await sheet.getByText(/离线保存的章节和标本、本机的考试记录和“继续上次”都会从本机清除/).waitFor()
     expect(await sheet.getByRole('button', { name: '先发送，再退出（需要联网）' }).isDisabled()).toBe(true)
     // a network that leads nowhere
     wire.fault(/^\/(dh-|api)/, { kind: 'reset-before' })

@@ -84,6 +84,38 @@ describe('the way in', () => {
     expect(wire.seen.filter(({ path }) => path.includes('/login/anon/front')).length).toBe(before + 1)
   })
 
+  test('what was filled in is still there after the agreement was read: walk 22', async () => {
+    const { page } = stage
+    await stage.open('/account/login')
+    const name = page.getByLabel('学号 / 工号 / 用户名')
+    await name.fill('student')
+    await page.getByLabel('密码', { exact: true }).fill('Student-2026')
+    await tick(page.getByRole('switch', { name: '公用设备' }))
+    await page.getByRole('link', { name: '《用户协议》' }).click()
+    await page.waitForURL('**/account/agreement')
+    await page.goBack()
+    await expect.poll(() => name.inputValue()).toBe('student')
+    expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe('Student-2026')
+    expect(await page.getByRole('switch', { name: '公用设备' }).isChecked()).toBe(true)
+  })
+
+  test('a refusal stays with its form and its language: walk 15', async () => {
+    const { page } = stage
+    const refused = page.getByRole('form').getByText(/账号或密码/)
+    await stage.open('/account/login')
+    await fillSignIn(page, 'student', 'wrong-Password-1')
+    await refused.waitFor()
+    await page.getByRole('radio', { name: '验证码登录' }).press('Space')
+    await page.getByRole('textbox', { name: '验证码' }).waitFor()
+    expect(await refused.count()).toBe(0)
+    await page.getByRole('radio', { name: '密码登录' }).press('Space')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await refused.waitFor()
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+    expect(await refused.count()).toBe(0)
+  })
+
   test('X03: a sign-in that finds no service says so and keeps what was typed', async () => {
     const { page, wire } = stage
     await stage.open('/account/login')

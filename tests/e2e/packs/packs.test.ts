@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { chunkBytes } from '../../../src/rules/pack.ts'
 import { kill, openBrowser } from '../../tools/browser.ts'
-import { blink } from '../../tools/device.ts'
+import { blink, controlled, enterAs } from '../../tools/device.ts'
+import { finger } from '../../tools/finger.ts'
 import { packFiles, packHash } from '../../tools/opfs.ts'
 import { fileOf, freshHash, isPack, MB, setPackStage, sha256 } from '../../tools/packStage.ts'
 import { whole } from '../../tools/rounds.ts'
+import { settled } from '../../tools/screens.ts'
 
 const pack = setPackStage()
 const { stage, place, sent, asked, row, isCalled, available, openChapters, keepChapter } = pack
@@ -137,6 +139,25 @@ test.runIf(whole)(
     expect(part).toEqual([206, 10, 0])
   },
 )
+
+test('a double tap on 保存 keeps a slide; its second tap asks nothing of what has come to its place: walk 4', async () => {
+  const { page, context, origin } = stage
+  place(40, 20_000)
+  await enterAs(context, origin, 'student2')
+  await stage.open(`/resource/specimen/detail/${pack.bundle.specimens[0]?.id}`)
+  await controlled(page)
+  await page.getByRole('button', { name: '离线保存的选项' }).click()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: /^保存 · / })
+  await save.waitFor()
+  await settled(page)
+  const { doubleTap } = await finger(page)
+  const { x, y, width, height } = (await save.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await doubleTap([x + width / 2, y + height / 2], 350)
+  await dialog.getByText(/可离线：/).waitFor()
+  await page.waitForTimeout(500)
+  expect(await page.getByText('从本机移除？').count()).toBe(0)
+})
 
 test.runIf(whole)('deeper later only adds the rest; paused it stays so; removed it is gone', async () => {
   const { page, wire } = stage
