@@ -6,7 +6,7 @@ import { batch } from '../../src/contract/sync.ts'
 import { type Service, startService } from '../tools/service.ts'
 import { ask, base, signIn, tokenOf } from '../tools/steps.ts'
 import { type Figure, median } from './figures.ts'
-import { startBrowser } from './pageTools.ts'
+import { findSlide, startBrowser } from './pageTools.ts'
 import { unlimitedWrites } from './unlimited.ts'
 
 const marks = 1000
@@ -83,13 +83,7 @@ export async function manyMarks(school: string): Promise<Figure[]> {
   const browser = await startBrowser()
   try {
     const token = await tokenOf(service.origin, 'student')
-    const { records } = await ask<{ records: Specimen[] }>(
-      service.origin,
-      '/dh-specimen/specimen/front/page?pageNo=1&pageSize=50',
-      token,
-    )
-    const specimen = records.find(({ fileType, tiles, scale }) => fileType === 1 && tiles && scale > 0)
-    if (!specimen) throw new Error('no slide')
+    const specimen = await findSlide(service.origin, token)
     await drawMany(service, token, specimen)
     const many = await openSlide(browser, service, 'student', specimen)
     const none = await openSlide(browser, service, 'student2', specimen)

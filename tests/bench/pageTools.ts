@@ -1,8 +1,9 @@
 /** A browser under the conditions that the issue names, and what a page says of its own start. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
+import type { Specimen } from '../../src/contract/specimens.ts'
 import { phone } from '../tools/browser.ts'
-import { base, signIn } from '../tools/steps.ts'
+import { ask, base, signIn } from '../tools/steps.ts'
 
 export const startBrowser = (): Promise<Browser> => {
   const executablePath = browserPath()
@@ -142,4 +143,13 @@ export async function coldContext(
   })
   await page.close()
   return context
+}
+
+/** The school's first digital slide that has tiles and a scale. */
+export async function findSlide(origin: string, token: string): Promise<Specimen> {
+  const path = '/dh-specimen/specimen/front/page?pageNo=1&pageSize=50'
+  const { records } = await ask<{ records: Specimen[] }>(origin, path, token)
+  const specimen = records.find(({ fileType, tiles, scale }) => fileType === 1 && tiles && scale > 0)
+  if (!specimen) throw new Error('no slide')
+  return specimen
 }

@@ -3,15 +3,14 @@
  * under the same conditions, and how it moves under the hand.
  */
 import type { Browser, BrowserContext, Page } from 'playwright'
-import type { Specimen } from '../../src/contract/specimens.ts'
 import { controlled, enterAs } from '../tools/device.ts'
 import { startService } from '../tools/service.ts'
-import { ask, base, signIn, tokenOf } from '../tools/steps.ts'
+import { base, signIn, tokenOf } from '../tools/steps.ts'
 import { bareHtml, startBarePage } from './bareSlide.ts'
 import { frameTime, prepare } from './dragging.ts'
 import { type Figure, median } from './figures.ts'
 import { bareFromLink, bareFromTap, oursFromLink, oursFromList, type Sharp } from './openings.ts'
-import { startBrowser } from './pageTools.ts'
+import { findSlide, startBrowser } from './pageTools.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 const desktop = { width: 1280, height: 800 }
@@ -64,13 +63,7 @@ export async function slide(school: string): Promise<Figure[]> {
   const counts = new Set<string>()
   try {
     const token = await tokenOf(service.origin, 'student')
-    const { records } = await ask<{ records: Specimen[] }>(
-      service.origin,
-      '/dh-specimen/specimen/front/page?pageNo=1&pageSize=50',
-      token,
-    )
-    const specimen = records.find(({ fileType, tiles, scale }) => fileType === 1 && tiles && scale > 0)
-    if (!specimen) throw new Error('no slide')
+    const specimen = await findSlide(service.origin, token)
     const note = (which: 'list' | 'alone' | 'link' | 'cold', ours: Sharp, bare: Sharp) => {
       expectSame(which, ours, bare)
       all[which].ours.push(ours.ms)
