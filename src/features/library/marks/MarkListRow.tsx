@@ -73,7 +73,7 @@ function Names({ mark, latin, isOpen }: { mark: Mark; latin: boolean; isOpen: bo
       )}
       {isOpen && mark.aliases.length > 0 && (
         <span className={css.second}>
-          <Trans>别名：{mark.aliases.join(' · ')}</Trans>
+          <Trans>别名：{mark.aliases.join('\u00a0· ')}</Trans>
         </span>
       )}
       {isOpen && mark.layer !== 'personal' && mark.creatorName && (
