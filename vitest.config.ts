@@ -33,7 +33,7 @@ const leftOut = [
   ...(process.env.FAULT_ROUNDS === 'all' ? [] : ['**/*.long.test.ts']),
 ]
 
-/** What every project allows a test on a machine that starves. None runs again: what fails seldom is a fault too. */
+/** Time that every project allows a test on a machine that starves. None runs again: what fails seldom is a fault too. */
 const patience = {
   testTimeout: 60_000,
   // A first import on a busy machine takes longer than the ten seconds that vitest gives.

@@ -1,5 +1,5 @@
 /**
- * What the app tells of itself: its version, as a `<meta>` of the page and as a file for the service, and the licences
+ * Tells of the app itself: its version, as a `<meta>` of the page and as a file for the service, and the licences
  * of its libraries. Both stand in the page or among the app's own files, so that they are read without a network.
  */
 import { createHash } from 'node:crypto'

@@ -102,7 +102,7 @@ export async function serveFile(
   return new Response(await bodyOf(file, sent.start, sent.length), sent.init)
 }
 
-/** What was read out of a larger file, answered as a file of its own. @param name says its type by its ending */
+/** Answers bytes that were read out of a larger file as a file of their own. @param name says its type by its ending */
 export function serveBytes(
   request: Request,
   bytes: Uint8Array<ArrayBuffer>,

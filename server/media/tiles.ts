@@ -34,7 +34,7 @@ const indices = new Map<string, PackIndex>()
 const coming = new Map<string, Promise<PackIndex>>()
 /** Tiles of all indices in memory, 12 bytes each: a hundred large slides. */
 const maxKeptTiles = 2_000_000
-/** What an index takes beside them, in tiles. */
+/** Memory of an index beside its tiles, in tiles. */
 const leastTiles = 50
 const weightOf = ({ crcs }: PackIndex) => crcs.length + leastTiles
 

@@ -11,7 +11,7 @@ const icons: Record<ToastKind, typeof CircleCheck | null> = { info: null, ok: Ci
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   const place = useRef<HTMLDivElement>(null)
-  /** What was pressed last: not every browser gives it the focus, and Enter in a field presses a button too. */
+  /** The element that was pressed last: not every browser gives it the focus, and Enter in a field presses a button too. */
   const pressed = useRef<Element>(null)
   const newest = shown.at(-1)?.id
   const isBar = shown.some(({ bar }) => bar)

@@ -4,7 +4,7 @@ type ToastPlace = 'foot' | 'head'
 
 const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]'
 
-/** What counts how much: a control in use or a fault in words outweighs all fields around it. */
+/** Elements with their weight: a control in use or a fault in words outweighs all fields around it. */
 function keptClear(pressed: Element | null): Map<Element, number> {
   const focused = document.activeElement?.closest(controls)
   const inUse = [focused, pressed?.closest(controls)].filter((one) => one?.isConnected) as Element[]

@@ -10,7 +10,7 @@ export function cutRings(): string[] {
     [...document.querySelectorAll('dialog')].findLast((one) => one.matches(':modal')) ?? document.body
   const controls =
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [tabindex="0"]'
-  /** px of a ring that nobody misses */
+  /** Width (px) of a ring that nobody misses. */
   const spare = 1
   const place = [scrollX, scrollY] as const
   const before = document.activeElement

@@ -96,12 +96,7 @@ export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: P
   }, [open])
 
   const source = addressIn(address, lang)
-  const {
-    data: isReached,
-    isError,
-    isFetching,
-    refetch,
-  } = useReachable(address, open && online && !isBlocked)
+  const reach = useReachable(address, open && online && !isBlocked)
   const isShown = online && !isBlocked
   return (
     <dialog
@@ -117,20 +112,8 @@ export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: P
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      {!online && <p className={css.note}>{t`学习助手需要联网。联网后再打开，已有的内容不受影响。`}</p>}
-      {isBlocked && (
-        <div className={css.note}>
-          <p>{t`学习助手的地址刚刚更改，重新加载后可用。`}</p>
-          <Button onClick={reloadPage}>{t`重新加载`}</Button>
-        </div>
-      )}
-      {online && !isBlocked && !isReached && (
-        <div className={css.note} aria-busy={isFetching}>
-          <p>{isError && !isFetching ? t`学习助手暂时连不上。` : t`正在载入`}</p>
-          {isError && !isFetching && <Button onClick={() => void refetch()}>{t`重试`}</Button>}
-        </div>
-      )}
-      {isReached && (
+      {isBlocked ? <AddressChanged /> : <ReachNote online={online} reach={reach} />}
+      {reach.data && (
         // Without allow-same-origin the page would have no origin that a message could be held against.
         <iframe
           ref={frame}
@@ -143,5 +126,30 @@ export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: P
         />
       )}
     </dialog>
+  )
+}
+
+/** The school changed the chat's address after this page had come. */
+function AddressChanged() {
+  const { t } = useLingui()
+  return (
+    <div className={css.note}>
+      <p>{t`学习助手的地址刚刚更改，重新加载后可用。`}</p>
+      <Button onClick={reloadPage}>{t`重新加载`}</Button>
+    </div>
+  )
+}
+
+/** Why the chat is not in sight: no network, a server that is being asked, or one that does not answer. */
+function ReachNote({ online, reach }: { online: boolean; reach: ReturnType<typeof useReachable> }) {
+  const { t } = useLingui()
+  if (!online) return <p className={css.note}>{t`学习助手需要联网。联网后再打开，已有的内容不受影响。`}</p>
+  if (reach.data) return null
+  const isDown = reach.isError && !reach.isFetching
+  return (
+    <div className={css.note} aria-busy={reach.isFetching}>
+      <p>{isDown ? t`学习助手暂时连不上。` : t`正在载入`}</p>
+      {isDown && <Button onClick={() => void reach.refetch()}>{t`重试`}</Button>}
+    </div>
   )
 }

@@ -42,7 +42,7 @@ export function useAnswerDraft(
   const [drafts, setDrafts] = useState(written.all)
   const stored = answers.get(questionId) ?? ''
   const content = drafts.get(questionId) ?? stored
-  /** What was last given to be stored, by question. */
+  /** The words that were last given to be stored, by question. */
   const given = useRef(new Map<number, string>())
   const save = async () => {
     const words = written.all().get(questionId)

@@ -14,7 +14,7 @@ i18n.loadAndActivate({ locale: 'zh', messages: {} })
 const gigabyte = 1_000_000_000
 const sizes = { overview: 1_000_000, study: 2_000_000, focus: 2_000_000, full: 18_000_000 }
 
-/** What the sheet of a chapter says on a device whose browser estimates 11 GB to be free. */
+/** The words of a chapter's sheet on a device whose browser estimates 11 GB to be free. */
 function words(kept: KeptState): string {
   const client = new QueryClient()
   client.setQueryData(['device', 'obstacle'], null)

@@ -83,7 +83,7 @@ interface ComposeFile {
   volumes: Record<string, unknown>
 }
 
-/** What the published schema of the Compose specification refuses in a file; the linter's rules of taste are left out. */
+/** Parts of a file that the published Compose schema refuses; the linter's rules of taste are left out. */
 function refusedBySchema(path: string): string[] {
   const [checked] = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(
     [path],

@@ -17,7 +17,7 @@ const entry: Entry = {
   bytes: 18_000_000,
 }
 
-/** What the list of kept things says of one. */
+/** The words of the list of kept things for one of them. */
 async function words(kept: KeptState): Promise<string> {
   const client = new QueryClient()
   client.setQueryData(['device', 'obstacle'], null)
