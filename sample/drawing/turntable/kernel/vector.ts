@@ -11,7 +11,6 @@ export const cross = (a: V3, b: V3): V3 => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-export const mirror = ([x, y, z]: V3): V3 => [-x, y, z]
 
 /** Rows of a rotation. */
 export type Turn = readonly [V3, V3, V3]
