@@ -107,7 +107,11 @@ export async function persisting<T>(
       isFirst && error instanceof Offline ? await read(place, hashKey(inOtherLang(query.queryKey))) : null
     if (!other) throw error
     await ready()
-    notifyManager.schedule(() => query.invalidate())
+    // at once, not a moment later: a screen that opens in between would take it for the own reply, and never ask for that
+    void query.promise?.then(
+      () => query.invalidate(),
+      () => undefined,
+    )
     return other.data as T
   }
 }

@@ -49,7 +49,13 @@ test('what was kept opens in the other language too, without network, and is ask
   expect(storedNamesOf(calls).toSorted()).toEqual(names.toSorted())
   expect(await hasReplies(1, [{ path: specimenInfo.path, query: { id: 10 } }])).toBe(false)
   const shown = await watch<{ id: number }>(page, page.query.query(specimenInfo, { id: 9 }))
-  await until(() => shown.now()?.id === 9)
+  while (shown.now()?.id !== 9) await new Promise<void>((resolve) => setImmediate(resolve))
+  // from its first moment on
+  expect(
+    page.client.queryClient.getQueryState(page.query.query(specimenInfo, { id: 9 }).queryKey),
+  ).toMatchObject({
+    isInvalidated: true,
+  })
   await expect(
     page.client.queryClient.fetchQuery(page.query.query(specimenInfo, { id: 10 })),
   ).rejects.toThrow()
