@@ -33,16 +33,18 @@ const leftOut = [
   ...(process.env.FAULT_ROUNDS === 'all' ? [] : ['**/*.long.test.ts']),
 ]
 
-/** Time that every project allows a test on a machine that starves. None runs again: what fails seldom is a fault too. */
+/** Time that every project allows a test on a machine that starves; the report names each test that ran again. */
 const patience = {
   testTimeout: 60_000,
   // A first import on a busy machine takes longer than the ten seconds that vitest gives.
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
+  retry: 1,
 }
 
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/tools/retried.ts'],
     projects: [
       {
         plugins: plugins(),
