@@ -33,18 +33,16 @@ const leftOut = [
   ...(process.env.FAULT_ROUNDS === 'all' ? [] : ['**/*.long.test.ts']),
 ]
 
-/** Time that every project allows a test on a machine that starves; the report names each test that ran again. */
+/** Time that every project allows a test on a machine that starves. */
 const patience = {
   testTimeout: 60_000,
   // A first import on a busy machine takes longer than the ten seconds that vitest gives.
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
-  retry: 1,
 }
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/tools/retried.ts'],
     projects: [
       {
         plugins: plugins(),
@@ -55,6 +53,7 @@ export default defineConfig({
           exclude: [...leftOut, ...stateless, ...screens],
           // a thread starts faster than a process, and each file has its own
           pool: 'threads',
+          setupFiles: ['tests/unit/ownLocks.ts'],
           maxWorkers: 3,
         },
       },
