@@ -3,7 +3,6 @@
  * session already, one in ten signs in; each then loads 60 tiles, six at a time, as a browser does. Arrivals are open.
  * LESSON_LADDER, LESSON_DATABASES and LESSON_PACE (3: three times as fast) make a run smaller.
  */
-import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +20,7 @@ import {
 } from '../../src/contract/teaching/courseware.ts'
 import { currentUser } from '../../src/contract/users.ts'
 import { startCluster } from '../contract/databases.ts'
+import { makeArchive, tilesOf } from '../tools/archive.ts'
 import { fillQuizCrowd, type QuizCrowd } from '../tools/quizCrowd.ts'
 import { freePort, type Service, startService } from '../tools/service.ts'
 import { type Figure, quantile } from './figures.ts'
@@ -43,8 +43,6 @@ const idleFactor = 2
 const healthEveryMs = 100
 const healthLimitMs = 50
 
-const tileName = (n: number) => `${n % 10}_${Math.floor(n / 10)}.webp`
-
 interface Student {
   token: string
   /** of those who sign in */
@@ -55,8 +53,8 @@ interface LessonStage {
   service: Service
   courseId: number
   students: Student[]
-  /** of the media: the tiles of one specimen */
-  tileFolder: string
+  /** addresses of the tiles of one specimen, below the service's */
+  tiles: string[]
 }
 
 /** How long (ms) things took, from the time at which they were due. */
@@ -69,8 +67,8 @@ class Times {
   readonly faults: string[] = []
 }
 
-/** Tiles of a specimen that everybody may see. @returns their folder */
-async function addTiles(place: { dataDir: string; databaseUrl: string | undefined }): Promise<string> {
+/** An archive of tiles of a specimen that everybody may see. @returns the addresses of its finest tiles */
+async function addTiles(place: { dataDir: string; databaseUrl: string | undefined }): Promise<string[]> {
   const db = open(place)
   const { id } = await db.kysely
     .selectFrom('specimen')
@@ -79,11 +77,13 @@ async function addTiles(place: { dataDir: string; databaseUrl: string | undefine
     .where('key', '=', 'crowd-0')
     .executeTakeFirstOrThrow()
   await db.close()
-  const folder = `slide/${id}-00112233445566778899/12`
+  const { bytes, folder, url } = makeArchive(id, '00112233445566778899', 1.4 * tilesEach, tileBytes)
   const path = join(place.dataDir, 'media', folder)
   mkdirSync(path, { recursive: true })
-  for (let n = 0; n < tilesEach; n++) writeFileSync(join(path, tileName(n)), randomBytes(tileBytes))
-  return folder
+  writeFileSync(join(path, 'pack'), bytes)
+  return tilesOf(bytes)
+    .slice(-tilesEach)
+    .map(([name]) => url + name)
 }
 
 /** Every tenth student has no session yet. */
@@ -137,26 +137,28 @@ async function openCourseware(origin: string, courseId: number, token: string, t
   await timed(`${coursewareResource.path}?id=${first.id}`)
 }
 
-async function loadTiles(base: string, token: string, times: Times): Promise<void> {
+async function loadTiles(
+  { service: { origin }, tiles }: LessonStage,
+  token: string,
+  times: Times,
+): Promise<void> {
   const turns = pLimit(tilesAtOnce)
-  const load = async (n: number) => {
+  const load = async (tile: string) => {
     const from = performance.now()
-    const response = await fetch(base + tileName(n), { headers: { authorization: `Bearer ${token}` } })
+    const response = await fetch(origin + tile, { headers: { authorization: `Bearer ${token}` } })
     const { byteLength } = await response.arrayBuffer()
     if (!response.ok || byteLength !== tileBytes) throw new Error(`A tile came with ${response.status}.`)
     times.tiles.push(performance.now() - from)
   }
-  await Promise.all(Array.from({ length: tilesEach }, (_, n) => turns(() => load(n))))
+  await turns.map(tiles, load)
 }
 
-async function beginLesson(
-  { service: { origin }, courseId, tileFolder }: LessonStage,
-  student: Student,
-  times: Times,
-) {
+async function beginLesson(stage: LessonStage, student: Student, times: Times) {
+  const { service, courseId } = stage
+  const { origin } = service
   const token = await tokenOfStudent(origin, student, times)
   await openCourseware(origin, courseId, token, times)
-  await loadTiles(`${origin}/wk_mobile/media/${tileFolder}/`, token, times)
+  await loadTiles(stage, token, times)
 }
 
 /** Asks for the health of the service until `stop`. */
@@ -239,7 +241,7 @@ async function runOn(name: string, databaseUrl: string | undefined): Promise<Fig
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-lesson-start-'))
   const crowd = await fillQuizCrowd({ dataDir, databaseUrl }, Math.max(...ladder, idleRounds * 2))
   const students = await prepareStudents({ dataDir, databaseUrl }, crowd)
-  const tileFolder = await addTiles({ dataDir, databaseUrl })
+  const tiles = await addTiles({ dataDir, databaseUrl })
   const env = {
     ...unlimitedWrites,
     // A class behind one address: its 2,000 devices open more than one home would.
@@ -249,7 +251,7 @@ async function runOn(name: string, databaseUrl: string | undefined): Promise<Fig
   }
   const service = await startService({ dataDir, port: await freePort(), env })
   try {
-    const stage = { service, courseId: crowd.courseId, students, tileFolder }
+    const stage = { service, courseId: crowd.courseId, students, tiles }
     const idleMs = await measureIdle(stage)
     const figures: Figure[] = []
     for (const count of ladder) figures.push(...(await measureStart(stage, name, count, idleMs)))
