@@ -10,11 +10,13 @@ import { openMigrated } from '../../server/store/db.ts'
 import { latestMigration } from '../../server/store/migrations/index.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
+import { quizBeat } from '../../src/contract/quizzes/quiz.ts'
 import { signInByAccount, signOut } from '../../src/contract/session.ts'
 import { currentUser } from '../../src/contract/users.ts'
 import { whole } from '../tools/rounds.ts'
 import { tablesWithoutTenant } from '../tools/tenantInSql.ts'
 import { databases } from './databases.ts'
+import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
 
@@ -168,6 +170,47 @@ describe.each(servers)('two processes on $name', (place) => {
       tries.push((await service.ask(signInByAccount, given)).status)
     }
     expect(tries.filter((status) => status === 429)).toHaveLength(2)
+  })
+})
+
+describe.each(servers)('a quiz that two processes serve on $name', (place) => {
+  let stage: QuizStage
+  beforeAll(async () => {
+    stage = await setQuizStage(place, 2)
+  })
+  afterAll(() => stage.service.stop())
+
+  test('S39 a beacon of one process proves the same at the other, and a forged one nothing at either', async () => {
+    const { quizId, question } = await stage.oneQuestion()
+    const device = new TestDevice()
+    await stage.begin(quizId, device)
+    const beat = () =>
+      stage.service.ask(
+        quizBeat,
+        { quizId, token: device.token, waiting: 0, paperLoaded: true },
+        { token: stage.student },
+      )
+    // the requests go to the two by turns: a row is received by the process that did not give its beacon
+    const given: number[] = []
+    for (const content of ['1', '2', '1', '2']) {
+      stage.pass(1)
+      device.hear((await beat()).headers)
+      given.push(Number(device.beacon.split('.')[0]))
+      const row = device.make(question, content, stage.now())
+      expect((await stage.send(quizId, device, row)).data.verdict).toBe('onTime')
+      // one more request: the next beat comes from the other process than the last one did
+      await stage.service.ask(currentUser, {}, { token: stage.student })
+    }
+    const real = device.beacon
+    for (const content of ['1', '2']) {
+      device.beacon = `${Number(real.split('.')[0]) + minuteMs}.${'A'.repeat(22)}`
+      await stage.send(quizId, device, device.make(question, content, stage.now()))
+    }
+    const stored = await stage.service.service.db.rows<{ beacon: number | null }>(
+      'select "beacon" from "quizAnswer" where "token" = ? order by "seq"',
+      [device.token],
+    )
+    expect(stored.map(({ beacon }) => beacon)).toEqual([...given, null, null])
   })
 })
 

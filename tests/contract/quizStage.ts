@@ -79,8 +79,9 @@ export class TestDevice {
   }
 }
 
-export async function setQuizStage(place: Place) {
-  const service: Running = await start(place)
+/** @param processes so many serve the school by turns */
+export async function setQuizStage(place: Place, processes?: number) {
+  const service: Running = await start(place, { processes })
   const school: Seeded = await seed(service.service.db)
   const stage = await seedTeaching(service.service.db, school)
   const teacher = await service.signIn('teacher')
