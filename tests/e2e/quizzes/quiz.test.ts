@@ -1,5 +1,6 @@
 /** A quiz from its publication to its score, as teacher and student meet it in the browser. */
 import type { Page } from 'playwright'
+import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import type { Paged } from '../../../src/contract/endpoint.ts'
 import type { StudentAssignment } from '../../../src/contract/quizzes/assignment.ts'
@@ -173,6 +174,12 @@ test('an assignment is handed in without network, and scored on the teacher’s 
   const give = stage.page.getByRole('button', { name: '评分', exact: true })
   await stage.page.locator('div').filter({ has: points }).filter({ has: give }).last().locator(give).click()
   await stage.page.getByRole('heading', { name: '已评 1 份' }).waitFor()
+  const coming = stage.page.waitForEvent('download')
+  await stage.page.getByRole('button', { name: '导出 Excel' }).click()
+  const [head = [], ...lines] = await readSheet(await (await coming).path())
+  const scored = lines.find((line) => line[head.indexOf('姓名')] === '林晓雨') ?? []
+  const told = ['状态', '提交次数', '得分'].map((name) => scored[head.indexOf(name)])
+  expect(told).toEqual(['已评分', 1, 86.5])
   const scoreRead = async () => {
     const { records } = await ask<Paged<StudentAssignment>>(
       stage.service.origin,

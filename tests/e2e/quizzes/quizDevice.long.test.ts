@@ -8,8 +8,10 @@ import { expect, test } from 'vitest'
 import type { Paged } from '../../../src/contract/endpoint.ts'
 import { fileBegin } from '../../../src/contract/files.ts'
 import { assignmentStudentPage, type StudentAssignment } from '../../../src/contract/quizzes/assignment.ts'
+import { type QuizAttemptDetail, quizAttempt } from '../../../src/contract/quizzes/quizTeaching.ts'
 import { type Device, openShelf, phone } from '../../tools/browser.ts'
-import { controlled, enterAs, ids } from '../../tools/device.ts'
+import { controlled, enterAs, ids, queueOf } from '../../tools/device.ts'
+import { finger } from '../../tools/finger.ts'
 import { draftExam, publishExam, quizDetail } from '../../tools/quizSchool.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask, tick, tokenOf } from '../../tools/steps.ts'
@@ -91,6 +93,84 @@ test('a browser that tells no battery and holds no screen awake takes the quiz w
   await page.getByText(/^(已存本机|已送达)/).waitFor()
   expect(await page.getByText(lowBattery).count()).toBe(0)
   expect(failures).toEqual([])
+})
+
+test('S39 a finger leafs through the paper, and what was typed or ticked before the stroke stays', async () => {
+  const { page } = stage
+  await beginExam(await publish())
+  const { stroke } = await finger(page)
+  const leaf = async (to: 'next' | 'back') => {
+    const box = await page.locator('article').first().boundingBox()
+    if (!box) throw new Error('no question is on screen')
+    const [y, left, right] = [box.y + Math.min(box.height, 200) / 2, box.x + 60, box.x + box.width - 60]
+    await stroke(
+      ...(to === 'next'
+        ? ([
+            [right, y],
+            [left, y],
+          ] as const)
+        : ([
+            [left, y],
+            [right, y],
+          ] as const)),
+    )
+  }
+  const option = page.getByRole('radio').first()
+  await tick(option)
+  await page.getByText(/^(已存本机|已送达)/).waitFor()
+  await leaf('next')
+  await page.getByText(/^2 \/ /).waitFor()
+  await leaf('back')
+  await page.getByText(/^1 \/ /).waitFor()
+  expect(await option.isChecked()).toBe(true)
+  // the first question has none before it
+  await leaf('back')
+  await page.waitForTimeout(300)
+  await page.getByText(/^1 \/ /).waitFor()
+})
+
+test('S39 whoever signs in during a quiz of another person on the same device sees and sends nothing of it', {
+  timeout: 240_000,
+}, async () => {
+  const { page, context } = stage
+  const quizId = await publish()
+  await beginExam(quizId)
+  await controlled(page)
+  await page.getByText('试卷已在本机').waitFor({ timeout: 60_000 })
+  await context.setOffline(true)
+  const options = page.getByRole('radio')
+  await tick(options.nth(1))
+  await expect.poll(async () => (await queueOf(page, ids.student)).length).toBeGreaterThan(0)
+  const made = await queueOf(page, ids.student)
+  await context.setOffline(false)
+  // nothing of the first person's is delivered before the other one is there
+  stage.wire.fault(/quiz\/submit|\/batch/, { kind: 'reset-before' })
+
+  await enterAs(context, stage.origin, 'student2')
+  await stage.open(`/quizQuestion?quizId=${quizId}`)
+  await page.getByRole('button', { name: '开始测验' }).click()
+  await options.first().waitFor({ state: 'attached' })
+  expect(await options.nth(1).isChecked()).toBe(false)
+  await tick(options.first())
+  stage.wire.pass()
+  await expect.poll(() => queueOf(page, ids.student2), { timeout: 60_000 }).toEqual([])
+  expect(await queueOf(page, ids.student)).toEqual(made)
+
+  await enterAs(context, stage.origin, 'student')
+  await stage.open(`/quizQuestion?quizId=${quizId}`)
+  await options.nth(1).waitFor({ state: 'attached' })
+  await expect.poll(() => options.nth(1).isChecked()).toBe(true)
+  await expect.poll(() => queueOf(page, ids.student), { timeout: 60_000 }).toEqual([])
+  const token = await teacherToken()
+  const contents = await Promise.all(
+    [ids.student, ids.student2].map(async (accountId) => {
+      const address = `${quizAttempt.path}?quizId=${quizId}&accountId=${accountId}`
+      const { rows } = await ask<QuizAttemptDetail>(stage.service.origin, address, token)
+      return rows.filter(({ kind }) => kind === 'answer').map(({ content }) => content)
+    }),
+  )
+  expect(contents.map(({ length }) => length)).toEqual([1, 1])
+  expect(contents[0]).toEqual([made.at(-1)?.input.content])
 })
 
 /** From now on the page notes each new text of a live region, as a screen reader would say it. */
