@@ -18,6 +18,7 @@ import { isFull } from './quota.ts'
 import { hasFile, type Send, sendBatch, sendOne } from './send.ts'
 import { type RowWithOutcome, settlementOf } from './settle.ts'
 import type { RowSpan, RowStore } from './store.ts'
+import type { Settlement } from './storeChanges.ts'
 import { type RowOutcome, type ServiceFacts, toRowOutcome } from './verdict.ts'
 
 export interface DrainDeps {
@@ -91,10 +92,10 @@ const asItsOwn = ({ row, verdict }: RowWithOutcome): RowWithOutcome =>
 const isUnclear = ({ verdict }: RowWithOutcome) =>
   verdict.kind === 'offline' && verdict.error.code !== undefined
 
-/** From the first of these to the last. */
-function spanOf(judged: readonly RowWithOutcome[]): RowSpan {
-  const seqs = judged.map(({ row }) => row.seq)
-  return { from: Math.min(...seqs), to: Math.max(...seqs) }
+/** From the first row that changes to the last; null: none does. */
+function spanOf({ delivered, kept }: Settlement): RowSpan | null {
+  const seqs = [...delivered, ...kept].map(({ row }) => row.seq)
+  return seqs.length > 0 ? { from: Math.min(...seqs), to: Math.max(...seqs) } : null
 }
 
 /** Writes the results of a round's answers, in one transaction. @param begun ms UTC, when the round was sent */
@@ -105,7 +106,8 @@ async function settle(deps: DrainDeps, judged: RowWithOutcome[], begun: number):
     if (!isFull(error)) throw error
     return deps.store.settle(settlement, now, false)
   })
-  deps.changed(spanOf(judged))
+  const span = spanOf(settlement)
+  if (span) deps.changed(span)
   return { judged, stop: judged.some(({ verdict: { kind } }) => stops(kind)) }
 }
 

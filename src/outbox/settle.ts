@@ -33,11 +33,9 @@ function failing(
   return { tries, notBefore: now + wait(tries, random), lastError }
 }
 
-function changeOf(
-  { row, verdict }: RowWithOutcome,
-  now: number,
-  random: () => number,
-): Settlement['kept'][number]['change'] {
+type Kept = Settlement['kept'][number]
+
+function changeOf({ row, verdict }: RowWithOutcome, now: number, random: () => number): Kept['change'] {
   switch (verdict.kind) {
     case 'parked':
       return { state: 'parked', lastError: verdict.error }
@@ -81,6 +79,16 @@ function pauseAfter(
   return failed ? { until: now + wait(failures, random), kind: 'backoff', failures, slow } : null
 }
 
+const errorKeys = ['class', 'status', 'code', 'text', 'since'] as const
+
+/**
+ * Whether a change says nothing that does not stand in the row: while a line stays down, each try says the same of the
+ * same rows, and to write and read them all again would make a phone stall.
+ */
+function isKnown({ row, change: { lastError, ...rest } }: Kept): boolean {
+  return Object.keys(rest).length === 0 && errorKeys.every((key) => row.lastError?.[key] === lastError?.[key])
+}
+
 /** All that a round's verdicts write, in one transaction. @param isSlow it came to the limit of a call */
 export function settlementOf(
   judged: readonly RowWithOutcome[],
@@ -94,5 +102,6 @@ export function settlementOf(
   const kept = judged
     .filter(({ verdict }) => verdict.kind !== 'delivered')
     .map((one) => ({ row: one.row, change: changeOf(one, now, random) }))
+    .filter((one) => !isKnown(one))
   return { delivered, kept, pause: (before) => pauseAfter(judged, before, now, random, isSlow) }
 }

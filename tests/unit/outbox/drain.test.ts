@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Answer } from '../../../src/api/answer.ts'
 import type { Outgoing } from '../../../src/api/http.ts'
 import { actions } from '../../../src/outbox/actions/index.ts'
 import { entry } from '../../../src/outbox/entry.ts'
-import { everything, storeOf } from '../../../src/outbox/store.ts'
+import { everything, type RowSpan, storeOf } from '../../../src/outbox/store.ts'
 import { handInKey } from '../../../src/rules/handIn.ts'
 import { tally } from '../../tools/tally.ts'
 import {
@@ -83,6 +84,32 @@ describe('what waits is sent', () => {
     await outbox.flush()
     expect(paths).toEqual(['batch ', 'submit 1', 'submit 2', 'submit 3'])
     expect(await rows()).toEqual([])
+  })
+
+  test('while the line stays down, a try writes no row again and tells nobody; another failure does', async () => {
+    let answers: () => Promise<Answer> = () => Promise.reject(new TypeError('fetch failed'))
+    const told: RowSpan[] = []
+    const outbox = outboxWith({ send: () => answers(), changed: (span) => told.push(span) })
+    for (const id of [1, 2, 3]) await answer(outbox, id)
+    await outbox.flush({ force: true })
+    const [stored, pause] = [await rows(), await storeOf(user).pause()]
+    expect(stored.map(({ lastError }) => lastError)).toEqual(Array(3).fill({ class: 'offline' }))
+    told.length = 0
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    await outbox.flush({ force: true })
+    expect(put.mock.contexts.map((one) => (one as IDBObjectStore).name)).toEqual(['meta'])
+    put.mockRestore()
+    expect([await rows(), told]).toEqual([stored, []])
+    expect((await storeOf(user).pause())?.failures).toBe((pause?.failures ?? 0) + 1)
+    // a row that came meanwhile is told of, and no other
+    await answer(outbox, 4)
+    told.length = 0
+    await outbox.flush({ force: true })
+    expect(told).toEqual([{ from: 4, to: 4 }])
+    answers = () => reply(503, 503)
+    await outbox.flush({ force: true })
+    expect((await rows()).map(({ lastError }) => lastError?.class)).toEqual(Array(4).fill('busy'))
+    expect(told.at(-1)).toEqual({ from: 1, to: 4 })
   })
 
   test('F11 one that is refused waits with its lane; others pass', async () => {
