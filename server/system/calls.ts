@@ -34,6 +34,7 @@ export const handlers: Handlers<typeof system> = {
       sms: service.config.sms,
       exactlyOnce: true,
       batch: true,
+      quiz: true,
       time: now,
       minVersion: service.config.minVersion,
       identity: identityOffers(service.config.identity),

@@ -26,6 +26,8 @@ export interface SystemInfo {
   exactlyOnce?: boolean
   /** the service has /dh-sync/batch */
   batch?: boolean
+  /** the service has our calls for quizzes beside the specification's: signed times, one holder, the whole paper at once */
+  quiz?: boolean
   /** the service's clock, ms UTC */
   time?: number
   /** the oldest `contractVersion` that the service still understands: apps below it are asked to update */

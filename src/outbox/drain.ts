@@ -15,7 +15,7 @@ import { requestOf } from './entry.ts'
 import type { OutgoingFiles } from './outgoingFile.ts'
 import { nextTime, turns } from './pending.ts'
 import { isFull } from './quota.ts'
-import { hasFile, type Send, sendBatch, sendOne } from './send.ts'
+import { goesAlone, type Send, sendBatch, sendOne } from './send.ts'
 import { type RowWithOutcome, settlementOf } from './settle.ts'
 import type { RowSpan, RowStore } from './store.ts'
 import type { Settlement } from './storeChanges.ts'
@@ -205,9 +205,9 @@ async function nextOf(
   return { rows: rows.slice(0, batchLimit), nextAt: times.length > 0 ? Math.min(...times) : null }
 }
 
-/** A row with a file goes alone, and the rows before it go first. */
-function withoutLateFiles(rows: QueueRow[]): QueueRow[] {
-  const at = rows.findIndex(hasFile)
+/** The rows before one that goes alone go first. */
+function upToLone(rows: QueueRow[]): QueueRow[] {
+  const at = rows.findIndex(goesAlone)
   return at < 0 ? rows : rows.slice(0, Math.max(1, at))
 }
 
@@ -233,7 +233,7 @@ export async function drain(deps: DrainDeps, { force = false }: DrainOptions = {
     if (rows.length === 0) return { state: 'done', next: nextAt }
     // the last ones were more than a slow line carries within the limit
     const half = Math.floor(rows.length / 2 ** (pause?.slow ?? 0))
-    const next = withoutLateFiles(rows.slice(0, Math.max(1, Math.min(half, most))))
+    const next = upToLone(rows.slice(0, Math.max(1, Math.min(half, most))))
     // read last: whoever signs in meanwhile never lends a token to these rows
     const token = await deps.token()
     if (!token) return { state: 'signIn', refused: null }

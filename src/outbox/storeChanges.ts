@@ -1,7 +1,7 @@
 /** Changes of rows that are stored: by the service's answer to them, or by their person in the sync centre. */
 import { strict, whole } from '../device/db.ts'
 import type { LastError, QueueRow, Receipt, UserDb } from '../device/stored.ts'
-import { isUrgentLane } from '../device/urgentLanes.ts'
+import { isLinked } from '../device/urgentLanes.ts'
 import type { Pause } from './backoff.ts'
 import { pauseIn } from './pause.ts'
 
@@ -63,10 +63,9 @@ function revive(db: UserDb, seq: number, changed?: Revival): Promise<void> {
   })
 }
 
-/** Rows of a quiz are links of a chain: without one of them the others would prove nothing. */
 async function discard(db: UserDb, seq: number): Promise<void> {
   const row = await db.get('queue', seq)
-  if (row && !isUrgentLane(row.lane)) await without(db, 'queue', [seq])
+  if (row && !isLinked(row)) await without(db, 'queue', [seq])
 }
 
 async function without(db: UserDb, store: 'queue' | 'receipts', keys: number[]): Promise<void> {

@@ -7,6 +7,7 @@ import { HandedIn } from '../features/quizzes/HandedIn.tsx'
 import { QuizIntro } from '../features/quizzes/QuizIntro.tsx'
 import { QuizTaking } from '../features/quizzes/QuizTaking.tsx'
 import { SealedCopy } from '../features/quizzes/sealed/SealedCopy.tsx'
+import { useIsPlatform } from '../features/quizzes/useIsPlatform.ts'
 import { useQuizRun } from '../features/quizzes/useQuizRun.ts'
 import { studyingQuizzesQuery } from '../queries/quizzes/quizzes.ts'
 import { readAddressNumber } from '../rules/addresses/addressNumber.ts'
@@ -40,6 +41,7 @@ function QuizQuestion() {
   const { pick } = useNames()
   const { quizId } = Route.useSearch()
   const listed = useQuery(studyingQuizzesQuery()).data?.records.find(({ id }) => id === quizId)
+  const isPlatform = useIsPlatform()
   const run = useQuizRun(quizId)
   if (run.phase === 'running' && run.paper) return <QuizTaking quiz={run} paper={run.paper} />
   if (!listed) return <QuizUnavailable title={t`测验`} text={t`没有这场测验，或它不是发给你的班级的。`} />
@@ -63,7 +65,7 @@ function QuizQuestion() {
           isAway={run.phase === 'away'}
           onBegin={run.phase === 'away' ? run.takeOver : run.begin}
         >
-          {run.phase === 'intro' && <SealedCopy quiz={listed} run={run} />}
+          {run.phase === 'intro' && !isPlatform && <SealedCopy quiz={listed} run={run} />}
         </QuizIntro>
       )}
       {(run.phase === 'loading' || (run.phase === 'running' && !run.paper)) && <Skeleton />}

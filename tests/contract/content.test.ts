@@ -31,6 +31,7 @@ describe.each(places)('on $name', (place) => {
       passwordPolicy: { minLength: 6, maxLength: 20, symbol: true },
       exactlyOnce: true,
       batch: true,
+      quiz: true,
       sms: true,
       sample: false,
       minVersion: 1,

@@ -17,7 +17,7 @@ import {
   uuid,
   withoutNul,
 } from '../endpoint.ts'
-import type { BaseType, Question } from '../questions.ts'
+import type { BaseType, Option, Question } from '../questions.ts'
 import type { Specimen } from '../specimens.ts'
 
 export const quizKinds = ['quiz', 'exam'] as const
@@ -103,37 +103,41 @@ export interface StudentQuiz
   isUnread: boolean
 }
 
+/** A quiz as a list gives it: the specification names none of its fields, so a platform may give few of ours. */
+export type ListedQuiz = Pick<StudentQuiz, 'id' | 'title'> & Partial<StudentQuiz>
+
 const quizOfAttempt = { quizId: id, number: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))) }
 const quizOfAttemptInQuery = { quizId: id, number: optional(id) }
 
 export const quizStudyingPage = get('/dh-teaching/quiz/studying/page', {
   ...page,
   courseId: optional(id),
-}).replies<Paged<StudentQuiz>>()
-export const quizStudentPage = get('/dh-teaching/quiz/student/page', page).replies<Paged<StudentQuiz>>()
+}).replies<Paged<ListedQuiz>>()
+export const quizStudentPage = get('/dh-teaching/quiz/student/page', page).replies<Paged<ListedQuiz>>()
 
+/** What stands with `?` is beyond the specification: a platform may not have it. */
 export interface QuizCardItem {
   questionId: number
-  baseType: BaseType | (string & {})
+  baseType?: BaseType | (string & {})
   isSubmited: boolean
   /** null before the review of the quiz allows it, and where nobody judged it yet */
   isCorrected: boolean | null
-  isFlagged: boolean
+  isFlagged?: boolean
   /** 0 where a correction of the key left the question out of the maximum. */
-  maxPoints: number
+  maxPoints?: number
   /** null before the release */
-  points: number | null
+  points?: number | null
   /** A teacher's words on the answer; empty before the release. */
-  comment: string
+  comment?: string
   /** The question of the bank that it was made from; null before the review, and where the bank does not show it. */
-  source: { questionId: number; subjectId: number } | null
+  source?: { questionId: number; subjectId: number } | null
 }
 
 export interface QuizCard {
   /** The attempt's id; empty before the first attempt. */
-  paperId: string
+  paperId?: string
   /** What the score has beyond the points of the items: a correction of the key did not lower it. 0 before the release. */
-  kept: number
+  kept?: number
   items: QuizCardItem[]
 }
 
@@ -153,9 +157,19 @@ export type PaperQuestion = Omit<
   children: PaperQuestion[]
 }
 
+/** A question of a quiz with what the specification names; of the other fields a platform may have none. */
+export interface SpecifiedQuestion
+  extends Partial<Omit<Question, 'id' | 'type' | 'title' | 'options' | 'children'>> {
+  id: number
+  type: Omit<Question['type'], 'nameEn'> & { nameEn?: string }
+  title: string
+  options: (Pick<Option, 'id' | 'content'> & Partial<Option>)[]
+  children: SpecifiedQuestion[]
+}
+
 export const questionWithoutAnswer = get('/dh-questionbank/question/common/withoutAnswer', {
   id,
-}).replies<PaperQuestion>()
+}).replies<SpecifiedQuestion>()
 
 /** How an answer stands to the end of its attempt: src/rules/quizzes/acceptance.ts. */
 export type AnswerVerdict = 'onTime' | 'late' | 'notHolder' | 'undecided'
@@ -164,7 +178,8 @@ export interface QuizAnswerDetail {
   content: string
   /** null before the review of the quiz allows it */
   correct: boolean | null
-  verdict: AnswerVerdict
+  /** Beyond the specification. */
+  verdict?: AnswerVerdict
 }
 export const quizSubmitDetail = get('/dh-teaching/quiz/submit/detail', {
   ...quizOfAttemptInQuery,
@@ -175,7 +190,7 @@ export const quizSubmitDetail = get('/dh-teaching/quiz/submit/detail', {
 export const quizQuestionAnswer = get('/dh-teaching/quiz/question/answer', {
   ...quizOfAttemptInQuery,
   questionId: id,
-}).replies<Question>()
+}).replies<SpecifiedQuestion>()
 
 /** Fields that a device sends of a row beside its content: all optional, for a platform's client does not know them. */
 const provenance = {

@@ -21,6 +21,7 @@ export const replies = {
     sms: yes,
     exactlyOnce: v.optional(yes),
     batch: v.optional(yes),
+    quiz: v.optional(yes),
     time: v.optional(replyTime),
     minVersion: v.optional(count),
     identity: v.optional(

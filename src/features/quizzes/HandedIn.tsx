@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { OtherAnswers } from './OtherAnswers.tsx'
 import css from './Quizzes.module.css'
 import { SaveAnswers } from './SaveAnswers.tsx'
 import { ClosingCode } from './sealed/ClosingCode.tsx'
@@ -44,7 +45,8 @@ export function HandedIn({ quiz, run }: Props) {
           </>
         }
       />
-      {!isSent && run.run && <SaveAnswers run={run.run} />}
+      {isSent && run.run?.onPlatform && <OtherAnswers quizId={quiz.id} />}
+      {!isSent && run.run && !run.run.onPlatform && <SaveAnswers run={run.run} />}
     </div>
   )
 }

@@ -4,13 +4,16 @@ import { useEffect } from 'react'
 import { quizStudyingPage, type StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { deviceId } from '../../device/identity.ts'
 import { refresh } from '../../queries/engine/query.ts'
+import { QuizOver } from '../../queries/quizzes/platform.ts'
 import { quizPaperQuery } from '../../queries/quizzes/quizzes.ts'
 import { isUnplugged, refusalOf } from '../../queries/session/signIn.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './Quizzes.module.css'
+import { UnprovedTimes } from './UnprovedTimes.tsx'
 import { useAttemptClock } from './useAttemptClock.ts'
+import { useIsPlatform } from './useIsPlatform.ts'
 import { clockText, pointsText } from './words.ts'
 
 /** Longer than this a countdown says less than the date. */
@@ -31,32 +34,28 @@ interface Props {
 /** Description of a quiz before it begins: its time, its rules, and what is recorded. */
 export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
   const { t } = useLingui()
+  const isPlatform = useIsPlatform()
   const isUpcoming = quiz.state === 'upcoming'
   const isOver = !isUpcoming && quiz.state !== 'open' && quiz.state !== 'running'
   return (
     <div className={css.stack}>
-      <Card>
-        <dl className={css.facts2}>
-          <Fact name={t`题目`}>{t`${quiz.questionCount} 题`}</Fact>
-          <Fact name={t`满分`}>{t`${pointsText(quiz.maxPoints)} 分`}</Fact>
-          <Fact name={t`时间`}>{quiz.minutes > 0 ? t`${quiz.minutes} 分钟` : t`不限时`}</Fact>
-          <Fact name={t`次数`}>{t`可作答 ${quiz.attempts} 次`}</Fact>
-          <Fact name={t`开放`}>
-            <Time at={quiz.opensAt} precise />
-          </Fact>
-          <Fact name={t`截止`}>
-            {quiz.closesAt === null ? t`由老师收卷` : <Time at={quiz.closesAt} precise />}
-          </Fact>
-        </dl>
-      </Card>
+      {/* a platform that has the specification's calls only does not say them */}
+      {quiz.questionCount > 0 && <QuizFacts quiz={quiz} />}
       {quiz.intro !== '' && <p className={css.prose}>{quiz.intro}</p>}
-      <p className={css.quiet}>
-        {t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。老师能看到作答设备、断网时段和换设备的时间，用来认定作答是否按时；这些记录在成绩公布后保留 180 天。`}
-      </p>
+      {isPlatform ? (
+        <>
+          <p className={css.quiet}>{t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。`}</p>
+          <UnprovedTimes />
+        </>
+      ) : (
+        <p className={css.quiet}>
+          {t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。老师能看到作答设备、断网时段和换设备的时间，用来认定作答是否按时；这些记录在成绩公布后保留 180 天。`}
+        </p>
+      )}
       {isAway && <OtherDevice quizId={quiz.id} />}
       {error && (
         <p className={css.notice} role="alert">
-          {isUnplugged(error) ? t`没有网络：开始测验需要联网。` : refusalOf(error) || t`请求失败，请重试`}
+          <BeginError error={error} />
         </p>
       )}
       {isUpcoming && <OpensIn at={quiz.opensAt} />}
@@ -73,6 +72,27 @@ export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
         </>
       )}
     </div>
+  )
+}
+
+/** How long a quiz is, how often it may be taken, and when it is open. */
+function QuizFacts({ quiz }: { quiz: StudentQuiz }) {
+  const { t } = useLingui()
+  return (
+    <Card>
+      <dl className={css.facts2}>
+        <Fact name={t`题目`}>{t`${quiz.questionCount} 题`}</Fact>
+        <Fact name={t`满分`}>{t`${pointsText(quiz.maxPoints)} 分`}</Fact>
+        <Fact name={t`时间`}>{quiz.minutes > 0 ? t`${quiz.minutes} 分钟` : t`不限时`}</Fact>
+        <Fact name={t`次数`}>{t`可作答 ${quiz.attempts} 次`}</Fact>
+        <Fact name={t`开放`}>
+          <Time at={quiz.opensAt} precise />
+        </Fact>
+        <Fact name={t`截止`}>
+          {quiz.closesAt === null ? t`由老师收卷` : <Time at={quiz.closesAt} precise />}
+        </Fact>
+      </dl>
+    </Card>
   )
 }
 
@@ -94,6 +114,14 @@ function OtherDevice({ quizId }: { quizId: number }) {
       </Trans>
     </p>
   )
+}
+
+/** Why the quiz could not be begun. */
+function BeginError({ error }: { error: Error }) {
+  const { t } = useLingui()
+  if (isUnplugged(error)) return t`没有网络：开始测验需要联网。`
+  if (error instanceof QuizOver) return t`测验已经结束。`
+  return refusalOf(error) || t`请求失败，请重试`
 }
 
 /** How long it is until the quiz opens; the list is asked for anew when it does. */

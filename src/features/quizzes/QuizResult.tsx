@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { QuizCardItem, StudentQuiz } from '../../contract/quizzes/quiz.ts'
+import type { Question } from '../../contract/questions.ts'
+import type { QuizCard, QuizCardItem, QuizPaper, StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import type { Specimen } from '../../contract/specimens.ts'
 import { deviceId } from '../../device/identity.ts'
 import { specimenQuery } from '../../queries/library/collect.ts'
@@ -12,9 +13,12 @@ import {
   quizDistributionQuery,
   quizKeyQuery,
   quizPaperQuery,
+  quizQuestionQuery,
   quizResultQuery,
 } from '../../queries/quizzes/quizzes.ts'
+import { loadPaper } from '../../queries/quizzes/run.ts'
 import { QuestionView } from '../../questions/index.tsx'
+import { completeQuestion } from '../../rules/quizzes/specified.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -23,14 +27,18 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Complaint } from './Complaint.tsx'
+import { OtherAnswers } from './OtherAnswers.tsx'
 import { orderedQuestions } from './paperQuestion.ts'
 import css from './Quizzes.module.css'
+import { useIsPlatform } from './useIsPlatform.ts'
 import { pointsText } from './words.ts'
 
 /** Result of a quiz: the score, the card, own answers, and the key where the quiz shows it (S40). */
 export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
   const { t } = useLingui()
-  const card = useQuery({ ...quizResultQuery(quiz.id), enabled: quiz.number > 0 }).data
+  const isPlatform = useIsPlatform()
+  // a platform does not number the attempts
+  const card = useQuery({ ...quizResultQuery(quiz.id), enabled: quiz.number > 0 || isPlatform }).data
   const [chosen, setChosen] = useState<number | null>(null)
   useEffect(() => {
     if (quiz.isUnread) void markQuizSeen(quiz.id)
@@ -42,7 +50,7 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
       <Card>
         {quiz.points === null ? (
           <p className={css.prose}>
-            {quiz.state === 'grading' ? t`老师正在评阅，成绩公布后会通知你。` : t`已交卷，等待评阅。`}
+            <NoScoreYet quiz={quiz} card={card} />
           </p>
         ) : (
           <p>
@@ -50,7 +58,7 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
             <span className={css.quiet}> / {t`${pointsText(quiz.maxPoints)} 分`}</span>
           </p>
         )}
-        {quiz.attempts === 1 && card !== undefined && card.kept > 0 && (
+        {quiz.attempts === 1 && card?.kept !== undefined && card.kept > 0 && (
           <p className={css.quiet}>
             {t`其中 ${pointsText(card.kept)} 分是更正答案后为你保留的：已公布的得分没有降低。`}
           </p>
@@ -62,7 +70,8 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
           </p>
         )}
       </Card>
-      {quiz.points !== null && <Distribution quizId={quiz.id} />}
+      {isPlatform && <OtherAnswers quizId={quiz.id} />}
+      {quiz.points !== null && !isPlatform && <Distribution quizId={quiz.id} />}
       {card && <WrongIntoBook quizId={quiz.id} items={card.items} />}
       {card && (
         <Section title={t`答题卡`}>
@@ -94,33 +103,51 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
   )
 }
 
+/** What is known before a score is, or where a platform gives none. */
+function NoScoreYet({ quiz, card }: { quiz: StudentQuiz; card: QuizCard | undefined }) {
+  const { t } = useLingui()
+  const judged = card?.items.filter(({ isCorrected }) => isCorrected !== null) ?? []
+  const right = judged.filter(({ isCorrected }) => isCorrected).length
+  if (judged.length > 0) return t`答对 ${right} 题，共 ${card?.items.length ?? 0} 题。`
+  return quiz.state === 'grading' ? t`老师正在评阅，成绩公布后会通知你。` : t`已交卷，等待评阅。`
+}
+
 function stateOf({ isCorrected, isSubmited }: QuizCardItem): string {
   if (isCorrected === true) return 'right'
   if (isCorrected === false) return 'wrong'
   return isSubmited ? 'answered' : 'open'
 }
 
+/** The question with its key; undefined where the key is not shown. A platform may tell the question apart from it. */
+function useQuestionWithKey(quizId: number, questionId: number, isPlatform: boolean): Question | undefined {
+  const key = useQuery({ ...quizKeyQuery(quizId, questionId), retry: false }).data
+  const asked = useQuery({ ...quizQuestionQuery(questionId), enabled: isPlatform, retry: false }).data
+  if (!key || (isPlatform && !asked)) return undefined
+  return completeQuestion({ ...asked, ...key })
+}
+
 /** One's own answer with the key, or why the key is not shown. */
 function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
   const { t } = useLingui()
-  const key = useQuery({ ...quizKeyQuery(quizId, item.questionId), retry: false })
+  const isPlatform = useIsPlatform()
+  const question = useQuestionWithKey(quizId, item.questionId, isPlatform)
   const given = useQuery(quizAnswerQuery(quizId, item.questionId)).data
-  const specimenId = key.data?.specimenId ?? 0
+  const specimenId = question?.specimenId ?? 0
   const specimen = useQuery({ ...specimenQuery(specimenId), enabled: specimenId > 0 }).data
   const specimens = new Map<number, Specimen>(specimen ? [[specimen.id, specimen]] : [])
   const points = usePointsWords(item)
   return (
     <div className={css.stack}>
       {points && <p className={css.clock}>{points}</p>}
-      {item.comment !== '' && (
+      {item.comment && (
         <p className={css.notice}>
           {t`老师评语`}：{item.comment}
         </p>
       )}
-      {key.data ? (
+      {question ? (
         <QuestionView
           narrow
-          question={key.data}
+          question={question}
           content={given?.content ?? ''}
           onChange={() => undefined}
           shown
@@ -128,28 +155,42 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
         />
       ) : (
         <>
-          <OwnAnswer quizId={quizId} questionId={item.questionId} content={given?.content ?? ''} />
+          <OwnAnswer
+            quizId={quizId}
+            questionId={item.questionId}
+            content={given?.content ?? ''}
+            isPlatform={isPlatform}
+          />
           <p className={css.quiet}>
             {item.isSubmited ? '' : t`这道题没有作答。`}
             {t`测验暂不公布答案。`}
           </p>
         </>
       )}
-      {item.points !== null && <Complaint quizId={quizId} questionId={item.questionId} />}
+      {typeof item.points === 'number' && !isPlatform && (
+        <Complaint quizId={quizId} questionId={item.questionId} />
+      )}
     </div>
   )
 }
 
 /** null before the release */
-function usePointsWords({ points, maxPoints }: QuizCardItem): string | null {
+function usePointsWords({ points = null, maxPoints = 0 }: QuizCardItem): string | null {
   const { t } = useLingui()
   if (points === null) return null
   return maxPoints === 0 ? t`本题作废，不计分` : t`${pointsText(points)} / ${pointsText(maxPoints)} 分`
 }
 
+interface OwnAnswerProps {
+  quizId: number
+  questionId: number
+  content: string
+  isPlatform: boolean
+}
+
 /** A question with one's own answer, while the key is not shown. */
-function OwnAnswer({ quizId, questionId, content }: { quizId: number; questionId: number; content: string }) {
-  const paper = useQuery(quizPaperQuery(quizId, deviceId())).data
+function OwnAnswer({ quizId, questionId, content, isPlatform }: OwnAnswerProps) {
+  const paper = useAnyPaper(quizId, isPlatform)
   const asked = paper && orderedQuestions(paper).find(({ question }) => question.id === questionId)
   if (!paper || !asked) return null
   return (
@@ -167,13 +208,23 @@ function OwnAnswer({ quizId, questionId, content }: { quizId: number; questionId
   )
 }
 
+/** The paper from the service; of a platform, which gives none in one reply, as this device kept it. */
+function useAnyPaper(quizId: number, isPlatform: boolean): QuizPaper | undefined {
+  const asked = useQuery({ ...quizPaperQuery(quizId, deviceId()), enabled: !isPlatform }).data
+  const [kept, setKept] = useState<QuizPaper>()
+  useEffect(() => {
+    if (isPlatform) void loadPaper(quizId).then(setKept)
+  }, [quizId, isPlatform])
+  return isPlatform ? kept : asked
+}
+
 /** Puts every wrong answer whose question may be practised into the wrong book. */
 function WrongIntoBook({ quizId, items }: { quizId: number; items: readonly QuizCardItem[] }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
-  const wrong = items.filter(({ isCorrected, source }) => isCorrected === false && source !== null)
+  const wrong = items.filter(({ isCorrected, source }) => isCorrected === false && source)
   if (wrong.length === 0) return null
   const add = async () => {
     setBusy(true)
@@ -181,7 +232,7 @@ function WrongIntoBook({ quizId, items }: { quizId: number; items: readonly Quiz
       for (const { questionId, source } of wrong) {
         if (!source) continue
         const { reply } = await queryClient.fetchQuery(quizKeyQuery(quizId, questionId))
-        await addWrong({ ...reply, id: source.questionId }, source.subjectId, [])
+        await addWrong({ ...completeQuestion(reply), id: source.questionId }, source.subjectId, [])
       }
       setDone(true)
       toast(t`已加入错题本`, { kind: 'ok' })

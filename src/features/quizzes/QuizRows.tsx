@@ -31,7 +31,7 @@ function QuizRow({ quiz }: { quiz: StudentQuiz }) {
     sub: (
       <span className={css.facts}>
         <span>{pick(quiz.courseName, quiz.courseNameEn)}</span>
-        <span>{t`${quiz.questionCount} 题`}</span>
+        {quiz.questionCount > 0 && <span>{t`${quiz.questionCount} 题`}</span>}
         {quiz.minutes > 0 && <span>{t`${quiz.minutes} 分钟`}</span>}
         <QuizWhen quiz={quiz} />
       </span>

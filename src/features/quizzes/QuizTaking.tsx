@@ -19,6 +19,7 @@ import { DeviceWarnings } from './DeviceWarnings.tsx'
 import { orderedQuestions } from './paperQuestion.ts'
 import { AttemptClock } from './QuizClock.tsx'
 import css from './Quizzes.module.css'
+import { UnprovedTimes } from './UnprovedTimes.tsx'
 import { useAnswerDraft } from './useAnswerDraft.ts'
 import { useAtomAtOnce } from './useAtomAtOnce.ts'
 import type { useQuizRun } from './useQuizRun.ts'
@@ -103,11 +104,12 @@ export function QuizTaking({ quiz, paper }: Props) {
   const { questions, current, answers, card, draft, close, onBack, onNext, askToHandIn } = taking
   if (!current) return null
   const { question, maxPoints } = current
+  const place = `${card.current + 1} / ${questions.length}`
   return (
     <QuestionPage
       back="/quiz"
       title={pick(paper.quiz.title, paper.quiz.titleEn)}
-      sub={t`${card.current + 1} / ${questions.length} · ${pointsText(maxPoints)} 分`}
+      sub={maxPoints > 0 ? t`${place} · ${pointsText(maxPoints)} 分` : place}
       card={card}
       question={question}
       content={draft.content}
@@ -123,6 +125,7 @@ export function QuizTaking({ quiz, paper }: Props) {
     >
       <div className={css.stack}>
         <DeviceWarnings canKeepPictures={quiz.pictures.canKeep} />
+        {quiz.run?.onPlatform && <UnprovedTimes />}
         {quiz.notices.map((notice) => (
           <p key={notice.at} className={css.notice} role="status">
             {t`勘误`}：{notice.text}
@@ -242,7 +245,8 @@ function SavedWords(given: {
   const { quiz, questionId, isAnswered, isWriting } = given
   const pending = useAtomAtOnce(pendingAnswersAtom).get(questionId)
   if (isWriting) return t`正在填写`
-  if (pending === 'parked') return t`已存本机，服务没有收下，老师会看到`
+  if (pending === 'parked')
+    return quiz.run?.onPlatform ? t`已存本机，平台没有收下` : t`已存本机，服务没有收下，老师会看到`
   if (pending === 'waiting') return quiz.goesOut ? t`已存本机，正在送出` : t`已存本机，联网后送出`
   return isAnswered ? t`已送达` : <PaperWords quiz={quiz} />
 }

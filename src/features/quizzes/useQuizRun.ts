@@ -8,11 +8,11 @@ import { networkAtom } from '../../queries/engine/network.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
 import { lastFlushAtom } from '../../queries/engine/sync.ts'
 import { serviceTimes } from '../../queries/quizzes/clock.ts'
+import { beginWithKnownCalls, regatherPaper } from '../../queries/quizzes/platform.ts'
 import { quizPaperQuery, waitingHandInsAtom } from '../../queries/quizzes/quizzes.ts'
 import {
   answerQuiz,
   beatQuiz,
-  beginQuiz,
   flagQuizQuestion,
   handInQuiz,
   keepPaper,
@@ -94,7 +94,7 @@ export function useQuizRun(quizId: number) {
   const { paper, isKept, isDamaged } = useKeptPaper(quizId, run, online)
   const pictures = usePaperPictures(phase === 'running' ? paper : null, online)
 
-  const enter = async (work: typeof beginQuiz) => {
+  const enter = async (work: typeof takeOverQuiz) => {
     setError(null)
     try {
       const begun = await work(quizId, device())
@@ -117,7 +117,7 @@ export function useQuizRun(quizId: number) {
       else if (heard.run) show(heard.run)
     },
   )
-  useDeviceEvents(quizId, phase === 'running', paper?.quiz.kind === 'exam', online)
+  useDeviceEvents(quizId, phase === 'running' && !run?.onPlatform, paper?.quiz.kind === 'exam', online)
 
   return {
     phase,
@@ -136,7 +136,7 @@ export function useQuizRun(quizId: number) {
     /** The hand-in reached the service, which could not take it: it is tried again. */
     isServiceFailing: handInError === 'busy' || handInError === 'failing',
     device,
-    begin: () => enter(beginQuiz),
+    begin: () => enter(beginWithKnownCalls),
     /** @throws WrongSealCode */
     openSealed: async (code: string) => show(await openSealedPaper(quizId, code)),
     takeOver: () => enter(takeOverQuiz),
@@ -158,21 +158,28 @@ interface KeptPaper {
   isDamaged: boolean
 }
 
+/** The paper of an attempt on a platform as this device kept it, else gathered anew. */
+const platformPaper = async (run: QuizRun): Promise<QuizPaper | undefined> =>
+  (await loadPaper(run.quizId)) ?? (await regatherPaper(run).catch(() => undefined))
+
 /** The paper of the attempt, from the service or as this device kept it. */
 function useKeptPaper(quizId: number, run: QuizRun | null, online: boolean): KeptPaper {
-  const asked = useQuery({ ...quizPaperQuery(quizId, deviceId()), enabled: run !== null })
+  const onPlatform = run?.onPlatform === true
+  const asked = useQuery({ ...quizPaperQuery(quizId, deviceId()), enabled: run !== null && !onPlatform })
   const heard = asked.data
   const paperId = run?.paperId
   /** The attempt whose paper was looked for here and is not there. */
   const [missing, setMissing] = useState<string | null>(null)
   const [kept, setKept] = useState<QuizPaper | null>(null)
   const isHeard = heard !== undefined && heard.paperId === paperId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the run only its paper and where it was begun matter
   useEffect(() => {
     if (paperId === undefined) return
     let isGone = false
     const look = async () => {
       if (isHeard && !(await keepPaper(heard))) return
-      const stored = isHeard ? heard : await loadPaper(quizId)
+      const own = () => (run?.onPlatform ? platformPaper(run) : loadPaper(quizId))
+      const stored = isHeard ? heard : await own()
       if (isGone) return
       if (stored) setKept(stored)
       setMissing(stored?.paperId === paperId ? null : paperId)
@@ -181,9 +188,10 @@ function useKeptPaper(quizId: number, run: QuizRun | null, online: boolean): Kep
     return () => {
       isGone = true
     }
-  }, [quizId, paperId, heard, isHeard])
+  }, [quizId, paperId, onPlatform, onPlatform && online, heard, isHeard])
   const own = kept?.paperId === paperId ? kept : null
-  const isDamaged = missing !== null && missing === paperId && !isHeard && (asked.isError || !online)
+  const isDamaged =
+    missing !== null && missing === paperId && !isHeard && (onPlatform || asked.isError || !online)
   return { paper: isHeard ? heard : own, isKept: own !== null, isDamaged }
 }
 

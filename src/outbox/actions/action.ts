@@ -48,6 +48,12 @@ export interface Proof<I> {
   shows(reply: unknown, input: I): boolean
 }
 
+/** Something that was sent before, as its action would send it. */
+export interface ToConfirm {
+  action: string
+  input: Record<string, unknown>
+}
+
 export interface QueuedAction<E extends Endpoint = Endpoint> {
   /** The call that carries it. */
   send: E
@@ -68,6 +74,11 @@ export interface QueuedAction<E extends Endpoint = Endpoint> {
   answers: AnswerTold<Args<E>> | null
   repair: Repair | null
   proof?: Proof<Args<E>>
+  /**
+   * What the service must hold before the row is sent, from what the row says or this device alone knows of it: each is
+   * looked up by the proof of its action, and sent once more where the service holds something else.
+   */
+  confirms?(input: Args<E>, local: unknown): readonly ToConfirm[]
   /**
    * Its key can be derived from what it says. A service that knows a derived key with another payload (422) has heard
    * of the same act before, so nothing is left to do.

@@ -34,7 +34,7 @@ import {
   quizSeenLane,
   quizWitnessLane,
 } from '../../device/lanes.ts'
-import { coversAll, ownLane, queuedAction } from './action.ts'
+import { coversAll, fieldOf, ownLane, queuedAction } from './action.ts'
 import { groups } from './groups.ts'
 
 const lists = [quizStudyingPage, quizStudentPage]
@@ -45,6 +45,12 @@ interface OfAttempt {
   number?: number | undefined
 }
 const attemptLane = ownLane(({ quizId, number = 0 }: OfAttempt) => quizLane(quizId, number))
+
+/** Answers as this device has them, beside a hand-in for a platform that proves nothing by itself. */
+function ownAnswers(local: unknown): readonly (readonly [questionId: number, content: string])[] {
+  const answers = fieldOf(local, 'answers')
+  return Array.isArray(answers) ? answers : []
+}
 
 export const quizActions = {
   'quiz.submit': queuedAction({
@@ -59,6 +65,12 @@ export const quizActions = {
     whenGone: 'park',
     answers: { questionOf: ({ questionId }) => questionId, hasContent: false },
     repair: null,
+    proof: {
+      ask: quizSubmitDetail,
+      args: ({ quizId, number, questionId }) => ({ quizId, number, questionId }),
+      // an answer that was taken back may be held as none
+      shows: (reply, { content }) => (fieldOf(reply, 'content') ?? '') === content,
+    },
   }),
   'quiz.handIn': queuedAction({
     send: quizSubmitAll,
@@ -73,6 +85,11 @@ export const quizActions = {
     repair: null,
     // it says which answers there are: those that are on their way go first
     notBefore: ['quiz.submit'],
+    confirms: ({ quizId }, local) =>
+      ownAnswers(local).map(([questionId, content]) => ({
+        action: 'quiz.submit',
+        input: { quizId, questionId, content },
+      })),
   }),
   'quiz.flag': queuedAction({
     send: quizFlag,

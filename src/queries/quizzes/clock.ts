@@ -41,6 +41,12 @@ export const wasHiddenSinceAnchor = (): boolean => heard.wasHidden
 /** Begins to listen; harmless when called again. */
 export const listenToBeacons = (): void => setHearBeacon(hear)
 
+/** A platform without signed times told how much time is left: from now on this device's own clocks count. */
+export function countFromNow(): void {
+  heard.start = anchorAt(0)
+  heard.wasHidden = false
+}
+
 /** The last beacon that came, as rows name it; empty before the first. */
 export const currentBeacon = (): string => heard.lastBeacon
 

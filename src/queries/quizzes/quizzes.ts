@@ -1,11 +1,15 @@
 /** Quizzes, assignments and scores: what a screen may ask. */
+import type { InfiniteData } from '@tanstack/react-query'
 import { atom } from 'jotai'
+import type { Paged } from '../../contract/endpoint.ts'
 import {
   type AssignmentState,
   assignmentStudentPage,
   assignmentTeacherPage,
 } from '../../contract/quizzes/assignment.ts'
 import {
+  type ListedQuiz,
+  questionWithoutAnswer,
   quizCardDetail,
   quizDistribution,
   quizPaper,
@@ -13,6 +17,7 @@ import {
   quizStudentPage,
   quizStudyingPage,
   quizSubmitDetail,
+  type StudentQuiz,
 } from '../../contract/quizzes/quiz.ts'
 import { quizComplaints, quizOwnComplaints } from '../../contract/quizzes/quizComplaints.ts'
 import {
@@ -24,28 +29,44 @@ import {
 } from '../../contract/quizzes/quizTeaching.ts'
 import { scoreBook, scoreExamPage, scorePage } from '../../contract/score.ts'
 import type { LastError } from '../../device/stored.ts'
+import { completeQuiz } from '../../rules/quizzes/specified.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { ledgerAtom, ofAction } from '../engine/overlay.ts'
 import { pagedQuery } from '../engine/paged.ts'
-import { overlaidQuery, query } from '../engine/query.ts'
+import { overlaidQuery, query, type Snapshot } from '../engine/query.ts'
 import { sameMap } from '../engine/sameMap.ts'
 
 const wholePage = { pageNo: 1, pageSize: 100 }
 
+type QuizzesSnapshot = Snapshot<Paged<ListedQuiz>>
+
+/** A list whose quizzes are whole, wherever they came from. */
+const wholeQuizzes = ({ records, total }: Paged<ListedQuiz>): Paged<StudentQuiz> => ({
+  records: records.map(completeQuiz),
+  total,
+})
+
 /** Quizzes of the person's classes, with what they read here laid over. */
-export const studyingQuizzesQuery = (courseId?: number) =>
-  overlaidQuery(quizStudyingPage, { ...wholePage, courseId }, (reply, operations) => {
+export function studyingQuizzesQuery(courseId?: number) {
+  const listed = overlaidQuery(quizStudyingPage, { ...wholePage, courseId }, (reply, operations) => {
     const seen = new Set(ofAction(operations, 'quiz.seen').map(({ input }) => input.quizId))
     const handedIn = new Set(ofAction(operations, 'quiz.handIn').map(({ input }) => input.quizId))
     return {
       ...reply,
       records: reply.records.map((quiz) => ({
         ...quiz,
-        isUnread: quiz.isUnread && !seen.has(quiz.id),
-        state: quiz.state === 'running' && handedIn.has(quiz.id) ? ('submitted' as const) : quiz.state,
+        isUnread: quiz.isUnread === true && !seen.has(quiz.id),
+        ...(quiz.state === 'running' && handedIn.has(quiz.id) && { state: 'submitted' as const }),
       })),
     }
   })
+  const { select } = listed
+  return {
+    ...listed,
+    select: (data: QuizzesSnapshot) => wholeQuizzes(select ? select(data) : data.reply),
+  }
+}
+
 const sameHandIns = sameMap<number, LastError['class'] | null>()
 
 /** Quizzes whose hand-in waits on this device, with the failure of its last try. */
@@ -59,11 +80,20 @@ export const waitingHandInsAtom = atom((get) =>
   ),
 )
 
-export const takenQuizzesQuery = () => pagedQuery(quizStudentPage, {})
+export function takenQuizzesQuery() {
+  const taken = pagedQuery(quizStudentPage, {})
+  const { select } = taken
+  return {
+    ...taken,
+    select: (data: InfiniteData<QuizzesSnapshot, number>) =>
+      wholeQuizzes(select ? select(data) : { records: [], total: 0 }),
+  }
+}
 export const quizPaperQuery = (quizId: number, deviceId: string) => query(quizPaper, { quizId, deviceId })
 export const quizResultQuery = (quizId: number) => query(quizCardDetail, { quizId })
 export const quizKeyQuery = (quizId: number, questionId: number) =>
   query(quizQuestionAnswer, { quizId, questionId })
+export const quizQuestionQuery = (id: number) => query(questionWithoutAnswer, { id })
 export const quizAnswerQuery = (quizId: number, questionId: number) =>
   query(quizSubmitDetail, { quizId, questionId })
 export const quizDistributionQuery = (quizId: number) => query(quizDistribution, { quizId })

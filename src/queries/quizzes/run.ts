@@ -8,6 +8,7 @@ import {
   type QuizBegun,
   type QuizPaper,
   quizBeat,
+  quizRemainingTime,
   quizTakeOver,
   submitRecordInsert,
 } from '../../contract/quizzes/quiz.ts'
@@ -18,7 +19,14 @@ import { enqueueWithDraft } from '../../outbox/enqueueWithDraft.ts'
 import { entry, type NewRow } from '../../outbox/entry.ts'
 import { chainRoot, hashRow } from '../../rules/quizzes/acceptance.ts'
 import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
-import { clockOffset, currentBeacon, listenToBeacons, restoreClock, serviceTimes } from './clock.ts'
+import {
+  clockOffset,
+  countFromNow,
+  currentBeacon,
+  listenToBeacons,
+  restoreClock,
+  serviceTimes,
+} from './clock.ts'
 import { showQueued } from './showQueued.ts'
 
 /** This device's knowledge of an attempt that it holds. */
@@ -50,6 +58,11 @@ export interface QuizRun {
   isSealed?: boolean
   /** Events that the service has not heard of yet; older runs have none. */
   events?: DeviceEvent[]
+  /**
+   * It was begun on a platform that has the specification's calls only: it has no token, its rows are no chain, and
+   * nothing proves when an answer was made.
+   */
+  onPlatform?: boolean
 }
 
 type AheadRow =
@@ -184,8 +197,25 @@ type RunAction = 'quiz.submit' | 'quiz.handIn' | 'quiz.flag' | 'quiz.flagRemove'
 
 /** A row in the queue about a question of the quiz, or about the whole quiz. */
 function rowOf<A extends RunAction>(action: A, input: Input<A>, id?: string): NewRow {
+  return entry(action, input, placeOf(action, input), Date.now(), id)
+}
+
+function placeOf<A extends RunAction>(action: A, input: Input<A>) {
   const subject = 'questionId' in input ? `question:${input.questionId}` : `quiz:${input.quizId}`
-  return entry(action, input, { subject, lane: laneOf(action, input, []) }, Date.now(), id)
+  return { subject, lane: laneOf(action, input, []) }
+}
+
+/**
+ * A row for a platform: in the same lane, with the specification's parameters only.
+ * @param local what this device alone knows of it
+ */
+function platformRow<A extends RunAction>(
+  action: A,
+  input: Input<A>,
+  { number }: QuizRun,
+  local?: unknown,
+): NewRow {
+  return entry(action, input, { ...placeOf(action, { ...input, number }), local }, Date.now())
 }
 
 async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | null> {
@@ -259,6 +289,38 @@ export async function beginSealedRun(sealed: {
   return run
 }
 
+/**
+ * Begins an attempt on a platform, or goes on with the one of this paper.
+ * @throws when it could not be stored
+ */
+export async function beginPlatformRun({
+  quiz,
+  paperId,
+  endAt,
+}: Pick<QuizPaper, 'quiz' | 'paperId' | 'endAt'>): Promise<QuizRun> {
+  const before = await loadRun(quiz.id)
+  const isSame = before?.onPlatform === true && before.paperId === paperId
+  const run: QuizRun = {
+    quizId: quiz.id,
+    paperId,
+    number: isSame ? before.number : (before?.number ?? 0) + 1,
+    token: '',
+    seed: 0,
+    startedAt: isSame ? before.startedAt : Date.now(),
+    endAt,
+    seq: isSame ? before.seq : 0,
+    lastHash: '',
+    hashes: [],
+    answers: isSame ? before.answers : [],
+    flags: isSame ? before.flags : [],
+    handedInAt: null,
+    onPlatform: true,
+  }
+  if (!isSame) await dropDraft(typingKey(quiz.id))
+  if (!(await saveDraft(runKey(quiz.id), run))) throw new Error('the attempt could not be stored')
+  return run
+}
+
 interface Device {
   deviceId: string
   deviceName: string
@@ -325,6 +387,11 @@ export const answerQuiz = (quizId: number, questionId: number, content: string):
   changeRun(quizId, (run) => {
     const answers = new Map(run.answers)
     if ((answers.get(questionId) ?? '') === content || run.handedInAt !== null) return { run }
+    if (run.onPlatform)
+      return {
+        run: { ...run, seq: run.seq + 1, answers: [...answers.set(questionId, content)] },
+        row: platformRow('quiz.submit', { quizId, questionId, content }, run),
+      }
     const { opId, seq, hash, sent } = nextRow(run, { kind: 'answer', auto: false, questionId, content })
     answers.set(questionId, content)
     return {
@@ -337,6 +404,12 @@ export const answerQuiz = (quizId: number, questionId: number, content: string):
 export const handInQuiz = (quizId: number, auto: boolean): Promise<QuizRun> =>
   changeRun(quizId, (run) => {
     if (run.handedInAt !== null) return { run }
+    if (run.onPlatform)
+      return {
+        run: { ...run, handedInAt: Date.now() },
+        // by these it is seen, before the hand-in goes, whether the platform holds what was answered here
+        row: platformRow('quiz.handIn', { quizId }, run, { answers: run.answers }),
+      }
     const { opId, seq, hash, sent } = nextRow(run, { kind: 'handIn', auto, questionId: null, content: '' })
     return {
       run: { ...run, seq, lastHash: hash, hashes: [...run.hashes, hash], handedInAt: sent.at },
@@ -349,10 +422,11 @@ export const flagQuizQuestion = (quizId: number, questionId: number, isFlagged: 
   changeRun(quizId, (run) => {
     if (run.flags.includes(questionId) === isFlagged) return { run }
     const input = { quizId, number: run.number, questionId, token: run.token }
+    const action = isFlagged ? 'quiz.flag' : 'quiz.flagRemove'
     const flags = run.flags.filter((id) => id !== questionId)
     return {
       run: { ...run, flags: isFlagged ? [...flags, questionId] : flags },
-      row: isFlagged ? rowOf('quiz.flag', input) : rowOf('quiz.flagRemove', input),
+      row: run.onPlatform ? platformRow(action, { quizId, questionId }, run) : rowOf(action, input),
     }
   })
 
@@ -366,6 +440,29 @@ export const noteDeviceEvent = (quizId: number, kind: DeviceEvent['kind']): Prom
   }))
 
 /**
+ * The end of an attempt as a platform tells it, by this device's clock.
+ * @throws a failure of api/errors, or where the platform says no time: a failure is no end
+ */
+export async function askPlatformEnd(quizId: number): Promise<number | null> {
+  const seconds = await call(quizRemainingTime, { quizId })
+  if (seconds === null) return null
+  if (!(seconds >= 0)) throw new Error('the platform tells no time')
+  countFromNow()
+  return Date.now() + seconds * 1000
+}
+
+/** A platform tells whole seconds: an end that moved by less (ms) is the same. */
+const endToleranceMs = 2000
+
+/** Hears of more time, or that a platform ended the quiz. */
+async function hearEnd({ quizId, endAt: before }: QuizRun): Promise<QuizBeat & { run?: QuizRun }> {
+  const endAt = await askPlatformEnd(quizId)
+  const beat = { endAt, isTakenOver: false, notices: [], isEnded: endAt !== null && endAt <= Date.now() }
+  const isSame = endAt === before || Math.abs((endAt ?? 0) - (before ?? 0)) < endToleranceMs
+  return isSame ? beat : { ...beat, run: await changeRun(quizId, (run) => ({ run: { ...run, endAt } })) }
+}
+
+/**
  * Tells the service that this device goes on, and hears of more time, notices and take-overs.
  * @returns the reply, with the run only where the reply changed it: the run read before the call lacks later answers
  */
@@ -376,6 +473,7 @@ export async function beatQuiz(
   listenToBeacons()
   const run = await loadRun(quizId)
   if (!run) throw new Error('this device holds no attempt of the quiz')
+  if (run.onPlatform) return hearEnd(run)
   const events = run.events ?? []
   const beat = await call(quizBeat, {
     quizId,

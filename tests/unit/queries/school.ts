@@ -94,7 +94,7 @@ export function school() {
       case 'line':
         return 'there'
       case '/dh-usercenter/system/anon/info':
-        return { exactlyOnce: true, batch: true }
+        return { exactlyOnce: true, batch: true, quiz: true }
       case '/dh-usercenter/user/current':
         return {
           id: 1,

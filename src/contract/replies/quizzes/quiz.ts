@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type * as quiz from '../../quizzes/quiz.ts'
-import { question } from '../questions.ts'
 import {
   count,
   nothing,
@@ -14,7 +13,7 @@ import {
 } from '../shapes.ts'
 import { specimen } from '../specimens.ts'
 
-const studentQuiz: v.GenericSchema<quiz.StudentQuiz> = v.strictObject({
+const quizEntries = {
   id: replyId,
   courseId: replyId,
   courseName: replyText,
@@ -39,22 +38,28 @@ const studentQuiz: v.GenericSchema<quiz.StudentQuiz> = v.strictObject({
   receiptCode: replyText,
   points: v.nullable(count),
   isUnread: yes,
+}
+const studentQuiz: v.GenericSchema<quiz.StudentQuiz> = v.strictObject(quizEntries)
+const listedQuiz: v.GenericSchema<quiz.ListedQuiz> = v.strictObject({
+  ...v.partial(v.strictObject(quizEntries)).entries,
+  id: replyId,
+  title: replyText,
 })
 
 const card = v.strictObject({
-  paperId: replyText,
-  kept: count,
+  paperId: v.optional(replyText),
+  kept: v.optional(count),
   items: v.array(
     v.strictObject({
       questionId: replyId,
-      baseType: replyText,
+      baseType: v.optional(replyText),
       isSubmited: yes,
       isCorrected: verdict,
-      isFlagged: yes,
-      maxPoints: count,
-      points: v.nullable(count),
-      comment: replyText,
-      source: v.nullable(v.strictObject({ questionId: replyId, subjectId: replyId })),
+      isFlagged: v.optional(yes),
+      maxPoints: v.optional(count),
+      points: v.optional(v.nullable(count)),
+      comment: v.optional(replyText),
+      source: v.optional(v.nullable(v.strictObject({ questionId: replyId, subjectId: replyId }))),
     }),
   ),
 })
@@ -98,6 +103,40 @@ const paperQuestion: v.GenericSchema<quiz.PaperQuestion> = v.strictObject({
   children: v.array(v.lazy(() => paperQuestion)),
 })
 
+/** The fields that the specification names, and ours as far as there are any. */
+const specifiedParts = {
+  ...v.partial(v.strictObject(paperParts)).entries,
+  id: replyId,
+  type: v.strictObject({ ...paperParts.type.entries, nameEn: v.optional(replyText) }),
+  title: replyText,
+  options: v.array(v.strictObject({ id: v.number(), content: replyText, contentEn: v.optional(replyText) })),
+}
+const questionWithoutAnswer: v.GenericSchema<quiz.SpecifiedQuestion> = v.strictObject({
+  ...specifiedParts,
+  children: v.array(v.lazy(() => questionWithoutAnswer)),
+})
+const questionWithKey: v.GenericSchema<quiz.SpecifiedQuestion> = v.strictObject({
+  ...specifiedParts,
+  options: v.array(
+    v.strictObject({
+      id: v.number(),
+      content: replyText,
+      contentEn: v.optional(replyText),
+      answer: v.optional(v.nullable(v.union([yes, v.array(replyText)]))),
+      never: v.optional(v.array(replyText)),
+    }),
+  ),
+  panDuanAnswer: v.optional(v.nullable(yes)),
+  answer: v.optional(v.nullable(replyId)),
+  showAnswer: v.optional(replyText),
+  showAnswerEn: v.optional(replyText),
+  analysis: v.optional(replyText),
+  analysisEn: v.optional(replyText),
+  keywords: v.optional(v.array(replyText)),
+  keywordsEn: v.optional(v.array(replyText)),
+  children: v.array(v.lazy(() => questionWithKey)),
+})
+
 const begun = v.strictObject({
   paperId: replyText,
   number: count,
@@ -109,19 +148,23 @@ const begun = v.strictObject({
 
 const notice = v.strictObject({ at: replyTime, text: replyText })
 
-export const definitions = { PaperQuestion: paperQuestion }
+export const definitions = {
+  PaperQuestion: paperQuestion,
+  QuestionWithoutAnswer: questionWithoutAnswer,
+  QuestionWithKey: questionWithKey,
+}
 
 export const replies = {
-  quizStudyingPage: pagedOf(studentQuiz),
-  quizStudentPage: pagedOf(studentQuiz),
+  quizStudyingPage: pagedOf(listedQuiz),
+  quizStudentPage: pagedOf(listedQuiz),
   quizCard: card,
   quizCardDetail: card,
   quizRemainingTime: v.nullable(count),
-  questionWithoutAnswer: paperQuestion,
+  questionWithoutAnswer,
   quizSubmitDetail: v.nullable(
-    v.strictObject({ content: replyText, correct: verdict, verdict: answerVerdict }),
+    v.strictObject({ content: replyText, correct: verdict, verdict: v.optional(answerVerdict) }),
   ),
-  quizQuestionAnswer: question,
+  quizQuestionAnswer: questionWithKey,
   quizSubmit: v.strictObject({ correct: v.null(), verdict: answerVerdict }),
   quizSubmitCheck: v.strictObject({ unanswered: v.array(replyId), flagged: v.array(replyId) }),
   quizSubmitAll: v.strictObject({

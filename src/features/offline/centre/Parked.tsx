@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { isUrgentLane } from '../../../device/urgentLanes.ts'
+import { isLinked } from '../../../device/urgentLanes.ts'
 import { actionOf } from '../../../outbox/actions/index.ts'
 import { discard, retry, type UnsentRow } from '../../../queries/session/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -93,7 +93,7 @@ function Refusal({ row }: { row: UnsentRow }) {
 
 function GiveUp({ row, onAsk }: { row: UnsentRow; onAsk: () => void }) {
   const { t } = useLingui()
-  if (isUrgentLane(row.lane)) return <p className={css.about}>{t`测验的作答不能单独放弃，老师会看到。`}</p>
+  if (isLinked(row)) return <p className={css.about}>{t`测验的作答不能单独放弃，老师会看到。`}</p>
   return (
     <Button kind="danger" onClick={onAsk}>
       {t`放弃`}

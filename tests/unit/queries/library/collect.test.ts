@@ -133,7 +133,7 @@ describe('a favourite made without network', () => {
     const id = Number(query.id ?? query.specimenId)
     switch (path) {
       case '/dh-usercenter/system/anon/info':
-        return { exactlyOnce: true, batch: true }
+        return { exactlyOnce: true, batch: true, quiz: true }
       case '/dh-specimen/specimen/info':
         return specimen(id, there.has(id))
       case '/dh-specimen/collect/collectSpecimen':

@@ -7,7 +7,8 @@ let page: Page
 beforeEach(async () => {
   vi.unstubAllGlobals()
   const browser = installBrowser()
-  browser.service = ({ path }) => (path.endsWith('/anon/info') ? { exactlyOnce: true, batch: true } : null)
+  browser.service = ({ path }) =>
+    path.endsWith('/anon/info') ? { exactlyOnce: true, batch: true, quiz: true } : null
   page = await openPage()
   await page.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
 })

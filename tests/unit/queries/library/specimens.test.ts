@@ -11,7 +11,7 @@ beforeEach(async () => {
   foreign = 0
   browser = installBrowser()
   browser.service = ({ path, body }) => {
-    if (path.endsWith('/anon/info')) return { exactlyOnce: true, batch: true }
+    if (path.endsWith('/anon/info')) return { exactlyOnce: true, batch: true, quiz: true }
     if (path.endsWith('/current')) return 500
     return (body.specimenIds as number[] | undefined)?.includes(foreign) ? 403 : true
   }

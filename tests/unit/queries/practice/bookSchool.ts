@@ -48,7 +48,7 @@ export function reply(asked: Asked): unknown {
   if (path.endsWith('withAnswer'))
     return { ...question(Number(query.id)), children: [{ ...question(1), specimenId: 7 }] }
   if (path.endsWith('ForQuestion')) return { id: Number(query.id) }
-  if (path === '/dh-usercenter/system/anon/info') return { exactlyOnce: true, batch: true }
+  if (path === '/dh-usercenter/system/anon/info') return { exactlyOnce: true, batch: true, quiz: true }
   if (path.endsWith('wrong/bundle')) return bundle()
   if (path.endsWith('collection/bundle')) return collection()
   if (path.endsWith('/setting') && isGet(asked))
