@@ -41,12 +41,20 @@ export type Fault =
   | {
       kind: 'edit'
       request: (body: string) => string
-      reply: (body: string) => string
+      reply: (body: string, asked: Seen) => string
+      /** what is answered instead of the service; null: the service is asked */
+      instead?: (asked: Seen) => Promise<Instead | null> | Instead | null
       /** headers that its replies lack */
       lacks: readonly string[]
     }
   /** the service takes effect; its reply waits as one that is held */
   | { kind: 'hold-reply' }
+
+/** An answer that the service did not give. */
+export interface Instead {
+  status: number
+  body: string
+}
 
 interface Rule {
   path: RegExp
@@ -208,11 +216,16 @@ export async function startProxy(service: string): Promise<Proxy> {
     fault: Fault & { kind: 'edit' },
     note: Seen,
   ) {
+    const instead = await fault.instead?.(note)
+    if (instead) {
+      response.writeHead(instead.status, { 'content-type': 'application/json' })
+      return response.end(instead.body)
+    }
     const asked = Buffer.from(fault.request(body.toString()))
     delete incoming.headers['accept-encoding']
     if (incoming.headers['content-length']) incoming.headers['content-length'] = String(asked.length)
     const { head, body: told } = await forward(target, incoming, asked)
-    const reply = Buffer.from(fault.reply(told.toString()))
+    const reply = Buffer.from(fault.reply(told.toString(), note))
     note.answered++
     note.sent = reply.length
     for (const name of fault.lacks) delete head.headers[name]

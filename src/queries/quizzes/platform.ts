@@ -14,7 +14,7 @@ import {
   type StudentQuiz,
   submitRecordInsert,
 } from '../../contract/quizzes/quiz.ts'
-import { type Specimen, specimenInfo } from '../../contract/specimens.ts'
+import { type Specimen, specimenForQuestion } from '../../contract/specimens.ts'
 import { systemInfo } from '../../contract/system.ts'
 import { newId } from '../../device/names.ts'
 import {
@@ -119,7 +119,7 @@ async function knownPaperId(quizId: number): Promise<string | undefined> {
 /** null: it cannot be shown, and the question stands without a picture. */
 async function askSpecimen(id: number): Promise<Specimen | null> {
   try {
-    return toPaperSpecimen(await call(specimenInfo, { id }))
+    return toPaperSpecimen(await call(specimenForQuestion, { id }))
   } catch (error) {
     if (error instanceof Refused || (error instanceof HttpFailure && error.status === 404)) return null
     throw error

@@ -67,7 +67,7 @@ function answer({ path, query, body }: Asked): unknown {
       return envelope(platform.seconds)
     case '/dh-questionbank/question/common/withoutAnswer':
       return question(Number(query.id))
-    case '/dh-specimen/specimen/info':
+    case '/dh-specimen/specimen/getSpecInfoByIdForQuestion':
       return specimen
     case '/dh-teaching/quiz/studying/page':
       return { records: [{ id: quizId, title: '平台上的测验' }], total: 1 }
