@@ -4,12 +4,11 @@ import { findOtherAnswers } from '../../queries/quizzes/platform.ts'
 import css from './Quizzes.module.css'
 
 /**
- * Which questions a platform holds with another answer than this device, once the attempt was handed in. Nothing where
- * it holds the same, or cannot be asked.
+ * Whether a platform holds the answers of this device once the attempt was handed in, and which it holds otherwise.
+ * Nothing where the attempt was made elsewhere, or the platform cannot be asked.
  */
 export function OtherAnswers({ quizId }: { quizId: number }) {
-  const { t } = useLingui()
-  const [numbers, setNumbers] = useState<readonly number[]>([])
+  const [numbers, setNumbers] = useState<readonly number[] | null>(null)
   useEffect(() => {
     let isGone = false
     findOtherAnswers(quizId).then(
@@ -20,7 +19,14 @@ export function OtherAnswers({ quizId }: { quizId: number }) {
       isGone = true
     }
   }, [quizId])
-  if (numbers.length === 0) return null
+  return <OtherAnswersWords numbers={numbers} />
+}
+
+/** @param props.numbers of the questions that differ; null: not known */
+export function OtherAnswersWords({ numbers }: { numbers: readonly number[] | null }) {
+  const { t } = useLingui()
+  if (numbers === null) return null
+  if (numbers.length === 0) return <p className={css.quiet}>{t`已核对：平台上的答案与这台设备上的一致。`}</p>
   const named = numbers.join(t`、`)
   return (
     <p className={css.notice} role="alert">

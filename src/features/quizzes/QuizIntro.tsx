@@ -11,7 +11,6 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './Quizzes.module.css'
-import { UnprovedTimes } from './UnprovedTimes.tsx'
 import { useAttemptClock } from './useAttemptClock.ts'
 import { useIsPlatform } from './useIsPlatform.ts'
 import { clockText, pointsText } from './words.ts'
@@ -42,16 +41,11 @@ export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
       {/* a platform that has the specification's calls only does not say them */}
       {quiz.questionCount > 0 && <QuizFacts quiz={quiz} />}
       {quiz.intro !== '' && <p className={css.prose}>{quiz.intro}</p>}
-      {isPlatform ? (
-        <>
-          <p className={css.quiet}>{t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。`}</p>
-          <UnprovedTimes />
-        </>
-      ) : (
-        <p className={css.quiet}>
-          {t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。老师能看到作答设备、断网时段和换设备的时间，用来认定作答是否按时；这些记录在成绩公布后保留 180 天。`}
-        </p>
-      )}
+      <p className={css.quiet}>
+        {isPlatform
+          ? t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。这个平台不能证明断网时的答题时间，只知道答案什么时候送到。`
+          : t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。老师能看到作答设备、断网时段和换设备的时间，用来认定作答是否按时；这些记录在成绩公布后保留 180 天。`}
+      </p>
       {isAway && <OtherDevice quizId={quiz.id} />}
       {error && (
         <p className={css.notice} role="alert">

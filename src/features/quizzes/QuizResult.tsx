@@ -106,9 +106,11 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
 /** What is known before a score is, or where a platform gives none. */
 function NoScoreYet({ quiz, card }: { quiz: StudentQuiz; card: QuizCard | undefined }) {
   const { t } = useLingui()
-  const judged = card?.items.filter(({ isCorrected }) => isCorrected !== null) ?? []
-  const right = judged.filter(({ isCorrected }) => isCorrected).length
-  if (judged.length > 0) return t`答对 ${right} 题，共 ${card?.items.length ?? 0} 题。`
+  const items = card?.items ?? []
+  const right = items.filter(({ isCorrected }) => isCorrected).length
+  const isJudged = items.every(({ isSubmited, isCorrected }) => !isSubmited || isCorrected !== null)
+  if (isJudged && items.some(({ isSubmited }) => isSubmited))
+    return t`答对 ${right} 题，共 ${items.length} 题。`
   return quiz.state === 'grading' ? t`老师正在评阅，成绩公布后会通知你。` : t`已交卷，等待评阅。`
 }
 

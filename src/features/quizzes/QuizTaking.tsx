@@ -19,7 +19,6 @@ import { DeviceWarnings } from './DeviceWarnings.tsx'
 import { orderedQuestions } from './paperQuestion.ts'
 import { AttemptClock } from './QuizClock.tsx'
 import css from './Quizzes.module.css'
-import { UnprovedTimes } from './UnprovedTimes.tsx'
 import { useAnswerDraft } from './useAnswerDraft.ts'
 import { useAtomAtOnce } from './useAtomAtOnce.ts'
 import type { useQuizRun } from './useQuizRun.ts'
@@ -125,7 +124,7 @@ export function QuizTaking({ quiz, paper }: Props) {
     >
       <div className={css.stack}>
         <DeviceWarnings canKeepPictures={quiz.pictures.canKeep} />
-        {quiz.run?.onPlatform && <UnprovedTimes />}
+        {quiz.run?.onPlatform && <p className={css.quiet}>{t`这个平台不能证明断网时的答题时间。`}</p>}
         {quiz.notices.map((notice) => (
           <p key={notice.at} className={css.notice} role="status">
             {t`勘误`}：{notice.text}

@@ -141,10 +141,13 @@ async function findQuiz(quizId: number): Promise<StudentQuiz> {
   return completeQuiz(found ?? { id: quizId, title: '' })
 }
 
-/** Questions that the platform holds with another answer than this device, by their number in the paper, from 1 on. */
-export async function findOtherAnswers(quizId: number): Promise<number[]> {
+/**
+ * Questions that the platform holds with another answer than this device, by their number in the paper, from 1 on.
+ * @returns null where the attempt was not made on this device
+ */
+export async function findOtherAnswers(quizId: number): Promise<number[] | null> {
   const [run, paper] = await Promise.all([loadRun(quizId), loadPaper(quizId)])
-  if (!run?.onPlatform || !paper) return []
+  if (!run?.onPlatform || run.handedInAt === null || !paper) return null
   const read = await pLimit(callsAtOnce).map(run.answers, async ([questionId, content]) => {
     const held = await call(quizSubmitDetail, { quizId, questionId })
     return (held?.content ?? '') === content ? [] : [questionId]

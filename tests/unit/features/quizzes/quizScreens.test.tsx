@@ -9,16 +9,19 @@ import { expect, test, vi } from 'vitest'
 import type { StudentAssignment } from '../../../../src/contract/quizzes/assignment.ts'
 import type { QuizCardItem, StudentQuiz, StudentQuizState } from '../../../../src/contract/quizzes/quiz.ts'
 import type { QuizQuestionItem, TeacherQuizDetail } from '../../../../src/contract/quizzes/quizTeaching.ts'
+import { systemInfo } from '../../../../src/contract/system.ts'
 import { deviceId } from '../../../../src/device/identity.ts'
 import { CourseQuizzes } from '../../../../src/features/quizzes/CourseQuizzes.tsx'
 import { DeviceWarnings } from '../../../../src/features/quizzes/DeviceWarnings.tsx'
 import { HandedIn } from '../../../../src/features/quizzes/HandedIn.tsx'
+import { OtherAnswersWords } from '../../../../src/features/quizzes/OtherAnswers.tsx'
 import { QuizIntro } from '../../../../src/features/quizzes/QuizIntro.tsx'
 import { QuizResult } from '../../../../src/features/quizzes/QuizResult.tsx'
 import { QuizRows } from '../../../../src/features/quizzes/QuizRows.tsx'
 import { OneAnswer } from '../../../../src/features/quizzes/teach/GradingByQuestion.tsx'
 import { ReadyList } from '../../../../src/features/quizzes/teach/ReadyList.tsx'
 import type { useQuizRun } from '../../../../src/features/quizzes/useQuizRun.ts'
+import { query } from '../../../../src/queries/engine/query.ts'
 import {
   quizDistributionQuery,
   quizPaperQuery,
@@ -27,6 +30,8 @@ import {
   studentAssignmentsQuery,
   studyingQuizzesQuery,
 } from '../../../../src/queries/quizzes/quizzes.ts'
+import type { QuizRun } from '../../../../src/queries/quizzes/run.ts'
+import { completeQuiz } from '../../../../src/rules/quizzes/specified.ts'
 
 // Without storage each call would make a new one.
 vi.mock('../../../../src/device/identity.ts', async (original) => ({
@@ -201,6 +206,47 @@ test('S39 a hand-in says whether it was delivered, waits for a network, or met a
   expect(offline).not.toContain('查看结果')
   const failing = await markupOf(handedIn({ isHandInWaiting: true, isServiceFailing: true }), [])
   expect(failing).toContain('服务不可用，提交失败，请稍后再试')
+})
+
+const platformInfo: Replies[number] = [query(systemInfo, {}), { name: '学校' }]
+
+test('S38 S40 before and after a quiz, a platform’s few fields are shown and nothing of ours is', async () => {
+  const few = completeQuiz({ id: 5, title: '平台测验' })
+  const before = await markupOf(
+    <QuizIntro quiz={few} error={null} isAway={false} onBegin={async () => {}} />,
+    [platformInfo],
+  )
+  expect(before).toContain('这个平台不能证明断网时的答题时间')
+  for (const words of ['换设备', '0 题', '0 分', '1970', '不限时']) expect(before).not.toContain(words)
+  const listed = await markupOf(<QuizRows quizzes={[few]} />, [platformInfo])
+  expect(listed).toContain('平台测验')
+  expect(listed).not.toContain('0 题')
+  const items = [true, false].map((isCorrected, index) => ({
+    questionId: index + 1,
+    isSubmited: true,
+    isCorrected,
+  }))
+  const result = await markupOf(<QuizResult quiz={few} />, [platformInfo, [quizResultQuery(5), { items }]])
+  expect(result).toContain('答对 1 题，共 2 题。')
+  const open = items.map((one) => ({ ...one, isCorrected: null }))
+  const unjudged = await markupOf(<QuizResult quiz={few} />, [
+    platformInfo,
+    [quizResultQuery(5), { items: open }],
+  ])
+  expect(unjudged).toContain('已交卷，等待评阅。')
+})
+
+test('S39 a hand-in to a platform says whether it holds the same answers, and is given to no teacher', async () => {
+  const run = { onPlatform: true } as QuizRun
+  const waiting = await markupOf(handedIn({ run, isHandInWaiting: true }), [platformInfo])
+  expect(waiting).toContain('已在本机交卷')
+  expect(waiting).not.toContain('交给老师')
+  const ours = await markupOf(handedIn({ run: {} as QuizRun, isHandInWaiting: true }), [])
+  expect(ours).toContain('交给老师')
+  const said = (numbers: readonly number[] | null) => markupOf(<OtherAnswersWords numbers={numbers} />, [])
+  expect(await said(null)).toBe('')
+  expect(await said([])).toContain('平台上的答案与这台设备上的一致')
+  expect(await said([2, 5])).toContain('平台上第 2、5 题的答案与你在这台设备上写的不同')
 })
 
 test('S38 the ready list says of each student how often the network was gone, and with what device', async () => {
