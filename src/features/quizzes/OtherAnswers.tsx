@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { findOtherAnswers } from '../../queries/quizzes/platform.ts'
+import { waitingHandInsAtom } from '../../queries/quizzes/quizzes.ts'
 import css from './Quizzes.module.css'
 
 /**
@@ -8,8 +10,10 @@ import css from './Quizzes.module.css'
  * Nothing where the attempt was made elsewhere, or the platform cannot be asked.
  */
 export function OtherAnswers({ quizId }: { quizId: number }) {
+  const isWaiting = useAtomValue(waitingHandInsAtom).has(quizId)
   const [numbers, setNumbers] = useState<readonly number[] | null>(null)
   useEffect(() => {
+    if (isWaiting) return
     let isGone = false
     findOtherAnswers(quizId).then(
       (found) => !isGone && setNumbers(found),
@@ -18,8 +22,8 @@ export function OtherAnswers({ quizId }: { quizId: number }) {
     return () => {
       isGone = true
     }
-  }, [quizId])
-  return <OtherAnswersWords numbers={numbers} />
+  }, [quizId, isWaiting])
+  return <OtherAnswersWords numbers={isWaiting ? null : numbers} />
 }
 
 /** @param props.numbers of the questions that differ; null: not known */

@@ -97,6 +97,7 @@ test('a platform with the specification’s calls only gets each answer once: S3
   await context.setOffline(false)
   await expect.poll(() => queueOf(page, ids.student), { timeout: 60_000 }).toEqual([])
   await page.getByText('答卷已送达').waitFor()
+  await page.getByText('已核对：平台上的答案与这台设备上的一致').waitFor()
   const sent = wire.seen.slice(from).map(({ path }) => path)
   const handedInAt = sent.findIndex((path) => path.endsWith('/submit/all'))
   const lookedUp = sent.slice(0, handedInAt).filter((path) => path.includes('/submit/detail'))

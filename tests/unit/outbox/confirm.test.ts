@@ -10,7 +10,7 @@ beforeEach(freshDevice)
 const own = Array.from({ length: 12 }, (_, index) => [index + 1, `answer ${index + 1}`] as const)
 
 /** A platform that holds what is told to it; `refuses` says which calls it refuses with code 1. */
-function platformWith({ batch = false, refuses = (_path: string) => false } = {}) {
+function platformWith({ batch = false, refuses = (_path: string): boolean => false } = {}) {
   const held = new Map<number, unknown>()
   const asked: string[] = []
   let most = 0
