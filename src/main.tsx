@@ -84,7 +84,7 @@ void startUp({
     clear('localStorage')
     clearCookies()
   },
-  renew: async () => (await worker()).renew(),
+  renew: async () => (await worker()).takeNewest(),
   reload: reloadPage,
   showError: showStartUpError,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -47,11 +47,10 @@ function beTaken({ active }: ServiceWorkerRegistration) {
 const later = () => undefined
 
 /**
- * Asks for the newest version and lets it take over as soon as it stands; also where the start failed, as an old
- * version's does on data that a newer one stored.
+ * Asks for the newest version and lets it take over as soon as it stands.
  * @returns the worker that takes over; null where there is none newer
  */
-export async function renew(): Promise<ServiceWorker | null> {
+async function renew(): Promise<ServiceWorker | null> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration?.waiting) await registration?.update()
   const coming = registration?.waiting ?? registration?.installing ?? null
@@ -65,11 +64,18 @@ export async function renew(): Promise<ServiceWorker | null> {
   return coming
 }
 
-/** Takes the newer version in and starts the app anew with it; where no worker brings one, the network may. */
+/** Lets the newest version take over as soon as it is here whole. @returns whether one did */
+export async function takeNewest(): Promise<boolean> {
+  const coming = await renew()
+  return new Promise((resolve) => {
+    if (!coming) return resolve(false)
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true })
+    coming.addEventListener('statechange', () => coming.state === 'redundant' && resolve(false))
+  })
+}
+
+/** Starts the app anew with the newer version; where no worker brings one, the network may. */
 export async function acceptUpdate() {
-  const coming = await renew().catch(() => null)
-  if (!coming) return loadAnew()
-  navigator.serviceWorker.addEventListener('controllerchange', loadAnew)
-  // it could not be had whole: the page that comes asks again
-  coming.addEventListener('statechange', () => coming.state === 'redundant' && loadAnew())
+  await takeNewest().catch(() => false)
+  await loadAnew()
 }

@@ -13,8 +13,8 @@ export interface Start {
   writeRetry: (count: number) => boolean
   /** local storage and cookies; never the outbox */
   clear: () => void
-  /** asks for a newer version of the app */
-  renew: () => Promise<unknown>
+  /** asks for a newer version of the app; true once one has taken over, which may take minutes */
+  renew: () => Promise<boolean>
   reload: () => void
   showError: (error: unknown) => void
   wait: (ms: number) => Promise<void>
@@ -33,7 +33,7 @@ export async function startUp(start: Start): Promise<void> {
     start.writeRetry(0)
   } catch (error) {
     console.error(error)
-    void start.renew().catch(() => undefined)
+    const renewed = start.renew().catch(() => false)
     if (start.readRetry() === 0 && start.writeRetry(1)) {
       await start.wait(retryPauseMs)
       start.reload()
@@ -41,5 +41,7 @@ export async function startUp(start: Start): Promise<void> {
     }
     if (!isDataSound(error)) start.clear()
     start.showError(error)
+    // as an old version's start fails on data that a newer one stored
+    if (await renewed) start.reload()
   }
 }

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { retryPauseMs, type Start, startUp } from '../../../src/app/startUp.ts'
 
 /** A device with one counter; `boot` fails as often as `failures` says, over all page loads. */
-function device(failures: number, stores = true, failure: Error = new Error('no')) {
+function device(
+  failures: number,
+  stores = true,
+  failure: Error = new Error('no'),
+  newer: Promise<boolean> = Promise.resolve(false),
+) {
   const seen: string[] = []
   let counter = 0
   let left = failures
@@ -21,8 +26,9 @@ function device(failures: number, stores = true, failure: Error = new Error('no'
       seen.push('clear')
       counter = 0
     },
-    renew: async () => {
+    renew: () => {
       seen.push('renew')
+      return newer
     },
     reload: () => seen.push('reload'),
     showError: () => seen.push('error page'),
@@ -66,6 +72,24 @@ describe('B10 the start', () => {
     await startUp(start)
     await startUp(start)
     expect(seen).toEqual(['boot', 'renew', `wait ${retryPauseMs}`, 'reload', 'boot', 'renew', 'error page'])
+  })
+
+  test('F30 the error page gives way to the newer version once that has taken over, and once only', async () => {
+    let takeOver = (_: boolean): void => undefined
+    const newer = new Promise<boolean>((resolve) => {
+      takeOver = resolve
+    })
+    const { start, seen } = device(3, true, new DOMException('newer', 'VersionError'), newer)
+    await startUp(start)
+    const shown = startUp(start)
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('error page'))
+    takeOver(true)
+    await shown
+    expect(seen.slice(-2)).toEqual(['error page', 'reload'])
+    // the newer version's own start fails as well, and nothing newer is there
+    start.renew = async () => false
+    await startUp(start)
+    expect(seen.slice(-2)).toEqual(['boot', 'error page'])
   })
 
   test('F35 without a network nothing is cleared: a part of the app that is gone can come back', async () => {
