@@ -45,7 +45,11 @@ export function HandedIn({ quiz, run }: Props) {
           </>
         }
       />
-      {isSent && run.run?.onPlatform && <OtherAnswers quizId={quiz.id} />}
+      {isSent && run.run?.onPlatform && (
+        <div className={css.saved}>
+          <OtherAnswers quizId={quiz.id} />
+        </div>
+      )}
       {!isSent && run.run && !run.run.onPlatform && <SaveAnswers run={run.run} />}
     </div>
   )

@@ -80,11 +80,18 @@ test('an answer that was taken back is held as none', async () => {
 
 test('a platform with a batch gets the answers in it, and the hand-in alone after them', async () => {
   const platform = platformWith({ batch: true })
-  await answer(platform, 1, 'answer 1')
-  await answer(platform, 2, 'answer 2')
+  for (const [questionId, content] of own.slice(0, 2)) await answer(platform, questionId, content)
   await handIn(platform, own.slice(0, 2))
   await platform.outbox.flush()
-  expect(platform.asked).toEqual(['submit', 'submit', 'submit/detail', 'submit/detail', 'submit/all'])
+  const alone = ['submit/detail', 'submit/detail', 'submit/all']
+  expect(platform.asked).toEqual(['submit', 'submit', ...alone])
+  // beside what it need not wait for too
+  platform.asked.length = 0
+  const flag = { lane: 'quiz:7:1', subject: 'question:1' }
+  await platform.outbox.add(entry('quiz.flag', { quizId: 7, questionId: 1 }, flag, clock.now))
+  await handIn(platform, own.slice(0, 2))
+  await platform.outbox.flush()
+  expect(platform.asked).toEqual(['flag', ...alone])
 })
 
 test('a refusal to look an answer up makes the hand-in wait; it is tried again within ten seconds', async () => {
