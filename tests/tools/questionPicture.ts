@@ -1,6 +1,6 @@
 /** What a question shows, as a reader who cannot move it gets it: the whole, and the place as the app opens it. */
 import sharp, { type OverlayOptions } from 'sharp'
-import type { Picture, Point } from '../../sample/drawing/drawing.ts'
+import type { Drawing, Picture, Point, Structure } from '../../sample/drawing/drawing.ts'
 import { drawings } from '../../sample/drawing/index.ts'
 import { turntables } from '../../sample/drawing/turntable/index.ts'
 import { bake } from '../../sample/drawing/turntable/kernel/bake.ts'
@@ -55,10 +55,31 @@ const beside = (pictures: Buffer[]) =>
     .png()
     .toBuffer()
 
+/** What was drawn last, at each size that was asked for: drawing takes seconds, and many questions show the same. */
+const drawn = new Map<string, { structures: Structure[]; render: (pxPerUm: number) => Picture }>()
+
+function planOf(key: string, drawing: Drawing) {
+  const known = drawn.get(key)
+  if (known) return known
+  const { structures, render } = drawing.plan(seed)
+  const pictures = new Map<number, Picture>()
+  const plan = {
+    structures,
+    render(pxPerUm: number): Picture {
+      const picture = pictures.get(pxPerUm) ?? render(pxPerUm)
+      pictures.set(pxPerUm, picture)
+      return picture
+    },
+  }
+  drawn.clear()
+  drawn.set(key, plan)
+  return plan
+}
+
 async function flat(key: string, diagram: boolean, { term, field }: Asked): Promise<Buffer> {
   const drawing = drawings[key]
   if (!drawing) throw new Error(`There is no drawing "${key}".`)
-  const { structures, render } = drawing.plan(seed)
+  const { structures, render } = planOf(key, drawing)
   const structure = term === undefined ? undefined : structures[markKeys(structures).indexOf(term)]
   const fitting = Math.min(width / drawing.widthUm, height / drawing.heightUm)
   const pointed = structure !== undefined && !field

@@ -107,13 +107,16 @@ function noteDrawn(): void {
   )
 }
 
+const keyOf = ({ specimen }: Question) => specimen?.key ?? ''
+
 const [what, ...given] = process.argv.slice(2)
 const [folder] = given
 if (what === 'ask' && folder) {
   const known = recorded()
   const unread = questions.filter((question) => !known.has(readingOf(question)))
   write(folder, unread, false)
-  for (const question of unread)
+  // those of one picture one after the other: it is drawn once
+  for (const question of unread.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b))))
     if (question.specimen)
       writeFileSync(join(folder, `${readingOf(question)}.png`), await pictureFor(question.specimen))
 } else if (what === 'cover' && folder) write(folder, pictured, true)
