@@ -4,12 +4,11 @@ import { paintGround } from './arteryAndVein/ground.ts'
 import { heightUm, layOut, widthUm } from './arteryAndVein/layout.ts'
 import { markVessels } from './arteryAndVein/marks.ts'
 import type { Drawing, Plan } from './drawing.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { cellTile } from './kernel/celltile.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
 import { areaOf } from './kernel/region.ts'
-import { dust } from './kernel/section.ts'
-import { develop, stains } from './kernel/stain.ts'
 
 /** A muscular artery and the vein that accompanies it, cut across, haematoxylin and eosin. */
 export const arteryAndVein: Drawing = {
@@ -25,6 +24,10 @@ function plan(seed: number): Plan {
   const cells = growCells(seed + 1, layout)
   const { artery, vein } = layout
   const acrossUm = 2 * Math.sqrt(Math.abs(areaOf(artery.outline)) / Math.PI) + 2 * artery.mediaUm
+  const section: Section = {
+    batch: batches.old,
+    dust: 22,
+  }
   return {
     structures: markVessels(layout, cells),
     measures: [
@@ -33,13 +36,13 @@ function plan(seed: number): Plan {
       { size: 'venousMedia', um: [vein.mediaUm] },
       { size: 'redCell', um: cells.redCells.map((c) => c.rx * 2) },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       paintGround(canvas, seed + 7, layout)
       drawWalls(canvas, layout)
       drawCells(canvas, chromatinTile(seed), cellTile(seed + 8, 256, 0.6, 6), cells)
-      dust(canvas, seed + 11, 22)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

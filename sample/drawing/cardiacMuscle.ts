@@ -6,11 +6,10 @@ import { heightUm, layOut, sarcomereUm, widthUm } from './cardiacMuscle/layout.t
 import { markMuscle } from './cardiacMuscle/marks.ts'
 import { fillSepta } from './cardiacMuscle/septa.ts'
 import type { Drawing, Plan } from './drawing.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { chromatinTile, drawNucleus } from './kernel/nucleus.ts'
-import { crack, dust } from './kernel/section.ts'
 import { waveringLine } from './kernel/shapes.ts'
-import { develop, stains } from './kernel/stain.ts'
 import { stampNuclei } from './kernel/stamps.ts'
 import { drawVessel } from './thickSkin/bodies.ts'
 
@@ -26,6 +25,17 @@ function plan(seed: number): Plan {
     ...clefts.clefts.flatMap((c) => c.capillary?.redCells ?? []),
     ...septa.vessels.flatMap((v) => v.redCells),
   ]
+  const section: Section = {
+    batch: batches.warm,
+    folds: [{ line: waveringLine([516, 125], [1023, 204], 24, seed + 10, 40), widthUm: 15 }],
+    cracks: [
+      {
+        line: waveringLine([880, layout.border(9, 900)], [1110, layout.border(9, 1110)], 2, seed + 8),
+        widthUm: 4,
+      },
+    ],
+    dust: 18,
+  }
   return {
     structures: markMuscle(layout, muscle, clefts),
     measures: [
@@ -37,6 +47,7 @@ function plan(seed: number): Plan {
       { size: 'sarcomere', um: [sarcomereUm] },
       { size: 'redCell', um: redCells.map((c) => c.rx * 2) },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
@@ -46,10 +57,7 @@ function plan(seed: number): Plan {
       for (const cell of muscle.cells) for (const n of cell.nuclei) drawNucleus(canvas, chromatin, n)
       for (const v of septa.vessels) drawVessel(canvas, chromatin, v)
       stampNuclei(canvas, chromatin, septa.nuclei)
-      const torn = layout.border(9, 900)
-      crack(canvas, waveringLine([880, torn], [1110, layout.border(9, 1110)], 2, seed + 8), 4)
-      dust(canvas, seed + 11, 18)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

@@ -5,10 +5,10 @@ import { heightUm, layOut, widthUm } from './cerebellum/layout.ts'
 import { markCerebellum } from './cerebellum/marks.ts'
 import { purkinjeCells } from './cerebellum/neurons.ts'
 import type { Drawing, Plan } from './drawing.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
-import { dust } from './kernel/section.ts'
-import { develop, stains } from './kernel/stain.ts'
+import { waveringLine } from './kernel/shapes.ts'
 import { stampNuclei } from './kernel/stamps.ts'
 import { drawVessel } from './thickSkin/bodies.ts'
 
@@ -20,6 +20,11 @@ function plan(seed: number): Plan {
   const purkinje = purkinjeCells(seed + 20, layout)
   const cells = scatterCells(seed + 21, layout, purkinje)
   const blood = vessels(seed + 22, layout)
+  const section: Section = {
+    batch: batches.deep,
+    folds: [{ line: waveringLine([1768, 1800], [2006, 2399], 45, seed + 10, 40), widthUm: 36 }],
+    dust: 22,
+  }
   return {
     structures: markCerebellum(layout, purkinje),
     measures: [
@@ -27,6 +32,7 @@ function plan(seed: number): Plan {
       { size: 'granuleCellNucleus', um: cells.granules.map((n) => Math.max(n.rx, n.ry) * 2) },
       { size: 'redCell', um: blood.pial.flatMap((v) => v.redCells.map((c) => c.rx * 2)) },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
@@ -46,8 +52,7 @@ function plan(seed: number): Plan {
         canvas.blob(sheath, 3).apply({ mode: 'atLeast', values: [0.05, 0.27], strength: 0.9 })
         drawVessel(canvas, chromatin, v)
       }
-      dust(canvas, seed + 11, 22)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

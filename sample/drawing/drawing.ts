@@ -34,6 +34,8 @@ export interface Measure {
 export interface Plan {
   structures: Structure[]
   measures: Measure[]
+  /** outlines of folds and tears, where nothing may be pointed at */
+  damage?: Point[][]
   /** Draws the whole field with `pxPerUm` pixels for each µm. Pure: the same arguments give the same bytes. */
   render(pxPerUm: number): Picture
 }

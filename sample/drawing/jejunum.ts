@@ -5,10 +5,10 @@ import { paintGround } from './jejunum/ground.ts'
 import { heightUm, layOut, widthUm } from './jejunum/layout.ts'
 import { markJejunum } from './jejunum/marks.ts'
 import { capillaryNet, lacteals, laminaPropria, submucosa, thinMuscle, wallMuscle } from './jejunum/stroma.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
-import { dust } from './kernel/section.ts'
-import { develop, stains } from './kernel/stain.ts'
+import { waveringLine } from './kernel/shapes.ts'
 import { stampNuclei, stampRedCells } from './kernel/stamps.ts'
 import { drawVessel } from './thickSkin/bodies.ts'
 
@@ -26,6 +26,11 @@ function plan(seed: number): Plan {
   const thin = thinMuscle(seed + 24, layout)
   const core = submucosa(seed + 25, layout)
   const wall = wallMuscle(seed + 26, layout)
+  const section: Section = {
+    batch: batches.thin,
+    folds: [{ line: waveringLine([2497, 2546], [2734, 3145], 45, seed + 10, 40), widthUm: 38 }],
+    dust: 22,
+  }
   return {
     structures: markJejunum(layout, surface, empty),
     measures: [
@@ -36,6 +41,7 @@ function plan(seed: number): Plan {
       { size: 'villus', um: layout.villi.flatMap((v) => (v.height > 0 ? v.height : [])) },
       { size: 'redCell', um: core.vessels.flatMap((v) => v.redCells.map((c) => c.rx * 2)) },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
@@ -69,8 +75,7 @@ function plan(seed: number): Plan {
       stampNuclei(canvas, chromatin, core.nuclei)
       stampNuclei(canvas, chromatin, wall.nuclei)
       for (const g of wall.ganglia) drawGanglion(canvas, chromatin, g)
-      dust(canvas, seed + 11, 22)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

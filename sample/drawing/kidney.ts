@@ -1,10 +1,9 @@
 import type { Drawing, Plan } from './drawing.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
 import { createRandom } from './kernel/random.ts'
-import { crack, dust } from './kernel/section.ts'
 import { insidePolygon, waveringLine } from './kernel/shapes.ts'
-import { develop, stains } from './kernel/stain.ts'
 import { stampNuclei, stampRedCells } from './kernel/stamps.ts'
 import { noiseTile } from './kernel/tile.ts'
 import { between, maculaNuclei, tubuleNuclei } from './kidney/cells.ts'
@@ -30,6 +29,11 @@ function plan(seed: number): Plan {
   const slits = between(seed + 21, layout)
   const corpuscles = layout.places.map((p, i) => growCorpuscle(seed + 100 + i, p))
   const widths = (kind: string) => layout.tubules.filter((t) => t.kind === kind).map((t) => t.half * 2)
+  const section: Section = {
+    batch: batches.usual,
+    cracks: [{ line: waveringLine([2600, 300], [2950, 380], 30, seed + 8), widthUm: 7 }],
+    dust: 22,
+  }
   return {
     structures: markKidney(layout, corpuscles, dense),
     measures: [
@@ -38,6 +42,7 @@ function plan(seed: number): Plan {
       { size: 'distalTubule', um: widths('distal') },
       { size: 'redCell', um: layout.vessels.flatMap((v) => v.redCells.map((c) => c.rx * 2)) },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
@@ -49,9 +54,7 @@ function plan(seed: number): Plan {
       for (const body of corpuscles) drawCorpuscle(canvas, chromatin, cloud, body)
       stampNuclei(canvas, chromatin, epithelium)
       for (const d of dense) stampNuclei(canvas, chromatin, d.nuclei)
-      crack(canvas, waveringLine([2600, 300], [2950, 380], 30, seed + 8), 7)
-      dust(canvas, seed + 11, 22)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

@@ -1,9 +1,8 @@
 import type { Drawing, Plan } from './drawing.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
-import { crack, dust } from './kernel/section.ts'
 import { waveringLine } from './kernel/shapes.ts'
-import { develop, stains } from './kernel/stain.ts'
 import { stampNuclei, stampRedCells } from './kernel/stamps.ts'
 import { bundleTile } from './kernel/tile.ts'
 import { cutCords, fillSinusoids } from './liver/cells.ts'
@@ -21,6 +20,12 @@ function plan(seed: number): Plan {
   const cells = cutCords(seed + 20, layout)
   const blood = fillSinusoids(seed + 21, layout)
   const veins = layout.veins.map((v, i) => growVein(seed + 30 + i, layout, v))
+  const section: Section = {
+    batch: batches.warm,
+    folds: [{ line: waveringLine([1220, 358], [2130, 788], 60, seed + 10, 40), widthUm: 40 }],
+    cracks: [{ line: waveringLine([700, 2500], [1060, 2440], 26, seed + 8), widthUm: 8 }],
+    dust: 22,
+  }
   return {
     structures: markLiver(layout),
     measures: [
@@ -28,6 +33,7 @@ function plan(seed: number): Plan {
       { size: 'liverLobuleWidth', um: layout.lobuleWidths },
       { size: 'redCell', um: blood.redCells.map((c) => c.rx * 2) },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
@@ -49,9 +55,7 @@ function plan(seed: number): Plan {
       stampNuclei(canvas, chromatin, cells.nuclei)
       for (const v of veins) drawVein(canvas, chromatin, v)
       for (const p of layout.portals) drawPortal(canvas, chromatin, fibres, p)
-      crack(canvas, waveringLine([700, 2500], [1060, 2440], 26, seed + 8), 8)
-      dust(canvas, seed + 11, 22)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { Drawing, Plan } from './drawing.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
-import { Seeds } from './kernel/cells.ts'
+import { drawFat } from './kernel/fat.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
-import { dust } from './kernel/section.ts'
-import { develop, stains } from './kernel/stain.ts'
+import { waveringLine } from './kernel/shapes.ts'
 import { stampNuclei, stampRedCells } from './kernel/stamps.ts'
 import { growCells } from './lymphNode/cells.ts'
 import { paintGround } from './lymphNode/ground.ts'
@@ -17,6 +17,11 @@ export const lymphNode: Drawing = { key: 'lymph-node', widthUm, heightUm, longSi
 function plan(seed: number): Plan {
   const layout = layOut(seed)
   const cells = growCells(seed + 1, layout)
+  const section: Section = {
+    batch: batches.usual,
+    folds: [{ line: waveringLine([2750, 1150], [2472, 1711], 40, seed + 10, 40), widthUm: 42 }],
+    dust: 22,
+  }
   return {
     structures: markNode(layout, cells),
     measures: [
@@ -34,20 +39,11 @@ function plan(seed: number): Plan {
         um: cells.packed.filter((n) => n.dark > 1).map((n) => Math.max(n.rx, n.ry) * 2),
       },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
       paintGround(canvas, seed + 7, layout)
-      const seeds = new Seeds(widthUm, heightUm, 60, cells.fat)
-      for (const [inset, rim, values] of [
-        [-0.9, 1.5, [0.04, 0.34]],
-        [0.9, 0, [0.004, 0.012]],
-      ] as const) {
-        cells.fat.forEach((_, i) => {
-          canvas.polygon(seeds.polygon(i, inset, 29 + ((i * 7) % 11) + rim))
-        })
-        canvas.apply({ values })
-      }
       paintVessels(canvas, layout)
       for (const t of cells.threads) canvas.stroke(t, [1.6, 1, 0.5], 0.6)
       for (const m of cells.macrophages) canvas.blob(m, 1.2)
@@ -63,8 +59,8 @@ function plan(seed: number): Plan {
       stampRedCells(canvas, cells.redCells)
       stampNuclei(canvas, chromatin, cells.packed)
       stampNuclei(canvas, chromatin, cells.others)
-      dust(canvas, seed + 11, 22)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      drawFat(canvas, chromatin, cells.fat)
+      return finishSection(canvas, section, seed)
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { Drawing, Plan } from './drawing.ts'
 import { drawGanglion } from './jejunum/bodies.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
-import { dust } from './kernel/section.ts'
-import { develop, stains } from './kernel/stain.ts'
+import { waveringLine } from './kernel/shapes.ts'
 import { stampNuclei } from './kernel/stamps.ts'
 import { drawDuct } from './oesophagus/bodies.ts'
 import { growEpithelium } from './oesophagus/epithelium.ts'
@@ -24,6 +24,11 @@ function plan(seed: number): Plan {
   const stroma = fillStroma(seed + 22, layout, glands)
   const lows = layout.membrane.filter(([x, y]) => x > 0 && x < widthUm && y > layout.thinTop(x) - 200)
   const middles = Array.from({ length: 30 }, (_, i) => (i + 0.5) * (widthUm / 30))
+  const section: Section = {
+    batch: batches.old,
+    folds: [{ line: waveringLine([3616, 1509], [3339, 2070], 45, seed + 10, 40), widthUm: 38 }],
+    dust: 22,
+  }
   return {
     structures: markOesophagus(layout, epithelium, glands, stroma),
     measures: [
@@ -34,6 +39,7 @@ function plan(seed: number): Plan {
       },
       { size: 'redCell', um: stroma.vessels.flatMap((v) => v.redCells.map((c) => c.rx * 2)) },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
@@ -51,8 +57,7 @@ function plan(seed: number): Plan {
       for (const v of stroma.vessels) drawVessel(canvas, chromatin, v)
       stampNuclei(canvas, chromatin, epithelium.nuclei)
       for (const g of stroma.ganglia) drawGanglion(canvas, chromatin, g)
-      dust(canvas, seed + 11, 22)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

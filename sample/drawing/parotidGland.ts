@@ -1,9 +1,8 @@
 import type { Drawing, Plan } from './drawing.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
-import { crack, dust } from './kernel/section.ts'
 import { waveringLine } from './kernel/shapes.ts'
-import { develop, stains } from './kernel/stain.ts'
 import { stampNuclei, stampRedCells } from './kernel/stamps.ts'
 import { noiseTile } from './kernel/tile.ts'
 import { drawExcretory, drawNerve } from './parotidGland/bodies.ts'
@@ -22,6 +21,12 @@ function plan(seed: number): Plan {
   const loose = stroma(seed + 21, layout)
   const ducts = layout.ducts.map((duct, i) => ({ duct, nuclei: lineDuct(seed + 30 + i, duct) }))
   const widths = (kind: PartKind) => layout.parts.filter((p) => p.kind === kind).map((p) => p.half * 2)
+  const section: Section = {
+    batch: batches.blue,
+    folds: [{ line: waveringLine([1789, 1821], [2027, 2420], 45, seed + 10, 40), widthUm: 28 }],
+    cracks: [{ line: waveringLine([500, 2050], [760, 2010], 22, seed + 8), widthUm: 6 }],
+    dust: 20,
+  }
   return {
     structures: markParotid(layout),
     measures: [
@@ -33,6 +38,7 @@ function plan(seed: number): Plan {
         um: [...layout.vessels.flatMap((v) => v.redCells), ...loose.redCells].map((c) => c.rx * 2),
       },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
@@ -53,9 +59,7 @@ function plan(seed: number): Plan {
       })
       for (const v of layout.vessels) drawVessel(canvas, chromatin, v)
       for (const d of ducts) drawExcretory(canvas, chromatin, cloud, d.duct, d.nuclei)
-      crack(canvas, waveringLine([500, 2050], [760, 2010], 22, seed + 8), 6)
-      dust(canvas, seed + 11, 20)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

@@ -1,13 +1,12 @@
 import type { Drawing, Plan, Point } from './drawing.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
-import { Seeds } from './kernel/cells.ts'
+import { drawFat, growFat } from './kernel/fat.ts'
 import { distanceField } from './kernel/field.ts'
 import { fbm } from './kernel/noise.ts'
-import { chromatinTile, drawNucleus } from './kernel/nucleus.ts'
+import { chromatinTile } from './kernel/nucleus.ts'
 import { createRandom } from './kernel/random.ts'
-import { crack, dust, fold } from './kernel/section.ts'
 import { waveringLine } from './kernel/shapes.ts'
-import { develop, stains } from './kernel/stain.ts'
 import { stampNuclei } from './kernel/stamps.ts'
 import { noiseTile } from './kernel/tile.ts'
 import { drawDuctPiece, drawGland, drawMeissner, drawSpiral, drawVessel } from './thickSkin/bodies.ts'
@@ -71,10 +70,22 @@ function plan(seed: number): Plan {
   const stroma = stromaNuclei(seed + 5, above, fatTop).filter((n) =>
     glands.every((g) => Math.hypot(g.x - n.x, (g.y - n.y) * 1.35) > 195),
   )
-  const fat = fatCells(seed + 6, fatTop, lobule).filter(([x, y]) =>
-    glands.every((g) => Math.hypot(g.x - x, (g.y - y) * 1.25) > g.outline.rx + 52),
+  const fat = growFat(
+    fatCells(seed + 6, fatTop, lobule).filter(([x, y]) =>
+      glands.every((g) => Math.hypot(g.x - x, (g.y - y) * 1.25) > g.outline.rx + 52),
+    ),
+    42,
   )
   const middles = Array.from({ length: 40 }, (_, i) => (i + 0.5) * (widthUm / 40))
+  const section: Section = {
+    batch: batches.pink,
+    folds: [{ line: waveringLine([2480, 1150], [2760, 2050], 60, seed + 10, 40), widthUm: 34 }],
+    cracks: [
+      { line: waveringLine([3350, 1480], [3800, 1400], 30, seed + 8), widthUm: 9 },
+      { line: waveringLine([150, 1930], [420, 1985], 22, seed + 9), widthUm: 7 },
+    ],
+    dust: 26,
+  }
   return {
     structures: markSkin(layout, epidermis, { meissners, glands, ducts }),
     measures: [
@@ -93,32 +104,14 @@ function plan(seed: number): Plan {
       },
       { size: 'keratinocyteNucleus', um: epidermis.nuclei.map((n) => Math.max(n.rx, n.ry) * 2) },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
       const cloud = noiseTile(seed + 3, 512, 0.5, 64, 64, 4)
       paintGround(canvas, seed + 7, layout, above, epidermis.cells)
       stampNuclei(canvas, chromatin, stroma)
-      const fatSeeds = new Seeds(widthUm, heightUm + 100, 70, fat)
-      fat.forEach((p, i) => {
-        canvas.polygon(fatSeeds.polygon(i, -0.9, 42)).apply({ values: [0.05, 0.34] })
-        const cell = fatSeeds.polygon(i, 0.8, 40.5)
-        canvas.polygon(cell).apply({ values: [0.004, 0.012] })
-        // now and then a fat cell's flat nucleus is met, pressed against its wall
-        const wall = cell[(i * 7) % cell.length]
-        if (i % 5 === 0 && wall) {
-          const turn = Math.atan2(wall[1] - p[1], wall[0] - p[0])
-          drawNucleus(canvas, chromatin, {
-            x: wall[0],
-            y: wall[1],
-            rx: 1.4,
-            ry: 4.8,
-            angle: turn,
-            dark: 1,
-            seed: i,
-          })
-        }
-      })
+      drawFat(canvas, chromatin, fat)
       // the basement membrane, against which the basal row stands
       canvas.stroke(layout.membrane, 1.3, 0.8).apply({ values: [0.08, 0.4] })
       for (const v of vessels) drawVessel(canvas, chromatin, v)
@@ -131,11 +124,7 @@ function plan(seed: number): Plan {
       canvas.apply({ mode: 'atLeast', values: [0.95, null] })
       stampNuclei(canvas, chromatin, epidermis.nuclei)
       for (const d of ducts) drawSpiral(canvas, d)
-      crack(canvas, waveringLine([3350, 1480], [3800, 1400], 30, seed + 8), 9)
-      crack(canvas, waveringLine([150, 1930], [420, 1985], 22, seed + 9), 7)
-      fold(canvas, waveringLine([2480, 1150], [2760, 2050], 60, seed + 10, 40), 26)
-      dust(canvas, seed + 11, 26)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

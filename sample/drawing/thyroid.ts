@@ -1,9 +1,9 @@
 import type { Drawing, Plan } from './drawing.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
 import { areaOf } from './kernel/region.ts'
-import { dust } from './kernel/section.ts'
-import { develop, stains } from './kernel/stain.ts'
+import { waveringLine } from './kernel/shapes.ts'
 import { stampNuclei, stampRedCells } from './kernel/stamps.ts'
 import { drawVessel } from './thickSkin/bodies.ts'
 import { fillStroma, lineFollicles } from './thyroid/cells.ts'
@@ -21,6 +21,11 @@ function plan(seed: number): Plan {
   const whole = follicles.filter(({ outline }) =>
     outline.every(([x, y]) => x > 0 && y > 0 && x < widthUm && y < heightUm),
   )
+  const section: Section = {
+    batch: batches.pink,
+    folds: [{ line: waveringLine([928, 1618], [1832, 1680], 55, seed + 10, 40), widthUm: 28 }],
+    dust: 22,
+  }
   return {
     structures: markThyroid(layout, follicles, stroma),
     measures: [
@@ -34,6 +39,7 @@ function plan(seed: number): Plan {
         um: [...layout.vessels.flatMap((v) => v.redCells), ...stroma.redCells].map((c) => c.rx * 2),
       },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
@@ -50,8 +56,7 @@ function plan(seed: number): Plan {
       stampNuclei(canvas, chromatin, stroma.nuclei)
       for (const f of follicles) stampNuclei(canvas, chromatin, f.nuclei)
       for (const v of layout.vessels) drawVessel(canvas, chromatin, v)
-      dust(canvas, seed + 11, 22)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

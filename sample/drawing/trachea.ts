@@ -1,8 +1,8 @@
 import type { Drawing, Plan } from './drawing.ts'
+import { batches, damageOf, finishSection, type Section } from './kernel/batch.ts'
 import { Canvas } from './kernel/canvas.ts'
 import { chromatinTile } from './kernel/nucleus.ts'
-import { dust } from './kernel/section.ts'
-import { develop, stains } from './kernel/stain.ts'
+import { waveringLine } from './kernel/shapes.ts'
 import { drawCartilage, drawEpithelium, drawGlands, drawStroma } from './trachea/bodies.ts'
 import { growCartilage } from './trachea/cartilage.ts'
 import { lineTrachea } from './trachea/epithelium.ts'
@@ -22,6 +22,11 @@ function plan(seed: number): Plan {
   const cartilage = growCartilage(seed + 22, layout)
   const stroma = fillStroma(seed + 23, layout, glands)
   const middles = Array.from({ length: 40 }, (_, i) => (i + 0.5) * (widthUm / 40))
+  const section: Section = {
+    batch: batches.blue,
+    folds: [{ line: waveringLine([804, 1284], [1087, 1826], 45, seed + 10, 40), widthUm: 36 }],
+    dust: 22,
+  }
   return {
     structures: markTrachea(layout, epithelium, glands, cartilage),
     measures: [
@@ -31,6 +36,7 @@ function plan(seed: number): Plan {
       { size: 'chondrocyteLacuna', um: cartilage.cells.map((c) => c.radius * 2) },
       { size: 'redCell', um: stroma.vessels.flatMap((v) => v.redCells.map((c) => c.rx * 2)) },
     ],
+    damage: damageOf(section),
     render(pxPerUm) {
       const canvas = new Canvas(widthUm, heightUm, pxPerUm, 2)
       const chromatin = chromatinTile(seed)
@@ -39,8 +45,7 @@ function plan(seed: number): Plan {
       drawGlands(canvas, chromatin, glands)
       drawCartilage(canvas, chromatin, cartilage)
       drawEpithelium(canvas, chromatin, epithelium)
-      dust(canvas, seed + 11, 22)
-      return develop(canvas, [stains.hematoxylin, stains.eosin], seed + 12)
+      return finishSection(canvas, section, seed)
     },
   }
 }

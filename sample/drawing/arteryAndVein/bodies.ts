@@ -1,11 +1,11 @@
 import type { Canvas } from '../kernel/canvas.ts'
-import { Seeds } from '../kernel/cells.ts'
+import { drawFat } from '../kernel/fat.ts'
 import { closed } from '../kernel/shapes.ts'
 import { stampNuclei, stampRedCells } from '../kernel/stamps.ts'
 import type { Tile } from '../kernel/tile.ts'
 import { drawVessel } from '../thickSkin/bodies.ts'
 import type { Cells } from './cells.ts'
-import { heightUm, type Layout, widthUm } from './layout.ts'
+import type { Layout } from './layout.ts'
 
 /** Lumen, endothelium's cytoplasm and the glassy pink elastic membranes. */
 export function drawWalls(canvas: Canvas, { artery, vein }: Layout): void {
@@ -26,16 +26,6 @@ export function drawCells(canvas: Canvas, chromatin: Tile, dots: Tile, cells: Ce
   const grainy = (x: number, y: number) => 0.4 + Math.min(0.6, 2.2 * dots.at(x, y))
   for (const b of cells.bundles) canvas.blob(b, 1.5)
   canvas.apply({ values: [0.11, 0.5], vary: grainy })
-  const seeds = new Seeds(widthUm, heightUm + 80, 80, cells.fat)
-  for (const [inset, largest, values] of [
-    [-1, 43, [0.04, 0.34]],
-    [1, 41.4, [0.004, 0.012]],
-  ] as const) {
-    cells.fat.forEach((_, i) => {
-      canvas.polygon(seeds.polygon(i, inset, largest))
-    })
-    canvas.apply({ values })
-  }
   for (const { outline } of cells.nerves) {
     canvas.blob({ ...outline, rx: outline.rx + 8, ry: outline.ry + 8 }, 2).apply({ values: [0.06, 0.42] })
     canvas.blob({ ...outline, rx: outline.rx + 2, ry: outline.ry + 2 }, 1).apply({ values: [0, 0.05] })
@@ -44,6 +34,7 @@ export function drawCells(canvas: Canvas, chromatin: Tile, dots: Tile, cells: Ce
   }
   stampRedCells(canvas, cells.redCells)
   stampNuclei(canvas, chromatin, cells.nuclei)
+  drawFat(canvas, chromatin, cells.fat)
   for (const n of cells.nerves) stampNuclei(canvas, chromatin, n.nuclei)
   for (const v of cells.vessels) drawVessel(canvas, chromatin, v)
 }

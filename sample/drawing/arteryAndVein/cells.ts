@@ -1,5 +1,6 @@
 import type { Point } from '../drawing.ts'
 import { Seeds, scatter } from '../kernel/cells.ts'
+import { type FatCell, growFat } from '../kernel/fat.ts'
 import { noise, smoothstep } from '../kernel/noise.ts'
 import type { Nucleus } from '../kernel/nucleus.ts'
 import { createRandom, type Random } from '../kernel/random.ts'
@@ -15,7 +16,7 @@ export interface Cells {
   /** small vessels that feed the walls, and others round about */
   vessels: Vessel[]
   nerves: { outline: Blob; nuclei: Nucleus[] }[]
-  fat: Point[]
+  fat: FatCell[]
 }
 
 const nucleusOf = (random: Random, x: number, y: number, rx: number, ry: number, angle: number): Nucleus => ({
@@ -51,7 +52,7 @@ export function growCells(seed: number, layout: Layout): Cells {
   const bundles = longitudinal(random, vein, nuclei)
   const nerves = placeNerves(random, seed)
   const vessels = placeVessels(random, seed, layout, bundles, nerves)
-  const fat = placeFat(random, seed, layout, vessels, nerves)
+  const fat = growFat(placeFat(random, seed, layout, vessels, nerves), 43)
   connective(random, layout, { bundles, nerves, vessels, fat }, nuclei)
   return { nuclei, bundles, vessels, nerves, fat, redCells: blood(random, seed, layout) }
 }
@@ -186,7 +187,12 @@ function connective(
   around: Pick<Cells, 'bundles' | 'nerves' | 'vessels' | 'fat'>,
   nuclei: Nucleus[],
 ): void {
-  const fat = new Seeds(widthUm, heightUm + 80, 80, around.fat)
+  const fat = new Seeds(
+    widthUm,
+    heightUm + 80,
+    80,
+    around.fat.map(({ middle }) => middle),
+  )
   const bodies = [
     ...around.bundles,
     ...around.vessels.map((v) => v.outer),

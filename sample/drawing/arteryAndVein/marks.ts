@@ -1,5 +1,4 @@
 import type { Point, Structure } from '../drawing.ts'
-import { Seeds } from '../kernel/cells.ts'
 import { blobOutline, offsetLine } from '../kernel/shapes.ts'
 import type { Cells } from './cells.ts'
 import { heightUm, type Layout, outside, type Wall, widthUm } from './layout.ts'
@@ -109,9 +108,9 @@ export function markVessels({ artery, vein }: Layout, cells: Cells): Structure[]
       tip: [outline.x, outline.y],
       outline: blobOutline(outline),
     })
-  const seeds = new Seeds(widthUm, heightUm + 80, 80, cells.fat)
-  const one = cells.fat.findIndex(([x, y]) => x > 100 && y > 100 && x < widthUm - 100 && y < heightUm - 100)
-  const at = cells.fat[one]
-  if (at) out.push({ term: 'adipocyte', objective: 10, tip: at, outline: seeds.polygon(one, 1, 41.4) })
+  const fat = cells.fat.find(
+    ({ middle: [x, y] }) => x > 100 && y > 100 && x < widthUm - 100 && y < heightUm - 100,
+  )
+  if (fat) out.push({ term: 'adipocyte', objective: 10, tip: fat.middle, outline: fat.inside })
   return out
 }

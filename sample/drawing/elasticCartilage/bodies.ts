@@ -1,11 +1,10 @@
 import type { Canvas } from '../kernel/canvas.ts'
-import { Seeds } from '../kernel/cells.ts'
+import { drawFat } from '../kernel/fat.ts'
 import { stampNuclei } from '../kernel/stamps.ts'
 import type { Tile } from '../kernel/tile.ts'
 import { drawVessel } from '../thickSkin/bodies.ts'
 import type { Cells } from './cells.ts'
 import type { Fibre } from './fibres.ts'
-import { heightUm, widthUm } from './layout.ts'
 import type { Stroma } from './stroma.ts'
 
 /** Thin fibres first: coarse ones lie above them. */
@@ -39,16 +38,7 @@ export function drawCells(canvas: Canvas, chromatin: Tile, cells: Cells): void {
 }
 
 export function drawStroma(canvas: Canvas, chromatin: Tile, stroma: Stroma): void {
-  const seeds = new Seeds(widthUm, heightUm + 60, 60, stroma.fat)
-  for (const [inset, largest, values] of [
-    [-0.8, 34, [0.01, 0.34]],
-    [0.8, 32.5, [0, 0.012]],
-  ] as const) {
-    stroma.fat.forEach((_, i) => {
-      canvas.polygon(seeds.polygon(i, inset, largest))
-    })
-    canvas.apply({ values })
-  }
   stampNuclei(canvas, chromatin, stroma.nuclei)
+  drawFat(canvas, chromatin, stroma.fat, [0.01, 0.34])
   for (const v of stroma.vessels) drawVessel(canvas, chromatin, v)
 }

@@ -1,5 +1,4 @@
 import type { Point, Structure } from '../drawing.ts'
-import { Seeds } from '../kernel/cells.ts'
 import { hullOfDiscs } from '../kernel/hull.ts'
 import { blobOutline, offsetLine } from '../kernel/shapes.ts'
 import type { Cells, Chondrocyte } from './cells.ts'
@@ -122,10 +121,10 @@ export function markCartilage(
       ),
     })
   }
-  const fatSeeds = new Seeds(widthUm, heightUm + 60, 60, stroma.fat)
-  const fat = stroma.fat.findIndex(([x, y]) => x > 120 && x < widthUm - 120 && y > 45 && y < heightUm - 45)
-  const at = stroma.fat[fat]
-  if (at) out.push({ term: 'adipocyte', objective: 10, tip: at, outline: fatSeeds.polygon(fat, 0.8, 32.5) })
+  const fat = stroma.fat.find(
+    ({ middle: [x, y] }) => x > 120 && x < widthUm - 120 && y > 45 && y < heightUm - 45,
+  )
+  if (fat) out.push({ term: 'adipocyte', objective: 10, tip: fat.middle, outline: fat.inside })
   const small = stroma.vessels.find((v) => v.coat > 0)
   if (small)
     out.push({

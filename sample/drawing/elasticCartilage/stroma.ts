@@ -1,5 +1,5 @@
-import type { Point } from '../drawing.ts'
 import { Seeds, scatter } from '../kernel/cells.ts'
+import { type FatCell, growFat } from '../kernel/fat.ts'
 import { noise } from '../kernel/noise.ts'
 import type { Nucleus } from '../kernel/nucleus.ts'
 import { createRandom } from '../kernel/random.ts'
@@ -10,7 +10,7 @@ export interface Stroma {
   /** fibrocytes of the perichondrium and of the loose tissue outside it */
   nuclei: Nucleus[]
   vessels: Vessel[]
-  fat: Point[]
+  fat: FatCell[]
 }
 
 export function fillStroma(seed: number, layout: Layout): Stroma {
@@ -69,5 +69,5 @@ export function fillStroma(seed: number, layout: Layout): Stroma {
         seed: random.int(9999),
       }
     })
-  return { nuclei, vessels, fat }
+  return { nuclei, vessels, fat: growFat(fat, 34) }
 }

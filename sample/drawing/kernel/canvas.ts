@@ -1,5 +1,5 @@
 import type { Point } from '../drawing.ts'
-import { type Blob, wobbler } from './shapes.ts'
+import { type Blob, strayOf, wobbler } from './shapes.ts'
 
 /** Levels of a plane for concentration 1: planes hold 0 to 2.55. */
 export const LEVELS = 100
@@ -188,12 +188,56 @@ export class Canvas {
 
   /** Adds an ellipse with a wandering outline to the mask. */
   blob(blob: Blob, soft = 0): this {
-    this.around(blob, soft, (index, _x, _y, edge, px, py) => {
-      const cover = 255 * edge
-      if (cover > (this.#mask[index] ?? 0)) this.#mask[index] = cover
-      this.#touch(py, px, px)
-    })
+    const { s, cos, sin, ramp, x0, x1, y0, y1 } = this.#boxOf(blob, soft)
+    const mask = this.#mask
+    const small = Math.min(blob.rx, blob.ry)
+    const limitAt = wobbler(blob)
+    // how far out the outline makes no difference: within it all is covered, beyond it nothing
+    const stray = strayOf(blob) + ramp / 2 / small
+    const within = Math.max(0, 1 - stray) ** 2
+    const beyond = (1 + stray) ** 2
+    for (let y = y0; y <= y1; y++) {
+      const dy = (y + 0.5) / s - blob.y
+      const base = y * this.width
+      let from = -1
+      let to = -1
+      for (let x = x0; x <= x1; x++) {
+        const dx = (x + 0.5) / s - blob.x
+        const u = (dx * cos + dy * sin) / blob.rx
+        const v = (dy * cos - dx * sin) / blob.ry
+        const square = u * u + v * v
+        if (square >= beyond) continue
+        let cover = 255
+        if (square > within) {
+          const r = Math.sqrt(square)
+          const limit = blob.wobble && r >= 0.3 ? limitAt(u / r, v / r) : 1
+          const edge = ((limit - r) * small) / ramp + 0.5
+          if (edge <= 0) continue
+          cover = 255 * Math.min(edge, 1)
+        }
+        if (from < 0) from = x
+        to = x
+        if (cover > (mask[base + x] ?? 0)) mask[base + x] = cover
+      }
+      if (from >= 0) this.#touch(y, from, to)
+    }
     return this
+  }
+
+  /** The pixels that a blob may reach, and what it takes to find a pixel's place in it. */
+  #boxOf(blob: Blob, soft: number) {
+    const s = this.pxPerUm
+    const cos = Math.cos(blob.angle ?? 0)
+    const sin = Math.sin(blob.angle ?? 0)
+    const ramp = Math.max(soft, 1 / s)
+    const grow = 1 + strayOf(blob)
+    const spanX = Math.hypot(blob.rx * cos, blob.ry * sin) * grow + ramp
+    const spanY = Math.hypot(blob.rx * sin, blob.ry * cos) * grow + ramp
+    const x0 = Math.max(0, Math.floor((blob.x - spanX) * s))
+    const x1 = Math.min(this.width - 1, Math.ceil((blob.x + spanX) * s))
+    const y0 = Math.max(0, Math.floor((blob.y - spanY) * s))
+    const y1 = Math.min(this.height - 1, Math.ceil((blob.y + spanY) * s))
+    return { s, cos, sin, ramp, x0, x1, y0, y1 }
   }
 
   /**
@@ -205,18 +249,8 @@ export class Canvas {
     soft: number,
     paint: (index: number, u: number, v: number, edge: number, px: number, py: number) => void,
   ): void {
-    const s = this.pxPerUm
-    const cos = Math.cos(blob.angle ?? 0)
-    const sin = Math.sin(blob.angle ?? 0)
+    const { s, cos, sin, ramp, x0, x1, y0, y1 } = this.#boxOf(blob, soft)
     const wobble = blob.wobble ?? 0
-    const ramp = Math.max(soft, 1 / s)
-    const grow = 1 + wobble * 1.45
-    const spanX = Math.hypot(blob.rx * cos, blob.ry * sin) * grow + ramp
-    const spanY = Math.hypot(blob.rx * sin, blob.ry * cos) * grow + ramp
-    const x0 = Math.max(0, Math.floor((blob.x - spanX) * s))
-    const x1 = Math.min(this.width - 1, Math.ceil((blob.x + spanX) * s))
-    const y0 = Math.max(0, Math.floor((blob.y - spanY) * s))
-    const y1 = Math.min(this.height - 1, Math.ceil((blob.y + spanY) * s))
     const small = Math.min(blob.rx, blob.ry)
     const limitAt = wobbler(blob)
     for (let y = y0; y <= y1; y++)

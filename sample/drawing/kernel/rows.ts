@@ -61,6 +61,13 @@ function fillRow(
       out[at] = (left + 32768) >> 16
       out[at + 1] = (left + right + 65536) >> 17
       at += 2
+    } else if (step === 3) {
+      const slope = ((right - left) / 3) | 0
+      const level = left + 32768
+      out[at] = level >> 16
+      out[at + 1] = (level + slope) >> 16
+      out[at + 2] = (level + slope + slope) >> 16
+      at += 3
     } else {
       const slope = ((right - left) / step) | 0
       for (let k = 0, level = left + 32768; k < step; k++, level += slope) out[at++] = level >> 16

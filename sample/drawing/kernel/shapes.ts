@@ -15,6 +15,9 @@ export interface Blob {
   seed?: number
 }
 
+/** How far the outline strays from the ellipse at most, as a part of the half axis. */
+export const strayOf = (blob: Blob): number => (blob.wobble ?? 0) * 1.45
+
 /** The outline's distance from the centre as a part of the half axis, by direction (cosine, sine). */
 export function wobbler(blob: Blob): (cos: number, sin: number) => number {
   const wobble = blob.wobble ?? 0

@@ -1,6 +1,7 @@
 import { type Stain, stains } from '../../../src/rules/stain.ts'
 import type { Picture } from '../drawing.ts'
 import { type Canvas, LEVELS } from './canvas.ts'
+import type { Field } from './field.ts'
 import { createRandom } from './random.ts'
 
 export { type Stain, stains }
@@ -12,6 +13,8 @@ export interface Light {
   vignette?: number
   /** the sensor's grain in levels, 1.5 usual */
   grain?: number
+  /** the section's thickness by place as a part of the thickest, 0 to 1: thins the first two stains */
+  thickness?: Field
 }
 
 /** Concentrations to colour by Beer and Lambert. One stain for each plane of the canvas (1 to 3). */
@@ -30,16 +33,52 @@ export function develop(canvas: Canvas, vectors: readonly Stain[], seed: number,
   for (let x = 0; x < width; x++) lampX[x] = (0.5 * vignette * ((x / width) * 2 - 0.9) ** 2) / 4
   const row = { pair, grain, lampX, lampY: 1, speck: 0 }
   const none = new Uint8ClampedArray(width)
+  const thin = light.thickness ? thinner(canvas, light.thickness, seed) : null
   for (let y = 0; y < height; y++) {
     row.lampY = (1 - 0.5 * vignette * ((y / height) * 2 - 1.1) ** 2) / 4
     row.speck = random.int(grain.length)
     const from = y * width
     const to = from + width
     const target = out.subarray(from * 3, to * 3)
-    developRow(first?.subarray(from, to) ?? none, second?.subarray(from, to) ?? none, target, row)
+    const [a = none, b = none] = thin?.(y) ?? [first?.subarray(from, to), second?.subarray(from, to)]
+    developRow(a, b, target, row)
     if (third && thirdTable) dimRow(third.subarray(from, to), thirdTable, target)
   }
   return { width, height, rgb }
+}
+
+/** Gives a row of the first two stains, thinned; what falls between two levels is rounded up or down by chance. */
+function thinner(canvas: Canvas, thickness: Field, seed: number): (y: number) => Uint8ClampedArray[] {
+  const { width, pxPerUm, planes } = canvas
+  const random = createRandom(seed + 78)
+  const dither = Float32Array.from({ length: 16384 }, () => random.range(0.2, 0.8))
+  const parts = new Float32Array(width)
+  const rows = planes.slice(0, 2).map(() => new Uint8ClampedArray(width))
+  return (y) => {
+    thickness.row((y + 0.5) / pxPerUm, pxPerUm, parts)
+    rows.forEach((row, k) => {
+      thinRow(
+        canvas.plane(k).subarray(y * width, (y + 1) * width),
+        parts,
+        dither,
+        random.int(dither.length),
+        row,
+      )
+    })
+    return rows
+  }
+}
+
+function thinRow(
+  levels: Uint8ClampedArray,
+  parts: Float32Array,
+  dither: Float32Array,
+  start: number,
+  out: Uint8ClampedArray,
+): void {
+  const last = dither.length - 1
+  for (let x = 0; x < out.length; x++)
+    out[x] = ((levels[x] ?? 0) * (parts[x] ?? 0) + (dither[(start + x) & last] ?? 0)) | 0
 }
 
 interface RowLight {

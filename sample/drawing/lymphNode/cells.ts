@@ -1,5 +1,6 @@
 import type { Point } from '../drawing.ts'
 import { Seeds, scatter } from '../kernel/cells.ts'
+import { type FatCell, growFat } from '../kernel/fat.ts'
 import type { Nucleus } from '../kernel/nucleus.ts'
 import { createRandom, type Random } from '../kernel/random.ts'
 import { along, type Blob, blobOutline, closed, offsetLine } from '../kernel/shapes.ts'
@@ -20,7 +21,7 @@ export interface Cells {
   venules: { outer: Blob; lumen: Blob }[]
   /** in the vein of the hilum */
   redCells: Blob[]
-  fat: Point[]
+  fat: FatCell[]
 }
 
 const round = (random: Random, x: number, y: number, r: number, dark: number, clumps: number): Nucleus => ({
@@ -59,7 +60,7 @@ export function growCells(seed: number, layout: Layout): Cells {
     threads: [],
     venules: [],
     redCells: redCellsIn(random, layout.vein),
-    fat: fatAround(random, layout),
+    fat: growFat(fatAround(random, layout), 33),
   }
   const nodules = layout.nodules.map(
     (n): Follicle => ({
@@ -328,7 +329,12 @@ function connective(random: Random, layout: Layout, out: Cells): void {
     (x, y) => (depthInFat(layout, x, y) > 4 && roomInFat(x, y) > 4 ? 34 : 0),
     { tries: 8 },
   )
-  const cells = new Seeds(widthUm, heightUm, 60, out.fat)
+  const cells = new Seeds(
+    widthUm,
+    heightUm,
+    60,
+    out.fat.map(({ middle }) => middle),
+  )
   for (const [x, y] of loose) {
     cells.look(x, y)
     if (cells.first > 36) out.others.push(flat(random, x, y, random.range(-0.6, 0.6)))

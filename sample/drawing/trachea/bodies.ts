@@ -1,12 +1,11 @@
 import type { Canvas } from '../kernel/canvas.ts'
-import { Seeds } from '../kernel/cells.ts'
+import { drawFat } from '../kernel/fat.ts'
 import { stampNuclei, stampRedCells } from '../kernel/stamps.ts'
 import type { Tile } from '../kernel/tile.ts'
 import { drawVessel } from '../thickSkin/bodies.ts'
 import type { Cartilage } from './cartilage.ts'
 import type { Epithelium } from './epithelium.ts'
 import type { Glands } from './glands.ts'
-import { heightUm, widthUm } from './layout.ts'
 import type { Stroma } from './stroma.ts'
 
 export function drawEpithelium(canvas: Canvas, chromatin: Tile, epithelium: Epithelium): void {
@@ -72,21 +71,13 @@ export function drawCartilage(canvas: Canvas, chromatin: Tile, cartilage: Cartil
 }
 
 export function drawStroma(canvas: Canvas, chromatin: Tile, stroma: Stroma): void {
-  const seeds = new Seeds(widthUm, heightUm + 40, 50, stroma.fat)
-  stroma.fat.forEach((_, i) => {
-    canvas.polygon(seeds.polygon(i, -0.8, 31))
-  })
-  canvas.apply({ values: [0.05, 0.33] })
-  stroma.fat.forEach((_, i) => {
-    canvas.polygon(seeds.polygon(i, 0.8, 29.5))
-  })
-  canvas.apply({ values: [0.004, 0.012] })
   for (const c of stroma.capillaries) canvas.blob({ ...c, rx: c.rx + 1, ry: c.ry + 1 }, 0.8)
   canvas.apply({ values: [0.07, 0.34] })
   for (const c of stroma.capillaries) canvas.blob(c, 0.8)
   canvas.apply({ values: [0.01, 0.04] })
   stampRedCells(canvas, stroma.redCells)
   stampNuclei(canvas, chromatin, stroma.nuclei)
+  drawFat(canvas, chromatin, stroma.fat)
   for (const v of stroma.vessels) drawVessel(canvas, chromatin, v)
   for (const { outline, nuclei } of stroma.nerves) {
     canvas.blob({ ...outline, rx: outline.rx + 6, ry: outline.ry + 6 }, 2).apply({ values: [0.06, 0.4] })

@@ -1,5 +1,5 @@
-import type { Point } from '../drawing.ts'
 import { Seeds, scatter } from '../kernel/cells.ts'
+import { type FatCell, growFat } from '../kernel/fat.ts'
 import { noise } from '../kernel/noise.ts'
 import type { Nucleus } from '../kernel/nucleus.ts'
 import { createRandom, type Random } from '../kernel/random.ts'
@@ -27,7 +27,7 @@ export interface Stroma {
   /** small ones of the lamina propria */
   capillaries: Blob[]
   redCells: Blob[]
-  fat: Point[]
+  fat: FatCell[]
   nerves: { outline: Blob; nuclei: Nucleus[] }[]
 }
 
@@ -83,7 +83,7 @@ export function fillStroma(seed: number, layout: Layout, glands: Glands): Stroma
     return cells.first < 33 || nearNerve(x, y, 3)
   }
   nuclei.push(...fibrocytes(random, layout, glands, clear, taken))
-  return { nuclei, vessels, capillaries, redCells, fat, nerves }
+  return { nuclei, vessels, capillaries, redCells, fat: growFat(fat, 31), nerves }
 }
 
 function placeVessels(seed: number, random: Random, layout: Layout, glands: Glands): Vessel[] {

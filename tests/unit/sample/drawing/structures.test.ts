@@ -13,6 +13,16 @@ import { whole } from '../../../tools/rounds.ts'
 import { everyQuestion } from '../school/reading.ts'
 
 const phone = { width: 390, height: 844 }
+/** µm from a closed outline */
+const fromOutline = (outline: readonly Point[], [x, y]: Point) =>
+  Math.min(
+    ...outline.map(([ax, ay], i) => {
+      const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay]
+      const [dx, dy] = [bx - ax, by - ay]
+      const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+      return Math.hypot(x - ax - dx * t, y - ay - dy * t)
+    }),
+  )
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 describe.each(Object.values(drawings))('drawing $key', (drawing) => {
@@ -28,6 +38,25 @@ describe.each(Object.values(drawings))('drawing $key', (drawing) => {
         expect(y >= 0 && y <= drawing.heightUm, `${term} at y ${y}`).toBe(true)
       }
     }
+  })
+
+  test('no mark points at a fold or a tear, and none crosses a small structure', () => {
+    const smallUm = 400
+    for (const damage of plan.damage ?? [])
+      for (const { term, tip, outline } of plan.structures) {
+        expect(insidePolygon(damage, tip[0], tip[1]), `${term}'s tip`).toBe(false)
+        expect(fromOutline(damage, tip), `${term}'s tip`).toBeGreaterThan(15)
+        const [wide, high] = ([0, 1] as const).map((axis) => {
+          const along = outline.map((p) => p[axis])
+          return Math.max(...along) - Math.min(...along)
+        })
+        if (Math.max(wide ?? 0, high ?? 0) > smallUm) continue
+        expect(
+          outline.some(([x, y]) => insidePolygon(damage, x, y)) ||
+            damage.some(([x, y]) => insidePolygon(outline, x, y)),
+          term,
+        ).toBe(false)
+      }
   })
 
   test('everything measured has its real size', () => {
