@@ -194,7 +194,7 @@ export class Canvas {
     const limitAt = wobbler(blob)
     // how far out the outline makes no difference: within it all is covered, beyond it nothing
     const stray = strayOf(blob) + ramp / 2 / small
-    const within = Math.max(0, 1 - stray) ** 2
+    const within = stray < 1 ? (1 - stray) ** 2 : -1
     const beyond = (1 + stray) ** 2
     for (let y = y0; y <= y1; y++) {
       const dy = (y + 0.5) / s - blob.y
