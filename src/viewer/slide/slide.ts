@@ -2,6 +2,7 @@
 import OpenSeadragon from 'openseadragon'
 import type { Specimen, Tiles } from '../../contract/specimens.ts'
 import type { Flight } from './flight.ts'
+import { restBetweenMovements } from './frames.ts'
 import {
   isWholeSeen,
   maxZoom,
@@ -344,6 +345,7 @@ export function openSlide(
   finest = tiles.maxLevel,
 ): Slide {
   const viewer = open(element, specimen, tiles, finest)
+  restBetweenMovements(viewer)
   // clip, not hidden: a focused pin off the screen must not scroll the layers under it
   viewer.canvas.style.overflow = 'clip'
   const picture = { viewer, specimen, tiles }
