@@ -17,6 +17,7 @@ import {
   quizResultQuery,
 } from '../../queries/quizzes/quizzes.ts'
 import { loadPaper } from '../../queries/quizzes/run.ts'
+import { Explanation } from '../../questions/Explanation.tsx'
 import { QuestionView } from '../../questions/index.tsx'
 import { completeQuestion } from '../../rules/quizzes/specified.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
@@ -154,7 +155,13 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
           onChange={() => undefined}
           shown
           specimens={specimens}
-        />
+        >
+          <Explanation
+            question={question}
+            content={given?.content ?? ''}
+            recited={(given?.content ?? '') === ''}
+          />
+        </QuestionView>
       ) : (
         <>
           <OwnAnswer

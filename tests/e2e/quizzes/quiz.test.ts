@@ -114,11 +114,12 @@ test('a teacher releases a quiz; its student sees the score and keeps what was w
   const inBook = async () => (await bookOf(origin, token, 'wrong')).items.map(({ questionId }) => questionId)
   await expect.poll(inBook, { timeout: 20_000 }).toEqual(expect.arrayContaining(wrong))
   await stage.page.getByRole('button', { name: '第 1 题', exact: true }).click()
-  await stage.page
-    .getByRole('dialog', { name: '第 1 题' })
+  const dialog = stage.page.getByRole('dialog', { name: '第 1 题' })
+  await dialog
     .getByText(/\d \/ \d.* 分$/)
     .first()
     .waitFor()
+  await dialog.getByRole('heading', { name: '解析' }).waitFor()
 })
 
 test('the ready list before a quiz shows nobody’s name on a projector: S38', async () => {
