@@ -55,7 +55,7 @@ const beside = (pictures: Buffer[]) =>
     .png()
     .toBuffer()
 
-/** What was drawn last, at each size that was asked for: drawing takes seconds, and many questions show the same. */
+/** The picture that was drawn last, at each size that was asked for: drawing takes seconds, and many questions show the same. */
 const drawn = new Map<string, { structures: Structure[]; render: (pxPerUm: number) => Picture }>()
 
 function planOf(key: string, drawing: Drawing) {

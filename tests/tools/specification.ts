@@ -1,4 +1,4 @@
-/** What the specification says of calls: all paths that it has, and the parameters of those about quizzes. */
+/** Calls of the specification: all paths that it has, and the parameters of those about quizzes. */
 
 /** Parameters of C002, C123 to C130, C134 to C136 and C138 to C141. */
 const quizParameters: Readonly<Record<string, readonly string[]>> = {

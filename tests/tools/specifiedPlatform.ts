@@ -9,7 +9,7 @@ import type { Instead, Seen, Proxy as Wire } from './proxy.ts'
 import { isSpecified, parametersBeyond } from './specification.ts'
 import { ask } from './steps.ts'
 
-/** What the specification names of a reply: `true` is a value as it came. */
+/** Fields of a reply that the specification names: `true` is a value as it came. */
 type Shape = true | { [name: string]: Shape } | [Shape]
 
 const question: { [name: string]: Shape } = {

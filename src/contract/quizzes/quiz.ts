@@ -115,7 +115,7 @@ export const quizStudyingPage = get('/dh-teaching/quiz/studying/page', {
 }).replies<Paged<ListedQuiz>>()
 export const quizStudentPage = get('/dh-teaching/quiz/student/page', page).replies<Paged<ListedQuiz>>()
 
-/** What stands with `?` is beyond the specification: a platform may not have it. */
+/** Fields with `?` are beyond the specification: a platform may not have them. */
 export interface QuizCardItem {
   questionId: number
   baseType?: BaseType | (string & {})

@@ -104,7 +104,7 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
   )
 }
 
-/** What is known before a score is, or where a platform gives none. */
+/** Words in the place of a score, before there is one or where a platform gives none. */
 function NoScoreYet({ quiz, card }: { quiz: StudentQuiz; card: QuizCard | undefined }) {
   const { t } = useLingui()
   const items = card?.items ?? []

@@ -75,8 +75,8 @@ export interface QueuedAction<E extends Endpoint = Endpoint> {
   repair: Repair | null
   proof?: Proof<Args<E>>
   /**
-   * What the service must hold before the row is sent, from what the row says or this device alone knows of it: each is
-   * looked up by the proof of its action, and sent once more where the service holds something else.
+   * Things that the service must hold before the row is sent, from what the row says or this device alone knows of it:
+   * each is looked up by the proof of its action, and sent once more where the service holds something else.
    */
   confirms?(input: Args<E>, local: unknown): readonly ToConfirm[]
   /**

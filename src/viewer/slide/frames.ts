@@ -54,7 +54,7 @@ function cancelLook(id: number): void {
   looks.delete(id)
 }
 
-/** What OpenSeadragon tells of as a movement, of hands or of the app, or as something new to draw. */
+/** Events of a movement, of hands or of the app, or of something new to draw. */
 const movements = [
   'canvas-press',
   'canvas-scroll',

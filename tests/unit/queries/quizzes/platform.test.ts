@@ -10,7 +10,7 @@ const quizId = 7
 const device = { deviceId: '22222222-2222-4222-8222-222222222222', deviceName: 'Tablet' }
 const questionIds = [21, 22, 23]
 
-/** What the platform holds, and how it behaves. */
+/** The platform's content and its behaviour. */
 const platform = {
   held: new Map<number, string>(),
   seconds: 600 as number | null,
