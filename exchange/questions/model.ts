@@ -2,6 +2,7 @@
 
 import { typeOf } from '../../server/questions/types.ts'
 import type { Question } from '../../src/contract/questions.ts'
+import { bareQuestion } from '../../src/rules/bareQuestion.ts'
 import type { FileNote, QuestionFileFault } from './texts.ts'
 
 /** A text in the languages that its author gave. */
@@ -53,24 +54,14 @@ export type Kind = Parameters<typeof typeOf>[0]
 
 /** A question with nothing in it yet. */
 export const blank = (kind: Kind): Question => ({
+  ...bareQuestion,
   id: 0,
-  catalogId: 0,
   type: typeOf(kind),
   title: '',
   titleEn: '',
   options: [],
-  panDuanAnswer: null,
-  answer: null,
-  anyOrder: false,
-  showAnswer: '',
-  showAnswerEn: '',
-  analysis: '',
-  analysisEn: '',
-  keywords: [],
   difficulty: 3,
   children: [],
-  specimenId: null,
-  annotation: null,
 })
 
 /**

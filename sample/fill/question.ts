@@ -1,6 +1,7 @@
 /** A question as its author wrote it, as the contract has it. */
 import { typeOf } from '../../server/questions/types.ts'
 import type { Annotation, Option, Question } from '../../src/contract/questions.ts'
+import { bareQuestion } from '../../src/rules/bareQuestion.ts'
 import type { BlankSeed, OptionSeed, QuestionSeed, Term } from '../school/types.ts'
 import { nearNames } from './nearNames.ts'
 import { namesOf, termOf } from './terms.ts'
@@ -14,22 +15,7 @@ export interface Referred {
   places: ReadonlyMap<string, ReadonlyMap<string, Omit<Annotation, 'shape'>>>
 }
 
-const empty = {
-  id: 0,
-  catalogId: 0,
-  options: [],
-  panDuanAnswer: null,
-  answer: null,
-  anyOrder: false,
-  showAnswer: '',
-  showAnswerEn: '',
-  analysis: '',
-  analysisEn: '',
-  keywords: [],
-  children: [],
-  specimenId: null,
-  annotation: null,
-} satisfies Partial<Question>
+const empty = { ...bareQuestion, id: 0, options: [], children: [] } satisfies Partial<Question>
 
 /** Its own id and its catalogue's are 0: they are columns. Options and parts are numbered within the question. */
 export function questionFrom(seed: QuestionSeed, referred: Referred): Question {

@@ -10,6 +10,7 @@ import type {
   StudentQuiz,
 } from '../../contract/quizzes/quiz.ts'
 import type { Specimen } from '../../contract/specimens.ts'
+import { bareQuestion } from '../bareQuestion.ts'
 
 const unknownQuiz: Omit<StudentQuiz, 'id' | 'title'> = {
   courseId: 0,
@@ -41,19 +42,9 @@ export const completeQuiz = (quiz: ListedQuiz): StudentQuiz => ({ ...unknownQuiz
 
 /** A question as the question view takes it. */
 export const completeQuestion = (question: SpecifiedQuestion): Question => ({
-  catalogId: 0,
+  ...bareQuestion,
   titleEn: '',
-  panDuanAnswer: null,
-  answer: null,
-  anyOrder: false,
-  showAnswer: '',
-  showAnswerEn: '',
-  analysis: '',
-  analysisEn: '',
-  keywords: [],
   difficulty: 1,
-  specimenId: null,
-  annotation: null,
   ...question,
   type: { nameEn: '', ...question.type },
   options: question.options.map((option) => ({ contentEn: '', answer: null, ...option })),

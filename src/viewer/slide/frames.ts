@@ -22,7 +22,7 @@ interface Look {
 const looks = new Map<number, Look>()
 
 /** A picture moves or is about to: from now on each frame is looked at. */
-export function wakeFrames(): void {
+function wakeFrames(): void {
   movedAt = performance.now()
   for (const look of looks.values()) look.hurry()
 }
