@@ -72,10 +72,18 @@ export const properties: Record<string, (judge: Judge, history: History) => void
       demand(verdicts.get(opId) === verdict, 'another order, another verdict', opId, verdict)
     demand(answersOf(one) === answersOf(other), 'another order, another answer')
   },
-  '5 on time by its own receipt stays on time': (judge, { atEnd, whole, policy }) => {
+  // Made after the limit, it may arrive within the grace, and a row that it names prove later when it was made.
+  '5 on time by its own receipt and made in time stays on time': (
+    judge,
+    { atEnd, whole, policy, madeAt },
+  ) => {
     const later = verdictsOf(judge(without(whole, 'handIn'), policy))
     for (const { row, verdict } of judge(without(atEnd, 'handIn'), policy).rows)
-      if (verdict.verdict === 'onTime' && row.receivedAt <= trueLimit(atEnd, row.token) + graceMs)
+      if (
+        verdict.verdict === 'onTime' &&
+        row.receivedAt <= trueLimit(atEnd, row.token) + graceMs &&
+        (madeAt.get(row.opId) ?? 0) <= trueLimit(atEnd, row.token)
+      )
         demand(later.get(row.opId)?.startsWith('onTime') === true, 'no longer on time', row)
   },
   '5 what is judged by its receipt alone is judged as by all facts': (judge, history) => {
