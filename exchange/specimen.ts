@@ -2,6 +2,7 @@
 
 import { uncover } from '../server/across/uncover.ts'
 import { withoutPicture } from '../server/library/newSpecimen.ts'
+import { insertSpecimens, updateSpecimens } from '../server/library/specimenRows.ts'
 import { keepPicture } from '../server/media/keep.ts'
 import type { Made } from '../server/media/make.ts'
 import { usefulObjective } from '../server/media/objective.ts'
@@ -75,39 +76,34 @@ export function insertSpecimen(
   nature: Nature,
 ): Promise<number> {
   return db.kysely.transaction().execute(async (within) => {
-    const { id } = await within
-      .insertInto('specimen')
-      .values({
-        tenant,
-        key,
-        name,
-        nameEn: '',
-        nameLatin: '',
-        desc: '',
-        descEn: '',
-        creator: 0,
-        creatorName: '',
-        dye: '',
-        dyeEn: '',
-        source: '',
-        sourceEn: '',
-        drawn: 0,
-        published: told.isHiddenAtFirst ? 0 : 1,
-        position: atTheEnd,
-        ...withoutPicture,
-        ...place,
-        ...toldColumns(told),
-        ...nature,
-      })
-      // it was there, but its files are gone
-      .onConflict((conflict) =>
-        conflict.columns(['tenant', 'key']).doUpdateSet({ ...toldColumns(told), ...nature, deleted: 0 }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const row = {
+      key,
+      name,
+      nameEn: '',
+      nameLatin: '',
+      desc: '',
+      descEn: '',
+      creator: 0,
+      creatorName: '',
+      dye: '',
+      dyeEn: '',
+      source: '',
+      sourceEn: '',
+      drawn: 0,
+      published: told.isHiddenAtFirst ? 0 : 1,
+      position: atTheEnd,
+      ...withoutPicture,
+      ...place,
+      ...toldColumns(told),
+      ...nature,
+    } as const
+    const came = (await insertSpecimens(within, [row])).get(key)
+    const id = came ?? (await idOf(within, key))
+    // it was there, but its files are gone
+    if (came === undefined)
+      await updateSpecimens(within, [id], { ...toldColumns(told), ...nature, deleted: 0 })
     await noteMove(dataDir, id, made.hash)
-    const columns = await keepPicture(made, folder, id, dataDir)
-    await setColumns(within, id, columns)
+    await updateSpecimens(within, [id], await keepPicture(made, folder, id, dataDir))
     await setPeople(within, id, told)
     return id
   })
@@ -120,7 +116,7 @@ export function setPicture(
 ): Promise<void> {
   return db.kysely.transaction().execute(async (within) => {
     await noteMove(dataDir, id, made.hash)
-    await setColumns(within, id, await keepPicture(made, folder, id, dataDir))
+    await updateSpecimens(within, [id], await keepPicture(made, folder, id, dataDir))
   })
 }
 
@@ -143,14 +139,16 @@ export function updateSpecimen(db: Db, id: number, told: RowFacts, nature: Natur
     )
     const isNew = await setPeople(within, id, told)
     if (Object.keys(changed).length === 0) return isNew
-    await setColumns(within, id, changed)
+    await updateSpecimens(within, [id], changed)
     if (changed.published === 0) await uncover(within, [id])
     return true
   })
 }
 
-const setColumns = (db: Executor, id: number, columns: object) =>
-  db.updateTable('specimen').set(columns).where('tenant', '=', tenant).where('id', '=', id).execute()
+async function idOf(db: Executor, key: string): Promise<number> {
+  const specimens = db.selectFrom('specimen').select('id').where('tenant', '=', tenant)
+  return (await specimens.where('key', '=', key).executeTakeFirstOrThrow()).id
+}
 
 /** @returns whether others suit now */
 async function setPeople(db: Executor, specimenId: number, { suitPeople }: RowFacts): Promise<boolean> {

@@ -11,13 +11,15 @@ interface File {
   text: string
 }
 
-const files: File[] = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.startsWith('store/migrations/'))
-  .map((name) => ({
-    path: `server/${name}`,
-    area: name.split('/')[0] ?? '',
-    text: readFileSync(join(root, 'server', name), 'utf8'),
-  }))
+const filesIn = (part: string): File[] =>
+  readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('store/migrations/'))
+    .map((name) => ({
+      path: `${part}/${name}`,
+      area: name.split('/')[0] ?? '',
+      text: readFileSync(join(root, part, name), 'utf8'),
+    }))
+const files = filesIn('server')
 
 /** The area of each table: where the interface of its rows stands. */
 const owners = new Map(
@@ -63,6 +65,20 @@ describe('tables', () => {
         .map((table) => `${path} writes ${table} of ${owners.get(table)}`),
     )
     expect(breaches).toEqual([])
+  })
+
+  test('specimens, marks and questions are written where what stands beside them is written too', () => {
+    const writersOf = (table: string) =>
+      [...files, ...filesIn('exchange'), ...filesIn('sample')]
+        .filter(({ text }) => tablesWrittenIn(text).includes(table))
+        .map(({ path }) => path)
+    // which words were read says nothing of a question
+    expect(writersOf('question')).toEqual([
+      'server/questions/questionRows.ts',
+      'server/questions/questionWords.ts',
+    ])
+    expect(writersOf('specimen')).toEqual(['server/library/specimenRows.ts'])
+    expect(writersOf('mark')).toEqual(['server/library/markRows.ts'])
   })
 
   test('a table whose name is put in by code is written in known places only', () => {

@@ -1,5 +1,6 @@
 /** Drafts become rows; the same question again is the same row. */
 
+import { insertQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { type QuestionRow, tenant } from '../../server/store/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
@@ -35,21 +36,13 @@ export class Store {
     const told = { catalogId, baseType: question.type.baseType, specimenId, body: JSON.stringify(question) }
     if (!before) {
       const position = await this.#end(catalogId)
-      await this.#db
-        .insertInto('question')
-        .values({ tenant, key, position, ...told })
-        .execute()
+      await insertQuestions(this.#db, [{ key, position, ...told }])
       return 'imported'
     }
     const isSame =
       before.catalogId === catalogId && before.specimenId === specimenId && sameText(before.body, told.body)
     if (isSame) return 'already'
-    await this.#db
-      .updateTable('question')
-      .set(told)
-      .where('tenant', '=', tenant)
-      .where('id', '=', before.id)
-      .execute()
+    await updateQuestions(this.#db, [before.id], told)
     return 'updated'
   }
 

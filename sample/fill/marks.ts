@@ -1,3 +1,4 @@
+import { deleteMarks, insertMarks, updateMarks } from '../../server/library/markRows.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Structure } from '../drawing/drawing.ts'
@@ -13,6 +14,13 @@ export function markKeys(structures: readonly Pick<Structure, 'term'>[]): string
     seen.set(term, n)
     return n === 1 ? term : `${term}-${n}`
   })
+}
+
+/** The marks of a specimen by their keys. */
+export async function markIds(db: Executor, specimenId: number): Promise<Map<string, number>> {
+  const marks = db.selectFrom('mark').select(['key', 'id']).where('tenant', '=', tenant)
+  const rows = await marks.where('specimenId', '=', specimenId).execute()
+  return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
 /**
@@ -31,13 +39,19 @@ export async function fillMarks(
 ): Promise<void> {
   const px = (um: number) => Math.round(um * pxPerUm * 10) / 10
   const keys = markKeys(structures)
-  await db
-    .deleteFrom('mark')
+  const known = await markIds(db, id)
+  const gone = await db
+    .selectFrom('mark')
+    .select('id')
     .where('tenant', '=', tenant)
     .where('specimenId', '=', id)
     .where('layer', '=', 'preset')
     .where('key', 'not in', keys.length ? keys : [''])
     .execute()
+  await deleteMarks(
+    db,
+    gone.map((mark) => mark.id),
+  )
   for (const [position, structure] of structures.entries()) {
     const term = termOf(terms, structure.term, seed.key)
     const told = {
@@ -51,11 +65,10 @@ export async function fillMarks(
       ...('frames' in structure ? turnedPlace(structure) : flatPlace(structure, px)),
       position,
     }
-    await db
-      .insertInto('mark')
-      .values({ tenant, specimenId: id, key: keys[position] ?? structure.term, layer: 'preset', ...told })
-      .onConflict((conflict) => conflict.columns(['tenant', 'specimenId', 'key']).doUpdateSet(told))
-      .execute()
+    const key = keys[position] ?? structure.term
+    const markId = known.get(key)
+    if (markId === undefined) await insertMarks(db, [{ specimenId: id, key, layer: 'preset', ...told }])
+    else await updateMarks(db, [markId], told)
   }
 }
 

@@ -1,4 +1,5 @@
 import { catalogKey, found } from '../../exchange/newSchool/fillSubjects.ts'
+import { insertQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Annotation } from '../../src/contract/questions.ts'
@@ -39,7 +40,7 @@ async function placesIn(db: Executor): Promise<Places> {
   return places
 }
 
-async function idsOf(db: Executor, table: 'specimen' | 'catalog'): Promise<Map<string, number>> {
+async function idsOf(db: Executor, table: 'specimen' | 'catalog' | 'question'): Promise<Map<string, number>> {
   const rows = await db.selectFrom(table).select(['key', 'id']).where('tenant', '=', tenant).execute()
   return new Map(rows.map(({ key, id }) => [key, id]))
 }
@@ -59,6 +60,7 @@ export async function fillQuestions(
 ): Promise<void> {
   const referred: Referred = { terms, specimens: await idsOf(db, 'specimen'), places: await placesIn(db) }
   const catalogs = await idsOf(db, 'catalog')
+  const known = await idsOf(db, 'question')
   for (const { subject, catalog, questions } of chapters)
     for (const [position, seed] of questions.entries()) {
       if (about !== undefined && !shows(seed, about)) continue
@@ -70,10 +72,8 @@ export async function fillQuestions(
         body: JSON.stringify(body),
         position,
       }
-      await db
-        .insertInto('question')
-        .values({ tenant, key: seed.key, ...told })
-        .onConflict((conflict) => conflict.columns(['tenant', 'key']).doUpdateSet(told))
-        .execute()
+      const id = known.get(seed.key)
+      if (id === undefined) await insertQuestions(db, [{ key: seed.key, ...told }])
+      else await updateQuestions(db, [id], told)
     }
 }

@@ -1,5 +1,6 @@
 import { catalogKey, found, type SchoolPlaces } from '../../exchange/newSchool/fillSubjects.ts'
 import { withoutPicture } from '../../server/library/newSpecimen.ts'
+import { insertSpecimens, updateSpecimens } from '../../server/library/specimenRows.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { SpecimenSeed, TeacherSeed } from '../school/types.ts'
@@ -18,6 +19,11 @@ export function creatorOf(teacher: string | undefined, { teachers, accounts }: O
   return { creator: found(accounts, teacher, by), creatorName: name }
 }
 
+async function specimenIds(db: Executor): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('specimen').select(['key', 'id']).where('tenant', '=', tenant).execute()
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}
+
 /**
  * Rows before pictures; a picture that is there already stays, and so does what its owner hid or deleted.
  * @returns ids by key
@@ -28,7 +34,7 @@ export async function fillSpecimens(
   places: SchoolPlaces,
   owners: Owners,
 ): Promise<Map<string, number>> {
-  const ids = new Map<string, number>()
+  const known = await specimenIds(db)
   for (const [position, seed] of seeds.entries()) {
     const { key, name, desc, dye, source, fileType, kind } = seed
     const told = {
@@ -48,20 +54,12 @@ export async function fillSpecimens(
       position,
       ...creatorOf(seed.owner, owners, key),
     }
-    const { id } = await db
-      .insertInto('specimen')
-      .values({
-        tenant,
-        key,
-        drawn: 1,
-        published: seed.published === false ? 0 : 1,
-        ...withoutPicture,
-        ...told,
-      })
-      .onConflict((conflict) => conflict.columns(['tenant', 'key']).doUpdateSet(told))
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    ids.set(key, id)
+    const id = known.get(key)
+    if (id !== undefined) await updateSpecimens(db, [id], told)
+    else {
+      const published = seed.published === false ? (0 as const) : (1 as const)
+      await insertSpecimens(db, [{ key, drawn: 1, published, ...withoutPicture, ...told }])
+    }
   }
-  return ids
+  return specimenIds(db)
 }

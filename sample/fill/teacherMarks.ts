@@ -1,6 +1,8 @@
+import { deleteMarks, insertMarks, updateMarks } from '../../server/library/markRows.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { SpecimenSeed } from '../school/types.ts'
+import { markIds } from './marks.ts'
 import { creatorOf, type Owners } from './specimens.ts'
 
 type Place = [x: number, y: number]
@@ -57,13 +59,13 @@ export async function fillTeacherMarks(
 ): Promise<void> {
   const seeds = seed.teacherMarks ?? []
   const keyOf = ({ at }: { at: string }) => `teacher/${at}`
-  await db
-    .deleteFrom('mark')
-    .where('tenant', '=', tenant)
-    .where('specimenId', '=', id)
-    .where('key', 'like', 'teacher/%')
-    .where('key', 'not in', [...seeds.map(keyOf), ''])
-    .execute()
+  const known = await markIds(db, id)
+  const kept = new Set(seeds.map(keyOf))
+  const gone = [...known].filter(([key]) => key.startsWith('teacher/') && !kept.has(key))
+  await deleteMarks(
+    db,
+    gone.map(([, markId]) => markId),
+  )
   const presets = await db
     .selectFrom('mark')
     .select(['key', 'name', 'nameLatin', 'x', 'y', 'outline', 'objective', 'frames'])
@@ -84,7 +86,6 @@ export async function fillTeacherMarks(
     const [x, y] =
       frames.find((place) => place !== null) ?? beside([preset.x, preset.y], JSON.parse(preset.outline))
     const told = {
-      layer: mark.layer,
       name: mark.name.zh,
       nameEn: mark.name.en,
       // named as the structure itself: then its Latin holds too
@@ -98,17 +99,12 @@ export async function fillTeacherMarks(
       position: 1000 + at,
       ...creatorOf(mark.by, owners, seed.key),
     }
-    await db
-      .insertInto('mark')
-      .values({
-        tenant,
-        specimenId: id,
-        key: keyOf(mark),
-        aliases: '[]',
-        outline: '[]',
-        ...told,
-      })
-      .onConflict((conflict) => conflict.columns(['tenant', 'specimenId', 'key']).doUpdateSet(told))
-      .execute()
+    const key = keyOf(mark)
+    const markId = known.get(key)
+    if (markId === undefined)
+      await insertMarks(db, [
+        { specimenId: id, key, layer: mark.layer, aliases: '[]', outline: '[]', ...told },
+      ])
+    else await updateMarks(db, [markId], told)
   }
 }

@@ -2,6 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFocus, withoutFocus } from '../../server/library/pictures/specimenFocus.ts'
+import { updateSpecimens } from '../../server/library/specimenRows.ts'
 import { keepPicture, makingFolder, pictureIsThere } from '../../server/media/keep.ts'
 import { lockPictures } from '../../server/media/lock.ts'
 import type { Db } from '../../server/store/db.ts'
@@ -89,12 +90,7 @@ async function makeOne(
   const drawn = await draw({ drawing: seed.drawing, diagram, longSide, folder })
   const columns = await keepPicture(drawn, folder, id, dataDir)
   await db.kysely.transaction().execute(async (within) => {
-    await within
-      .updateTable('specimen')
-      .set({ ...columns, scale: drawn.scale, zoom: drawn.zoom })
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .execute()
+    await updateSpecimens(within, [id], { ...columns, scale: drawn.scale, zoom: drawn.zoom })
     const { structures, pxPerUm } = drawn
     await fillMarks(within, { id, seed, structures, pxPerUm }, school.terms)
     await fillQuestions(within, school, seed.key)
@@ -114,10 +110,4 @@ async function focusOn({ db, dataDir, say }: Pick<Making, 'db' | 'dataDir' | 'sa
   }
 }
 
-const setFailed = ({ kysely }: Db, id: number) =>
-  kysely
-    .updateTable('specimen')
-    .set({ state: 'failed' })
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .execute()
+const setFailed = ({ kysely }: Db, id: number) => updateSpecimens(kysely, [id], { state: 'failed' })

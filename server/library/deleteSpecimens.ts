@@ -3,7 +3,9 @@ import type { specimenDeleteBatch } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
+import { deleteMarks } from './markRows.ts'
 import { withAllBelow } from './places.ts'
+import { updateSpecimens } from './specimenRows.ts'
 
 /**
  * Takes one's own specimens out of the library, with all marks on them: all of them or none.
@@ -27,14 +29,14 @@ export async function deleteSpecimens(
   if (catalogId !== undefined)
     own = own.where('catalogId', 'in', await withAllBelow(context, 'catalog', catalogId))
   if ((await own.execute()).length < ids.length) throw notAllowed()
-  await db
-    .updateTable('specimen')
-    .set({ deleted: 1 })
-    .where('tenant', '=', tenant)
-    .where('id', 'in', ids)
-    .where('deleted', '=', 0)
-    .execute()
-  for (const table of ['mark', 'personalMark', 'teacherMark'] as const)
+  await updateSpecimens(db, ids, { deleted: 1 })
+  const marks = db.selectFrom('mark').select('id').where('tenant', '=', tenant)
+  const gone = await marks.where('specimenId', 'in', ids).execute()
+  await deleteMarks(
+    db,
+    gone.map(({ id }) => id),
+  )
+  for (const table of ['personalMark', 'teacherMark'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('specimenId', 'in', ids).execute()
   await service.uncover(db, ids)
 }

@@ -22,7 +22,7 @@ export async function initialsOf(text: string): Promise<string> {
   return lines.join('\n').toLowerCase()
 }
 
-/** Reads the names that came since: content is saved by triggers of the database, which know no pinyin. */
+/** Reads the names that came since: content is often saved many at a time, and nobody then waits for the dictionary. */
 export async function readInitials(db: Db): Promise<void> {
   const unread = `select w."id", w."text" from "word" w
     left join "wordInitials" i on i."tenant" = w."tenant" and i."wordId" = w."id"

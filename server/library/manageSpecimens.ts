@@ -15,6 +15,7 @@ import { recordChange } from '../system/audit.ts'
 import { readHomes } from './homes.ts'
 import { withAllBelow } from './places.ts'
 import { readSearched } from './searched.ts'
+import { updateSpecimens } from './specimenRows.ts'
 
 const ofState = {
   published: 's."published" = 1',
@@ -127,12 +128,7 @@ export async function saveSpecimen(
     .executeTakeFirst()
   if (!before) throw notFound()
   const after = { ...texts, subjectId, published: published ? (1 as const) : (0 as const) }
-  await within.db
-    .updateTable('specimen')
-    .set(after)
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .execute()
+  await updateSpecimens(within.db, [id], after)
   if (before.published === 1 && !published) await within.service.uncover(within.db, [id])
   await recordChange(within, { what: 'specimen.edit', thing: 'specimen', thingId: id, before, after })
 }

@@ -1,4 +1,5 @@
 /** Marks that somebody drew on a picture: nobody else sees them. */
+
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { PersonalMark, personalMarkSave } from '../../src/contract/specimens.ts'
 import { fontSizes, markDesc, markName, places, pointsOf } from '../../src/rules/marks/limits.ts'
@@ -9,7 +10,9 @@ import { Failure } from '../http/failure.ts'
 import type { TextKey } from '../http/texts.ts'
 import type { Executor } from '../store/db.ts'
 import { type PersonalMarkRow, tenant } from '../store/schema.ts'
+import { updateMarks } from './markRows.ts'
 import { oneSpecimen } from './specimen.ts'
+import { updateSpecimens } from './specimenRows.ts'
 
 type Given = Args<typeof personalMarkSave>
 
@@ -110,17 +113,11 @@ export async function deletePersonalMark(clientId: string, { db, caller }: Conte
 export async function deleteOwnContent(db: Executor, accountId: number): Promise<void> {
   for (const table of ['personalMark', 'collectSpecimen', 'collectSubject'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
+  const idsIn = async (table: 'specimen' | 'mark') => {
+    const own = db.selectFrom(table).select('id').where('tenant', '=', tenant)
+    return (await own.where('creator', '=', accountId).execute()).map(({ id }) => id)
+  }
   const nameless = { creatorName: '' }
-  await db
-    .updateTable('specimen')
-    .set(nameless)
-    .where('tenant', '=', tenant)
-    .where('creator', '=', accountId)
-    .execute()
-  await db
-    .updateTable('mark')
-    .set(nameless)
-    .where('tenant', '=', tenant)
-    .where('creator', '=', accountId)
-    .execute()
+  await updateSpecimens(db, await idsIn('specimen'), nameless)
+  await updateMarks(db, await idsIn('mark'), nameless)
 }

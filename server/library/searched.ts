@@ -7,8 +7,8 @@ import { tenant } from '../store/schema.ts'
 const maxNamesAtOnce = 200
 
 /**
- * Reads the names that came since: content is saved by triggers of the database, which know no English plurals. In the
- * order of their ids, so that two processes that do the same do not hold each other up.
+ * Reads the names that came since. In the order of their ids, so that two processes that do the same do not hold each
+ * other up.
  */
 export async function readSearched(db: Db): Promise<void> {
   const unread = `select "id", "text" from "word" where "tenant" = ? and "searched" is null order by "id" limit ?`

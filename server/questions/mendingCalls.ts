@@ -9,6 +9,7 @@ import { type QuestionRow, tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { questionOf } from './question.ts'
 import { readQuestionForm } from './questionForm.ts'
+import { updateQuestions } from './questionRows.ts'
 
 interface ReportRow {
   id: number
@@ -97,11 +98,7 @@ export const handlers: Handlers<typeof contract> = {
     const before = questionOf(row)
     if (before.type.baseType !== given.baseType) throw badParameter('question')
     const mended = withKept(readQuestionForm(given), before)
-    await context.rows('update "question" set "body" = ? where "tenant" = ? and "id" = ?', [
-      JSON.stringify(mended),
-      tenant,
-      id,
-    ])
+    await updateQuestions(context.db, [id], { body: JSON.stringify(mended) })
     await recordChange(context, {
       what: 'question.mend',
       thing: 'question',

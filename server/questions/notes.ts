@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { askedQuestion, servedId } from './question.ts'
+import { deleteQuestionsOf } from './questionRows.ts'
 
 /** The latest first. */
 export async function notesOf({ rows, caller }: Context): Promise<QuestionNote[]> {
@@ -47,5 +48,5 @@ export async function saveNote(
 export async function deleteOwnQuestions(db: Executor, accountId: number): Promise<void> {
   for (const table of ['questionNote', 'questionReport'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
-  await db.deleteFrom('question').where('tenant', '=', tenant).where('creator', '=', accountId).execute()
+  await deleteQuestionsOf(db, accountId)
 }

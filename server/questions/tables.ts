@@ -1,4 +1,4 @@
-/** The school's questions, what the database keeps beside them, notes and reports. */
+/** The school's questions, what stands beside them, notes and reports. */
 import type { Generated } from 'kysely'
 import type { Flag, NumberedRow } from '../store/row.ts'
 
@@ -10,7 +10,7 @@ export interface QuestionTable extends NumberedRow {
   /** JSON, the contract's Question with its answers; the columns here stand above what it says of them */
   body: string
   position: number
-  /** as the body says it: kept by the database itself, see store/migrations/quizzes/questionDifficulty.ts */
+  /** as the body says it: written with it, see questionRows.ts */
   difficulty: Generated<number>
   /** account that made it for itself; 0: the school's */
   creator: Generated<number>
@@ -18,13 +18,13 @@ export interface QuestionTable extends NumberedRow {
   clientId: Generated<string>
   /** whether server/questions/questionWords.ts has read it as it is */
   indexed: Generated<Flag>
-  /** another number after each change: kept by the database itself, see store/migrations/questionStamp.ts */
+  /** another number after each change, see questionRows.ts */
   stamp: Generated<number>
-  /** whether it or a part of it shows a specimen: kept by the database itself, see store/migrations/shown.ts */
+  /** whether it or a part of it shows a specimen: written with it, see questionRows.ts */
   onSpecimen: Generated<Flag>
 }
 
-/** Which specimens a question shows, those of a case's parts too: kept by the database itself, see store/migrations/shown.ts. */
+/** Which specimens a question shows, those of a case's parts too; see questionRows.ts. */
 export interface QuestionShowsTable {
   tenant: number
   specimenId: number
@@ -35,7 +35,7 @@ export interface QuestionShowsTable {
   baseType: string
 }
 
-/** How many of the school's questions there are: kept by the database itself, see store/migrations/bank.ts. */
+/** How many of the school's questions there are; see questionRows.ts. */
 export interface QuestionTallyTable {
   tenant: number
   catalogId: number

@@ -15,6 +15,10 @@ import { claimFolder } from './schoolFolder.ts'
 /** The database, or a transaction in it. */
 export type Executor = Kysely<Database> | Transaction<Database>
 
+/** Runs all of it or nothing of it; within a transaction it belongs to that one. */
+export const inTransaction = <T>(db: Executor, run: (within: Executor) => Promise<T>): Promise<T> =>
+  db.isTransaction ? run(db) : db.transaction().execute(run)
+
 export interface Db {
   name: DialectName
   kysely: Kysely<Database>

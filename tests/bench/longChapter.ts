@@ -1,4 +1,5 @@
 /** A chapter of any length in a running service, as no sample school has one: the subject's questions, again and again. */
+import { insertQuestions } from '../../server/questions/questionRows.ts'
 import { open } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
@@ -48,9 +49,9 @@ export async function addLongChapter(dataDir: string, subjectId: number, length:
         const asked = JSON.parse(body) as Question
         const title = `${asked.title}（${n + 1}）`
         const whole = JSON.stringify({ ...asked, title, titleEn: `${asked.titleEn} (${n + 1})` })
-        return { tenant, key: `${key}/${n}`, catalogId, baseType, specimenId, body: whole, position: n }
+        return { key: `${key}/${n}`, catalogId, baseType, specimenId, body: whole, position: n }
       })
-      await db.kysely.insertInto('question').values(rows).execute()
+      await insertQuestions(db.kysely, rows)
     }
     return catalogId
   } finally {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateSpecimens } from '../../server/library/specimenRows.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { academyTree } from '../../src/contract/admin/academies.ts'
 import {
@@ -241,8 +242,7 @@ describe.each(places)('the school on $name', (place) => {
       { ...named, parentId: whole },
       { token: admin },
     )
-    const moveTo = (subjectId: number) =>
-      kysely.updateTable('specimen').set({ subjectId }).where('id', '=', ready).execute()
+    const moveTo = (subjectId: number) => updateSpecimens(kysely, [ready], { subjectId })
     const subjectNow = async () =>
       (await kysely.selectFrom('specimen').select('subjectId').where('id', '=', ready).execute())[0]
         ?.subjectId
@@ -265,11 +265,7 @@ describe.each(places)('the school on $name', (place) => {
     expect(await subjectNow()).toBe(whole)
 
     const moveOther = (subjectId: number) =>
-      kysely
-        .updateTable('specimen')
-        .set({ subjectId })
-        .where('id', '=', stage.school.specimens.waiting)
-        .execute()
+      updateSpecimens(kysely, [stage.school.specimens.waiting], { subjectId })
     await moveOther(part)
     const besideIt = { ...folder, name: '旁边的目录', parentId: stage.school.catalogs.skin }
     const { data: beside } = await service.ask(adminCatalogSave, besideIt, { token: admin })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { updateQuestions } from '../../server/questions/questionRows.ts'
 import { books, ownQuestionSave } from '../../src/contract/books.ts'
 import type { Annotation, BookName, Question } from '../../src/contract/questions.ts'
 import { reviewAsked, reviewLogAdd } from '../../src/contract/review.ts'
@@ -21,11 +22,7 @@ describe.each(places)('on $name', (place) => {
     const row = db().selectFrom('question').select('body').where('id', '=', question(kind))
     const body = JSON.parse((await row.executeTakeFirstOrThrow()).body) as Question
     change(body)
-    await db()
-      .updateTable('question')
-      .set({ body: JSON.stringify(body) })
-      .where('id', '=', question(kind))
-      .execute()
+    await updateQuestions(db(), [question(kind)], { body: JSON.stringify(body) })
   }
 
   /** What an exam or a set of 考前突击 makes of a mark on this person's device. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateQuestions } from '../../server/questions/questionRows.ts'
 import * as bankFacts from '../../server/store/migrations/bankFacts.ts'
 import * as bankPrefix from '../../server/store/migrations/search/bankPrefix.ts'
 import { bankPage } from '../../src/contract/questions.ts'
@@ -80,11 +81,7 @@ describe.each(places)('on $name', (place) => {
         .select('body')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      await db()
-        .updateTable('question')
-        .set({ body: JSON.stringify({ ...JSON.parse(row.body), ...change }) })
-        .where('id', '=', id)
-        .execute()
+      await updateQuestions(db(), [id], { body: JSON.stringify({ ...JSON.parse(row.body), ...change }) })
     }
     await write(questions.PANDUAN, {
       title: '<b>肝</b>小叶的中央静脉（central vein）',
@@ -123,9 +120,6 @@ describe.each(places)('on $name', (place) => {
     await write(questions.PANDUAN, { title: '门管区' })
     expect(await found({ keyword: '中央静脉' })).toEqual([])
     expect(await found({ keyword: '门管' })).toEqual([questions.PANDUAN])
-    await db().deleteFrom('question').where('id', '=', questions.PANDUAN).execute()
-    expect(await found({ keyword: '门管' })).toEqual([])
-    expect((await page()).total).toBe(7)
   })
 
   test('S41 a keyword finds a word however it is written elsewhere, in both directions', async () => {
@@ -134,8 +128,7 @@ describe.each(places)('on $name', (place) => {
       .select(['id', 'body'])
       .where('id', '=', school.questions.DANXUAN)
       .executeTakeFirstOrThrow()
-    const write = (text: string) =>
-      db().updateTable('question').set({ body: text }).where('id', '=', id).execute()
+    const write = (text: string) => updateQuestions(db(), [id], { body: text })
     for (const side of [0, 1] as const) {
       const keywords = wordPairs.map((pair) => pair[side])
       await write(JSON.stringify({ ...JSON.parse(body), keywords }))
@@ -164,8 +157,7 @@ describe.each(places)('on $name', (place) => {
       const { records, total } = await page({ keyword, ...more })
       expect([more, records.map(({ id }) => id), total]).toEqual([more, ids, ids.length])
     }
-    const change = (values: object) =>
-      db().updateTable('question').set(values).where('id', '=', questions.DANXUAN).execute()
+    const change = (values: object) => updateQuestions(db(), [questions.DANXUAN], values)
     await change({ catalogId: catalogs.skull })
     expect(await found({ keyword, catalogId: catalogs.skull })).toEqual([questions.DANXUAN])
     expect(await found({ keyword, catalogId: catalogs.skin, onSpecimen: 'yes' })).toEqual([questions.BINGLI])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateSpecimens } from '../../server/library/specimenRows.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
 import { subjectCommon } from '../../src/contract/subjects.ts'
@@ -136,8 +137,7 @@ describe.each(places)('on $name', (place) => {
 
   test('C102 a favourite that was hidden meanwhile is not listed', async () => {
     const { kysely } = service.service.db
-    const publish = (published: 0 | 1) =>
-      kysely.updateTable('specimen').set({ published }).where('id', '=', school.specimens.waiting).execute()
+    const publish = (published: 0 | 1) => updateSpecimens(kysely, [school.specimens.waiting], { published })
     await publish(0)
     expect(await favourites()).toEqual([0, []])
     await publish(1)

@@ -1,6 +1,8 @@
 /** The figures of a subject: how much was answered, right at the first try, on which day, and what was taken for what. */
+
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { insertQuestions } from '../../server/questions/questionRows.ts'
 import { books } from '../../src/contract/books.ts'
 import { chapterSubmit } from '../../src/contract/practice.ts'
 import type { Question } from '../../src/contract/questions.ts'
@@ -206,11 +208,7 @@ describe.each(places)('on $name', (place) => {
       const { id: _, key, ...row } = await like.executeTakeFirstOrThrow()
       const specimenId = school().specimens.waiting
       const fillIn = { ...row, key: `${key}-shown`, specimenId }
-      const { id: questionId } = await db()
-        .insertInto('question')
-        .values(fillIn)
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const questionId = (await insertQuestions(db(), [fillIn])).get(fillIn.key) ?? 0
       const shown = db().selectFrom('mark').selectAll().where('key', '=', 'stratum-basale')
       const { id: __, ...mark } = await shown.executeTakeFirstOrThrow()
       const named = (name: string, nameEn: string, more: object = {}) => ({

@@ -1,6 +1,9 @@
 /** The library: what is published, its catalogue, what is hidden, one’s own specimens. */
+
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { insertQuestions } from '../../server/questions/questionRows.ts'
 import { microbeList } from '../../src/contract/microbe.ts'
 import {
   commonMarks,
@@ -102,11 +105,7 @@ describe.each(places)('on $name', (place) => {
       ])
       expect(await parts(head)).toEqual([['Skull', 1]])
       const hang = (catalogId: number) =>
-        service.service.db.kysely
-          .updateTable('specimen')
-          .set({ catalogId })
-          .where('id', '=', school.specimens.skull)
-          .execute()
+        updateSpecimens(service.service.db.kysely, [school.specimens.skull], { catalogId })
       await hang(id)
       expect(await parts(head)).toEqual([['Trunk', 1]])
       await hang(school.catalogs.skull)
@@ -208,23 +207,21 @@ describe.each(places)('on $name', (place) => {
       const { hidden } = school.specimens
       expect(await ask(hidden)).toBe(404)
       const question = (specimenId: number | null, body: object) =>
-        kysely
-          .insertInto('question')
-          .values({
-            tenant: 1,
+        insertQuestions(kysely, [
+          {
             key: randomUUID(),
             catalogId: school.catalogs.skull,
             baseType: 'BINGLI',
             specimenId,
             body: JSON.stringify(body),
             position: 9,
-          })
-          .execute()
-      await question(null, { children: [{ specimenId: hidden * 10 }] })
+          },
+        ])
+      await question(null, { children: [{ specimenId: hidden * 10, children: [] }] })
       expect(await ask(hidden)).toBe(404)
-      await question(null, { children: [{ specimenId: hidden }] })
+      await question(null, { children: [{ specimenId: hidden, children: [] }] })
       expect(await ask(hidden)).toBe(200)
-      await question(library.others, {})
+      await question(library.others, { children: [] })
       expect(await ask(library.others)).toBe(200)
       expect(await ask(9999)).toBe(404)
     })

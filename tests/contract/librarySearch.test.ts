@@ -1,6 +1,9 @@
 /** Search for specimens: by keywords, marks, stains and pinyin initials. */
+
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateMarks } from '../../server/library/markRows.ts'
+import { updateSpecimens } from '../../server/library/specimenRows.ts'
 import {
   commonMarks,
   namesOfInitials,
@@ -37,15 +40,24 @@ describe.each(places)('search in the library on $name', (place) => {
   const found = async (args: object, token = student) =>
     (await service.ask(specimenPage, { ...page, ...args }, { token })).data
 
+  const changeMark = async (
+    which: { specimenId?: number; key: string },
+    changes: { name?: string; nameEn?: string; aliases?: string },
+  ) => {
+    const { kysely } = service.service.db
+    const marks = await kysely
+      .selectFrom('mark')
+      .select('id')
+      .where(({ eb }) => eb.and(which))
+      .execute()
+    const ids = marks.map(({ id }) => id)
+    await updateMarks(kysely, ids, changes)
+  }
+
   describe('pinyin initials', () => {
     const byInitials = async (initials: string, token = student) =>
       (await service.ask(namesOfInitials, { initials }, { token })).data
-    const rename = (name: string, aliases: string) =>
-      service.service.db.kysely
-        .updateTable('mark')
-        .set({ name, aliases })
-        .where('key', '=', 'stratum-basale')
-        .execute()
+    const rename = (name: string, aliases: string) => changeMark({ key: 'stratum-basale' }, { name, aliases })
 
     test('find names of specimens and structures, exact ones first', async () => {
       const { name, aliases } = await service.service.db.kysely
@@ -86,13 +98,7 @@ describe.each(places)('search in the library on $name', (place) => {
   })
 
   test('C083 whatever stands in a name is found as it stands there, in any width, case and with any blanks', async () => {
-    const mark = (values: object) =>
-      service.service.db.kysely
-        .updateTable('mark')
-        .set(values)
-        .where('specimenId', '=', library.own.shown)
-        .where('key', '=', 'capillary')
-        .execute()
+    const mark = (values: object) => changeMark({ specimenId: library.own.shown, key: 'capillary' }, values)
     await mark({
       name: '毛细血管（连续型）',
       nameEn: 'Schäfer’s　 ÉPINE',
@@ -117,17 +123,9 @@ describe.each(places)('search in the library on $name', (place) => {
     const clientId = randomUUID()
     const specimenId = school.specimens.ready
     const write = async (name: string, own: string, drawn: string) => {
-      await kysely
-        .updateTable('mark')
-        .set({ aliases: JSON.stringify([name]) })
-        .where('specimenId', '=', library.own.shown)
-        .where('key', '=', 'capillary')
-        .execute()
-      await kysely
-        .updateTable('specimen')
-        .set({ nameLatin: own })
-        .where('id', '=', school.specimens.skull)
-        .execute()
+      const aliases = JSON.stringify([name])
+      await changeMark({ specimenId: library.own.shown, key: 'capillary' }, { aliases })
+      await updateSpecimens(kysely, [school.specimens.skull], { nameLatin: own })
       const mark = { clientId, specimenId, shape: 'point' as const, points: [[0.5, 0.5] as [number, number]] }
       const look = { frame: 0, desc: '', color: 'red' as const, fontSize: 16 }
       await service.ask(personalMarkSave, { ...mark, ...look, name: drawn }, { token: student })
@@ -186,12 +184,7 @@ describe.each(places)('search in the library on $name', (place) => {
 
   test('C083 what is called as the keyword comes before what only holds it, on every page', async () => {
     const rename = (name: string) =>
-      service.service.db.kysely
-        .updateTable('mark')
-        .set({ name })
-        .where('specimenId', '=', school.specimens.ready)
-        .where('key', '=', 'stratum-basale')
-        .execute()
+      changeMark({ specimenId: school.specimens.ready, key: 'stratum-basale' }, { name })
     await rename('毛细血管袢')
     const at = async (pageNo: number) => {
       const { records, total } = await found({ keyword: '毛细血管', pageNo, pageSize: 1 })

@@ -172,9 +172,7 @@ describe.each(places)('on $name', (place) => {
     const run = <R = object>(sql: string) => db.rows<R>(sql, [])
     await run('drop index "wordUnread"')
     await run('alter table "word" drop column "searched"')
-    await run(
-      `insert into "specimen" ("tenant", "id", "key", "name") values (1, 1, 'a', '細胞'), (1, 2, 'b', '肾')`,
-    )
+    await run(`insert into "word" ("tenant", "text") values (1, '細胞\n\n\n\n'), (1, '肾\n\n\n\n')`)
     const words = ['kidneys', '肾', 'oedema']
     for (const [at, word] of words.entries())
       for (const [table, columns] of [

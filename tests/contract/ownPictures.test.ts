@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sha256 } from '../../server/hash.ts'
+import { updateSpecimens } from '../../server/library/specimenRows.ts'
 import { tenant } from '../../server/store/schema.ts'
 import {
   mySpecimenPage,
@@ -34,8 +35,7 @@ describe.each(some(1, places))('pictures that are not for everybody, on $name', 
   let asked: number
   const tokens: Record<string, string> = {}
 
-  const set = (id: number, columns: object) =>
-    service.service.db.kysely.updateTable('specimen').set(columns).where('id', '=', id).execute()
+  const set = (id: number, columns: object) => updateSpecimens(service.service.db.kysely, [id], columns)
   const put = (name: string, bytes: string | Buffer) => {
     const file = join(service.dataDir, 'media', name)
     mkdirSync(dirname(file), { recursive: true })

@@ -1,7 +1,10 @@
 /** What keeping for offline means, asked of the service. */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { updateQuestions } from '../../server/questions/questionRows.ts'
 import { chapterSizes, contents, type Depth, depths, type KeepKind } from '../../src/contract/sync.ts'
 import { store } from '../../src/packs/archive/storing.ts'
 import { chunkBytes } from '../../src/rules/pack.ts'
@@ -181,11 +184,7 @@ describe.each(places)('on $name', (place) => {
     expect(await sizesIn(histology)).toEqual([await one(thickSkin)])
     expect((await sizesIn(histology))[0]?.sizes.full).toBe(1_600_000)
     const moved = (catalogId: number) =>
-      service.service.db.kysely
-        .updateTable('question')
-        .set({ catalogId })
-        .where('id', '=', school.questions.PANDUAN)
-        .execute()
+      updateQuestions(service.service.db.kysely, [school.questions.PANDUAN], { catalogId })
     await moved(thinSkin)
     expect(await sizesIn(histology)).toEqual([await one(thickSkin), await one(thinSkin)])
     await moved(skull)
@@ -203,8 +202,7 @@ describe.each(places)('on $name', (place) => {
       .select(['id', 'body'])
       .where('id', 'in', [PANDUAN, WENDA])
       .execute()
-    const set = (id: number, body: string) =>
-      service.service.db.kysely.updateTable('question').set({ body }).where('id', '=', id).execute()
+    const set = (id: number, body: string) => updateQuestions(service.service.db.kysely, [id], { body })
     for (const { id, body } of rows) {
       const analysis = id === PANDUAN ? `<img src="${b}"><img src="${a}">` : `<img src="${b}">`
       await set(id, JSON.stringify({ ...JSON.parse(body), analysis }))
@@ -226,11 +224,10 @@ describe.each(places)('on $name', (place) => {
     expect(chapter.calls).toEqual([bundle, ...callsOf(ready), ...callsOf(skull), ...lists])
     expect(chapter.packs.map(({ specimenId }) => specimenId)).toEqual([ready])
     // another one of the leaf, which no question shows, and one that only a question shows
-    await row().set({ catalogId: thickSkin }).where('id', '=', waiting).execute()
-    await row()
-      .set({ published: 0, packUrl: '/wk_mobile/media/slide/4-00112233445566778899/pack', packFull: 9 })
-      .where('id', '=', skull)
-      .execute()
+    const { kysely } = service.service.db
+    await updateSpecimens(kysely, [waiting], { catalogId: thickSkin })
+    const packUrl = '/wk_mobile/media/slide/4-00112233445566778899/pack'
+    await updateSpecimens(kysely, [skull], { published: 0, packUrl, packFull: 9 })
     const wider = await keep('chapter', thickSkin)
     expect(wider.calls).toEqual([bundle, ...callsOf(ready), ...callsOf(waiting), ...lists])
     expect(wider.packs.map(({ specimenId }) => specimenId)).toEqual([ready, skull])
@@ -249,8 +246,7 @@ describe.each(places)('on $name', (place) => {
       .orderBy('id')
       .executeTakeFirstOrThrow()
     const shown = { ...JSON.parse(body), analysis: `<p><img src="${picture}"> <img src="${picture}"></p>` }
-    const edit = (text: string) =>
-      kysely.updateTable('question').set({ body: text }).where('id', '=', id).execute()
+    const edit = (text: string) => updateQuestions(kysely, [id], { body: text })
     await edit(JSON.stringify(shown))
     const { pictures } = await keep('chapter', thickSkin)
     expect(pictures?.filter((one) => one === picture)).toHaveLength(1)

@@ -1,5 +1,7 @@
 /** Questions of the bank that are drawn for a quiz. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateQuestions } from '../../server/questions/questionRows.ts'
 import type { Question } from '../../src/contract/questions.ts'
 import { quizDraw } from '../../src/contract/quizzes/quizTeaching.ts'
 import { databases } from './databases.ts'
@@ -29,11 +31,7 @@ describe.each(places)('drawing questions on $name', (place) => {
     const one = kysely.selectFrom('question').select('body').where('id', '=', school.questions[kind])
     const { body } = await one.executeTakeFirstOrThrow()
     const changed = JSON.stringify({ ...JSON.parse(body), ...change(JSON.parse(body)) })
-    await kysely
-      .updateTable('question')
-      .set({ body: changed })
-      .where('id', '=', school.questions[kind])
-      .execute()
+    await updateQuestions(kysely, [school.questions[kind]], { body: changed })
   }
   const draw = async (more: { difficulty?: number; except?: string; count?: number }) => {
     const given = { courseId, catalogId: school.catalogs.thickSkin, count: 50, ...more }

@@ -1,6 +1,9 @@
 /** A school of a few rows, with each kind of question, for the service's tests. */
 
 import { argon2Sync, randomBytes } from 'node:crypto'
+import { insertMarks, type NewMark } from '../../server/library/markRows.ts'
+import { insertSpecimens, type NewSpecimen } from '../../server/library/specimenRows.ts'
+import { insertQuestions } from '../../server/questions/questionRows.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { questions } from './seedQuestions.ts'
@@ -48,6 +51,12 @@ async function insert(db: Db, table: string, rows: Record<string, unknown>[]): P
 const byKey = <K extends string>(keys: readonly K[], ids: number[]) =>
   Object.fromEntries(keys.map((key, at) => [key, ids[at]])) as Record<K, number>
 
+const idsOf = <K extends string>(keys: readonly K[], ids: ReadonlyMap<string, number>) =>
+  byKey(
+    keys,
+    keys.map((key) => ids.get(key) ?? 0),
+  )
+
 async function people(db: Db): Promise<Seeded['accounts']> {
   const roles = { student: 1, student2: 1, teacher: 2, admin: 64, fresh: 1 }
   const names = Object.keys(roles) as (keyof typeof roles)[]
@@ -82,9 +91,9 @@ function specimen(
   catalogId: number,
   name: string,
   nameEn: string,
-  more: object,
-) {
-  const plain = { desc: '', descEn: '', creatorName: '', source: '', sourceEn: '', nameLatin: '' }
+  more: Partial<NewSpecimen> & Pick<NewSpecimen, 'position'>,
+): NewSpecimen {
+  const plain = { desc: '', descEn: '', creator: 0, creatorName: '', source: '', sourceEn: '', nameLatin: '' }
   const paths = { originalPicture: '', markPicture: '', thumbnailPath: '', requestId: '' }
   const flags = {
     drawn: 1,
@@ -94,7 +103,7 @@ function specimen(
     state: 'waiting',
     zoom: 40,
     scale: 0.25,
-  }
+  } as const
   const own = { subjectId, catalogId, dye: '苏木精-伊红', dyeEn: 'H&E' }
   return { ...texts(key, name, nameEn), ...plain, ...paths, ...noPicture, ...flags, ...own, ...more }
 }
@@ -111,6 +120,7 @@ const noPicture = {
   packOverview: 0,
   packStudy: 0,
   packFull: 0,
+  pictureNum: 1,
 }
 
 const picture = {
@@ -126,7 +136,7 @@ const picture = {
   packOverview: 300_000,
   packStudy: 600_000,
   packFull: 1_600_000,
-}
+} as const
 
 export async function seed(db: Db): Promise<Seeded> {
   const accounts = await people(db)
@@ -155,25 +165,24 @@ export async function seed(db: Db): Promise<Seeded> {
     { ...texts('thin', '薄皮肤', ''), ...open, position: 2, subjectId: histology, parentId: skin, level: 2 },
     { ...texts('skull', '颅', 'Skull'), ...open, subjectId: head, level: 1 },
   ])
-  const specimens = byKey(
+  const specimens = idsOf(
     ['ready', 'waiting', 'hidden', 'skull'],
-    await insert(db, 'specimen', [
+    await insertSpecimens(db.kysely, [
       specimen('ready', histology, thickSkin, '手指皮肤', 'Finger skin', { ...picture, position: 1 }),
       specimen('waiting', histology, thinSkin, '100%皮肤_一', 'Arm skin', { position: 2 }),
       specimen('hidden', histology, thinSkin, '未发布', 'Unpublished', { published: 0, position: 3 }),
       specimen('skull', head, skull, '颅底', 'Skull base', { position: 1, fileType: 3, kind: 'pattern' }),
     ]),
   )
-  await insert(db, 'mark', [
+  await insertMarks(db.kysely, [
     mark(specimens.ready, 'stratum-corneum', 'preset', 2),
     mark(specimens.ready, 'stratum-basale', 'preset', 1),
     mark(specimens.ready, 'note', 'school', 3),
     mark(specimens.ready, 'own', 'personal', 4),
   ])
   const kinds = Object.keys(questions) as (keyof typeof questions)[]
-  const made = await insert(
-    db,
-    'question',
+  const made = await insertQuestions(
+    db.kysely,
     kinds.map((kind, position) => ({
       key: kind,
       catalogId: thickSkin,
@@ -188,12 +197,12 @@ export async function seed(db: Db): Promise<Seeded> {
     subjects: { histology, anatomy, head, tcm },
     catalogs: { skin, thickSkin, thinSkin, skull },
     specimens,
-    questions: byKey(kinds, made),
+    questions: idsOf(kinds, made),
     ...(await notices(db, accounts)),
   }
 }
 
-const mark = (specimenId: number, key: string, layer: string, position: number) => ({
+const mark = (specimenId: number, key: string, layer: NewMark['layer'], position: number): NewMark => ({
   specimenId,
   key,
   layer,

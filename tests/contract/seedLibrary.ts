@@ -1,4 +1,6 @@
 /** What the library's own tests need beside the small school: a teacher's specimens, whom they suit, what belongs to them. */
+import { insertMarks } from '../../server/library/markRows.ts'
+import { insertSpecimens, type NewSpecimen } from '../../server/library/specimenRows.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Seeded } from './seed.ts'
@@ -44,37 +46,30 @@ export async function seedLibrary(
   db: Db,
   { accounts, subjects, catalogs, specimens }: Seeded,
 ): Promise<Library> {
-  const specimen = async (key: string, creator: number, name: string, more: object) => {
-    const { id } = await db.kysely
-      .insertInto('specimen')
-      .values({
-        ...blank,
-        tenant,
-        key,
-        creator,
-        name,
-        nameEn: key,
-        subjectId: subjects.histology,
-        catalogId: catalogs.thinSkin,
-        dye: '瑞氏染色',
-        dyeEn: 'Wright',
-        fileType: 1,
-        kind: 'light',
-        published: 1,
-        position: 50,
-        ...more,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
+  const specimen = async (key: string, creator: number, name: string, more: Partial<NewSpecimen>) => {
+    const row: NewSpecimen = {
+      ...blank,
+      key,
+      creator,
+      name,
+      nameEn: key,
+      subjectId: subjects.histology,
+      catalogId: catalogs.thinSkin,
+      dye: '瑞氏染色',
+      dyeEn: 'Wright',
+      fileType: 1,
+      kind: 'light',
+      published: 1,
+      position: 50,
+      ...more,
+    }
+    return (await insertSpecimens(db.kysely, [row])).get(key) ?? 0
   }
   const shown = await specimen('own-shown', accounts.teacher, '教师切片', {})
   const hidden = await specimen('own-hidden', accounts.teacher, '教师草稿', { published: 0, position: 51 })
   const others = await specimen('other-hidden', accounts.admin, '他人草稿', { published: 0, position: 52 })
-  await db.kysely
-    .insertInto('mark')
-    .values({
-      tenant,
+  await insertMarks(db.kysely, [
+    {
       specimenId: shown,
       key: 'capillary',
       layer: 'system',
@@ -92,8 +87,8 @@ export async function seedLibrary(
       frames: '[[1,2],null]',
       creator: accounts.teacher,
       creatorName: '沈清和',
-    })
-    .execute()
+    },
+  ])
   const group = async (key: string, name: string, nameEn: string, position: number) => {
     const { id } = await db.kysely
       .insertInto('suitPeople')

@@ -1,6 +1,8 @@
 /** Attacks on what a person may not see, by the calls that do not read it themselves: figures, places, books, submits. */
+
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { updateSpecimens } from '../../server/library/specimenRows.ts'
 import { books } from '../../src/contract/books.ts'
 import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
 import { questionWithoutAnswer } from '../../src/contract/quizzes/quiz.ts'
@@ -20,7 +22,7 @@ describe.each(places)('side doors on $name', (place) => {
   const setSubject = (enabled: 0 | 1) =>
     db().updateTable('subject').set({ enabled }).where('id', '=', subjectId()).execute()
   const setSpecimen = (change: { published?: 0 | 1; deleted?: 0 | 1 }) =>
-    db().updateTable('specimen').set(change).where('id', '=', school().specimens.ready).execute()
+    updateSpecimens(db(), [school().specimens.ready], change)
   const marks = async () =>
     new Map(
       (await db().selectFrom('mark').select(['id', 'key']).execute()).map(

@@ -1,4 +1,5 @@
 /** Two schools in one database, a process each: nothing of one is read, written, counted or named by the other. */
+
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { calls } from '../../server/calls.ts'
 import { makeBackup } from '../../server/care/backup.ts'
 import { restoreBackup } from '../../server/care/restore.ts'
+import { insertSpecimens } from '../../server/library/specimenRows.ts'
 import { sweep } from '../../server/serve.ts'
 import { open, openMigrated } from '../../server/store/db.ts'
 import { claimJob } from '../../server/store/jobs/jobs.ts'
@@ -332,15 +334,16 @@ describe.each(servers)('two schools in one database, on $name', (place) => {
     const { setting: __, ...restored } = await contentsOf(1, db)
     expect(restored).toEqual(contents)
     expect(await contentsOf(2, db)).toEqual({})
-    // ids go on behind those of the backup, and triggers count again
+    // ids go on behind those of the backup, and counts behind its own
     const counted = async () =>
       Number((await db.rows<{ n: number }>('select sum("n") as "n" from "specimenTally"', []))[0]?.n)
     const before = await counted()
-    await db.rows(
-      `insert into "specimen" ("tenant", "key", "subjectId", "catalogId", "published")
-        select "tenant", 'new', "subjectId", "catalogId", 1 from "specimen" limit 1`,
-      [],
-    )
+    const { id: ___, ...model } = await db.kysely
+      .selectFrom('specimen')
+      .selectAll()
+      .where('published', '=', 1)
+      .executeTakeFirstOrThrow()
+    await insertSpecimens(db.kysely, [{ ...model, key: 'new' }])
     expect(await counted()).toBe(before + 1)
   })
 })

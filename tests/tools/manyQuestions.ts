@@ -1,4 +1,5 @@
 /** A question bank of any size: questions in both languages over all chapters, every third on a specimen. */
+import { insertQuestions } from '../../server/questions/questionRows.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
@@ -85,14 +86,14 @@ export async function fillManyQuestions(db: Db, count: number): Promise<void> {
     `select "id" from "specimen" where "tenant" = ? and "deleted" = 0 order by "id"`,
     [tenant],
   )
-  await db.kysely.deleteFrom('question').execute()
+  for (const table of ['question', 'questionShows', 'questionTally'] as const)
+    await db.kysely.deleteFrom(table).execute()
   await db.kysely.transaction().execute(async (trx) => {
     for (let from = 0; from < count; from += atOnce) {
       const rows = Array.from({ length: Math.min(atOnce, count - from) }, (_, at) => {
         const n = from + at
         const body = question(n)
         return {
-          tenant,
           key: `many/${n}`,
           catalogId: nth(leaves, Math.floor((n * leaves.length) / count)).id,
           baseType: body.type.baseType,
@@ -101,7 +102,7 @@ export async function fillManyQuestions(db: Db, count: number): Promise<void> {
           position: n,
         }
       })
-      await trx.insertInto('question').values(rows).execute()
+      await insertQuestions(trx, rows)
     }
   })
 }

@@ -1,6 +1,9 @@
 /** A library of any size: copies of a specimen that is there, under names of their own, each with marks. */
+import { insertMarks } from '../../server/library/markRows.ts'
+import { insertSpecimens } from '../../server/library/specimenRows.ts'
 import type { Db } from '../../server/store/db.ts'
-import { tenant } from '../../server/store/schema.ts'
+import { type SpecimenRow, tenant } from '../../server/store/schema.ts'
+import type { SpecimenKind } from '../../src/contract/specimens.ts'
 import { openLeaves } from './openLeaves.ts'
 
 const organs = [
@@ -21,7 +24,7 @@ const organs = [
   '卵巢',
   '睾丸',
 ]
-const kinds = ['slide', 'slide', 'slide', 'gross', 'light', 'electron', 'pattern']
+const kinds: SpecimenKind[] = ['slide', 'slide', 'slide', 'gross', 'light', 'electron', 'pattern']
 const structures = [
   '毛细血管',
   '小动脉',
@@ -51,9 +54,8 @@ const english = [
   'plasma cell',
 ]
 
-/** Texts as a SQL expression that takes them by turns. */
-const byTurns = (texts: string[], number: string) =>
-  `case ${number} % ${texts.length} ${texts.map((text, n) => `when ${n} then '${text}'`).join(' ')} end`
+/** One of a list, by turns. */
+const nth = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
 /**
  * @param count of specimens to add, over all leaves of the catalogue
@@ -61,45 +63,35 @@ const byTurns = (texts: string[], number: string) =>
  */
 export async function fillManySpecimens(db: Db, count: number, marksEach = 6): Promise<void> {
   const leaves = await openLeaves(db)
-  const [example] = await db.rows<Record<string, unknown>>(
+  const [example] = await db.rows<SpecimenRow>(
     `select * from "specimen" where "tenant" = ? and "deleted" = 0 order by case "state" when 'ready' then 0 else 1 end, "id" limit 1`,
     [tenant],
   )
   if (!example || leaves.length === 0) throw new Error('Seed a school first: copies are made of what it has.')
-  const { id, ...columns } = example
-  const own: Record<string, string> = {
-    key: `'many/' || k.i`,
-    name: `${byTurns(organs, 'k.i')} || ' ' || k.i`,
-    nameEn: `'Specimen ' || k.i`,
-    kind: byTurns(kinds, 'k.i'),
-    position: '1000 + k.i',
-    published: '1',
-    creator: '0',
-  }
-  const numbers = `with recursive k(i) as (select 1 union all select i + 1 from k where i < ${count})`
-  const names = Object.keys(columns).map((name) => `"${name}"`)
-  await db.kysely.transaction().execute(async (within) => {
-    for (const [at, leaf] of leaves.entries()) {
-      const place: Record<string, string> = { catalogId: `${leaf.id}`, subjectId: `${leaf.subjectId}` }
-      const values = Object.keys(columns).map((name) => own[name] ?? place[name] ?? `e."${name}"`)
-      await db.rows(
-        `insert into "specimen" (${names.join(', ')}) ${numbers} select ${values.join(', ')} from k
-          join "specimen" e on e."tenant" = ${tenant} and e."id" = ${Number(id)}
-          where k.i % ${leaves.length} = ${at}`,
-        [],
-        within,
-      )
+  const { id: _, ...model } = example
+  const specimens = Array.from({ length: count }, (_, at) => {
+    const i = at + 1
+    const leaf = nth(leaves, i)
+    return {
+      ...model,
+      ...{ catalogId: leaf.id, subjectId: leaf.subjectId },
+      ...{ key: `many/${i}`, name: `${nth(organs, i)} ${i}`, nameEn: `Specimen ${i}`, kind: nth(kinds, i) },
+      ...{ position: 1000 + i, published: 1 as const, creator: 0 },
     }
-    await db.rows(
-      `insert into "mark" ("tenant", "specimenId", "key", "layer", "name", "nameEn", "aliases", "outline", "x", "y",
-          "objective", "position")
-        with recursive k(i) as (select 1 union all select i + 1 from k where i < ${marksEach})
-        select s."tenant", s."id", 'm' || k.i, 'preset', ${byTurns(structures, '(s."id" + k.i)')},
-          ${byTurns(english, '(s."id" + k.i)')}, '[]', '[]', 100 * k.i, 100, 10, k.i
-        from k join "specimen" s on s."tenant" = ${tenant} and s."key" like 'many/%'`,
-      [],
-      within,
+  })
+  await db.kysely.transaction().execute(async (within) => {
+    const ids = [...(await insertSpecimens(within, specimens)).values()]
+    const marks = ids.flatMap((specimenId) =>
+      Array.from({ length: marksEach }, (_, at) => {
+        const k = at + 1
+        return {
+          ...{ specimenId, key: `m${k}`, layer: 'preset' as const, position: k },
+          ...{ name: nth(structures, specimenId + k), nameEn: nth(english, specimenId + k), nameLatin: '' },
+          ...{ desc: '', descEn: '', aliases: '[]', outline: '[]', x: 100 * k, y: 100, objective: 10 },
+        }
+      }),
     )
+    await insertMarks(within, marks)
   })
   await db.rows(db.name === 'sqlite' ? 'pragma optimize' : 'vacuum analyze', [])
 }

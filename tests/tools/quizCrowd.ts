@@ -1,7 +1,10 @@
 /** A school with a class of many students and questions for a paper, made in the database: for figures, not for tests. */
+
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { insertSpecimens } from '../../server/library/specimenRows.ts'
+import { insertQuestions } from '../../server/questions/questionRows.ts'
 import { type Db, openMigrated } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { TeacherQuizDetail } from '../../src/contract/quizzes/quizTeaching.ts'
@@ -40,8 +43,7 @@ async function addPictures({ kysely }: Db, { specimens }: Seeded, dataDir: strin
     mkdirSync(join(dataDir, 'media', folder), { recursive: true })
     writeFileSync(join(dataDir, 'media', folder, 'mini.webp'), randomBytes(pictureBytes))
     const row = { ...model, key: `crowd-${n}`, tileUrl: `/wk_mobile/media/${folder}/` }
-    const made = await kysely.insertInto('specimen').values(row).returning('id').executeTakeFirstOrThrow()
-    ids.push(made.id)
+    ids.push((await insertSpecimens(kysely, [row])).get(row.key) ?? 0)
   }
   return ids
 }
@@ -55,8 +57,7 @@ async function addQuestions({ kysely }: Db, school: Seeded, specimens: number[])
   const ids: number[] = []
   for (let n = 0; n < paperQuestions; n++) {
     const row = { ...model, key: `crowd-${n}`, specimenId: specimens[n] ?? null }
-    const made = await kysely.insertInto('question').values(row).returning('id').executeTakeFirstOrThrow()
-    ids.push(made.id)
+    ids.push((await insertQuestions(kysely, [row])).get(row.key) ?? 0)
   }
   return ids
 }

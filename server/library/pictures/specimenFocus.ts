@@ -8,6 +8,7 @@ import { makingFolder } from '../../media/keep.ts'
 import type { Maker } from '../../media/lock.ts'
 import type { Db } from '../../store/db.ts'
 import { type SpecimenRow, tenant } from '../../store/schema.ts'
+import { updateSpecimens } from '../specimenRows.ts'
 
 /** Ids of the pictures whose archive has not been made yet; of a turntable group none ever is. */
 export async function withoutFocus({ kysely }: Db): Promise<number[]> {
@@ -38,12 +39,7 @@ export async function makeFocus(db: Db, dataDir: string, id: number, maker: Make
     marks.length === 0
       ? unmarked(row)
       : await makeFocusArchive({ folder, making: makingFolder(dataDir, maker) }, dirname(name), row, marks)
-  await db.kysely
-    .updateTable('specimen')
-    .set(columns)
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .execute()
+  await updateSpecimens(db.kysely, [id], columns)
   const before = mediaName(row.focusUrl)
   if (before && row.focusUrl !== columns.focusUrl)
     await rm(dirname(join(mediaFolder(dataDir), before)), { recursive: true, force: true })

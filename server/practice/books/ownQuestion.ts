@@ -11,8 +11,8 @@ import { Failure, notFound } from '../../http/failure.ts'
 import { markOf } from '../../library/mark.ts'
 import { personalMarksOf } from '../../library/personalMarks.ts'
 import { mustSee, oneSpecimen } from '../../library/specimen.ts'
-import { insertOwnQuestion, rewriteOwnQuestion } from '../../questions/ownQuestions.ts'
 import { type AskedQuestion, anyQuestionOf, askedQuestion } from '../../questions/question.ts'
+import { insertQuestions, updateQuestions } from '../../questions/questionRows.ts'
 import { type QuestionRow, tenant } from '../../store/schema.ts'
 import { givenAt } from '../answers/history.ts'
 import { addToBook } from './items.ts'
@@ -62,7 +62,7 @@ async function seenAs(row: QuestionRow, seen: Seen, context: Context): Promise<A
   const now = turns ? await turnedTo(question, seen, context) : { ...annotation, view }
   if (!now) return question
   const next = { ...question, annotation: now }
-  await rewriteOwnQuestion(context.db, row.id, next)
+  await updateQuestions(context.db, [row.id], { body: JSON.stringify(next) })
   return next
 }
 
@@ -95,7 +95,9 @@ export async function saveOwnQuestion(
   const mark = await askedMark(specimen, markId, context)
   if (!isAskable(mark)) throw new Failure(400, 400, 'markNameless', { data: { field: 'markId' } })
   const made = questionOfMark(specimen, mark, { id: clientId, view, frame })
-  await insertOwnQuestion(context.db, { key, specimenId, creator: accountId, clientId, question: made })
+  const { baseType } = made.type
+  const own = { catalogId: 0, position: 0, creator: accountId, clientId }
+  await insertQuestions(context.db, [{ ...own, key, baseType, specimenId, body: JSON.stringify(made) }])
   const question = await askedQuestion(clientId, context)
   await enter(book, question, when, context)
   return anyQuestionOf(question)

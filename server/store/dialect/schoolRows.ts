@@ -61,7 +61,8 @@ export async function copySchoolRows(databaseUrl: string, to: string): Promise<v
 }
 
 /**
- * Puts the rows into empty tables, all or none. What triggers note beside a row is among the rows, so that no trigger runs.
+ * Puts the rows into empty tables, all or none. Tables of an older step have triggers: what they note beside a row is among
+ * the rows, so that none runs.
  */
 export async function restoreSchoolRows(databaseUrl: string, from: string): Promise<void> {
   const tables = await schoolTables(databaseUrl)

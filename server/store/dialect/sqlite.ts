@@ -7,6 +7,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
 import { foldLines } from '../../../src/rules/words/keyword.ts'
@@ -87,6 +88,11 @@ class SplitSqliteAdapter extends SqliteAdapter {
   }
 }
 
+class NodeSqliteCompiler extends SqliteQueryCompiler {
+  /** Leaves out `for update`: whoever writes holds the whole file, so that nobody else changes its rows. */
+  protected override visitSelectModifier() {}
+}
+
 class NodeSqliteDialect extends SqliteDialect {
   readonly #readers: NodeSqlite
   readonly #writers: NodeSqlite
@@ -103,6 +109,10 @@ class NodeSqliteDialect extends SqliteDialect {
 
   override createAdapter() {
     return new SplitSqliteAdapter()
+  }
+
+  override createQueryCompiler() {
+    return new NodeSqliteCompiler()
   }
 }
 

@@ -56,6 +56,7 @@ import * as preparations from './teaching/preparations.ts'
 import * as teacherMarks from './teaching/teacherMarks.ts'
 import * as teaching from './teaching/teaching.ts'
 import * as timed from './timed.ts'
+import * as withoutTriggers from './withoutTriggers.ts'
 
 const steps: Record<string, { up: Step }> = {
   '0001-people': people,
@@ -109,6 +110,7 @@ const steps: Record<string, { up: Step }> = {
   '0069-question-stamp': questionStamp,
   '0070-submission-facts': submissionFacts,
   '0071-left-out-questions': leftOutQuestions,
+  '0072-without-triggers': withoutTriggers,
 }
 
 /** The name of the last step. */

@@ -1,0 +1,66 @@
+/** Where a keyword is looked for: each name once, with the specimens and marks that are called so. */
+import { foldLines } from '../../src/rules/words/keyword.ts'
+import type { Executor } from '../store/db.ts'
+import { tenant } from '../store/schema.ts'
+
+/** A specimen, or a mark on it, with what it is called. */
+interface Named {
+  specimenId: number
+  /** 0: the specimen's own */
+  markId: number
+  names: readonly string[]
+}
+
+/** Characters of a text that are searched: as many as an index takes. */
+const maxLength = 600
+
+const textOf = (names: readonly string[]) => [...foldLines(names.join('\n'))].slice(0, maxLength).join('')
+
+/** rows of one statement */
+const atOnce = 200
+
+/** Notes what specimens and marks are called that were called nothing before. */
+export async function placeWords(db: Executor, named: readonly Named[]): Promise<void> {
+  for (let from = 0; from < named.length; from += atOnce) {
+    const some = named
+      .slice(from, from + atOnce)
+      .map(({ specimenId, markId, names }) => ({ specimenId, markId, text: textOf(names) }))
+    const ids = await wordIds(db, [...new Set(some.map(({ text }) => text))].sort())
+    const places = some.flatMap(({ specimenId, markId, text }) => {
+      const wordId = ids.get(text)
+      return wordId === undefined ? [] : [{ tenant, wordId, specimenId, markId }]
+    })
+    await db.insertInto('wordPlace').values(places).execute()
+  }
+}
+
+/** Specimens and marks are called nothing any more. */
+export async function removeWords(
+  db: Executor,
+  places: readonly Pick<Named, 'specimenId' | 'markId'>[],
+): Promise<void> {
+  for (let from = 0; from < places.length; from += atOnce)
+    await db
+      .deleteFrom('wordPlace')
+      .where('tenant', '=', tenant)
+      .where(({ eb, or }) =>
+        or(places.slice(from, from + atOnce).map(({ specimenId, markId }) => eb.and({ specimenId, markId }))),
+      )
+      .execute()
+}
+
+/** @param texts in order, so that two transactions wait for each other instead of blocking each other */
+async function wordIds(db: Executor, texts: readonly string[]): Promise<Map<string, number>> {
+  await db
+    .insertInto('word')
+    .values(texts.map((text) => ({ tenant, text })))
+    .onConflict((conflict) => conflict.columns(['tenant', 'text']).doNothing())
+    .execute()
+  const rows = await db
+    .selectFrom('word')
+    .select(['id', 'text'])
+    .where('tenant', '=', tenant)
+    .where('text', 'in', texts)
+    .execute()
+  return new Map(rows.map(({ id, text }) => [text, id]))
+}
