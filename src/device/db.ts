@@ -30,7 +30,14 @@ export const isInMemory = () => inMemory
 const isForbidden = (error: unknown) =>
   (error instanceof DOMException && error.name === 'SecurityError') || typeof indexedDB === 'undefined'
 
-const open = new Map<string, Promise<IDBPDatabase<never>>>()
+/** A database that is being opened, or is open. */
+interface Open {
+  promise: Promise<unknown>
+  /** once it is open */
+  db?: unknown
+}
+
+const open = new Map<string, Open>()
 
 function opened<S extends DBSchema>(
   name: string,
@@ -41,10 +48,10 @@ function opened<S extends DBSchema>(
     tx: IDBPTransaction<S, StoreNames<S>[], 'versionchange'>,
   ) => void,
 ) {
-  const known = open.get(name) as Promise<IDBPDatabase<S>> | undefined
-  if (known) return known
+  const known = open.get(name)
+  if (known) return known.promise as Promise<IDBPDatabase<S>>
   const drop = () => {
-    if (open.get(name) === (promise as Promise<unknown>)) open.delete(name)
+    if (open.get(name) === own) open.delete(name)
   }
   const connect = async () =>
     openDB<S>(name, version, {
@@ -68,8 +75,12 @@ function opened<S extends DBSchema>(
     inMemory = true
     return connect()
   })
-  promise.then((db) => quiet(db as unknown as IDBPDatabase), drop)
-  open.set(name, promise as unknown as Promise<IDBPDatabase<never>>)
+  const own: Open = { promise }
+  open.set(name, own)
+  promise.then((db) => {
+    quiet(db as unknown as IDBPDatabase)
+    own.db = db
+  }, drop)
   return promise
 }
 
@@ -127,7 +138,10 @@ const lost = (error: unknown) =>
 /** Time (ms) by which a browser that clears a database in the middle of a transaction is done with it. */
 const clearingMs = 100
 
-/** A dead connection is opened anew, and once more where that came into the middle of clearing. */
+/**
+ * A dead connection is opened anew, and once more where that came into the middle of clearing. Where the database is open,
+ * the work begins at once: what a tap writes is on its way before the screen is drawn for it.
+ */
 async function reopening<D, T>(
   name: string,
   connect: () => Promise<D>,
@@ -135,7 +149,7 @@ async function reopening<D, T>(
 ): Promise<T> {
   for (let left = 2; ; left--) {
     try {
-      return await work(await connect())
+      return await work((open.get(name)?.db as D | undefined) ?? (await connect()))
     } catch (error) {
       if (left === 0 || !lost(error)) throw error
       open.delete(name)
@@ -182,7 +196,7 @@ export const inDevice = <T>(work: (db: DeviceDb) => Promise<T>) => reopening(dev
 /** Closes a person's database in this tab. */
 export async function closeUser(user: number): Promise<void> {
   const name = userDatabase(user)
-  const connection = open.get(name)
+  const connection = open.get(name)?.promise as Promise<UserDb> | undefined
   open.delete(name)
   if (connection) (await connection.catch(() => undefined))?.close()
 }

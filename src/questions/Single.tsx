@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import type { AnyQuestion } from '../contract/questions.ts'
 import { readChoice, writeChoice } from '../rules/kinds/single.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
@@ -6,26 +8,48 @@ import { letter } from './letter.ts'
 import { OptionRow, optionStateOf, telling } from './OptionRow.tsx'
 import { type KindProps, stemId } from './types.ts'
 
+interface ChoiceProps extends Pick<KindProps, 'onChange'> {
+  option: AnyQuestion['options'][number]
+  place: number
+  name: string
+  told: ReturnType<typeof telling>
+  isChosen: boolean
+}
+
+/** One option; the others rest when another one is chosen. */
+const Choice = memo(function Choice({ option, place, name, told, isChosen, onChange }: ChoiceProps) {
+  const { pick } = useNames()
+  return (
+    <OptionRow
+      type="radio"
+      name={name}
+      letter={letter(place)}
+      checked={isChosen}
+      fixed={told !== 'asked'}
+      state={optionStateOf(told, option.answer === true, isChosen)}
+      onChange={() => onChange(writeChoice(option.id))}
+    >
+      <Rich text={pick(option.content, option.contentEn)} />
+    </OptionRow>
+  )
+})
+
 /** DANXUAN */
 export function Single({ question, content, onChange, shown, recited }: KindProps) {
   const told = telling({ shown, recited })
-  const { pick } = useNames()
   const chosen = readChoice(content)
   return (
     <fieldset className={css.list} aria-labelledby={stemId(question)}>
       {question.options.map((option, place) => (
-        <OptionRow
+        <Choice
           key={option.id}
-          type="radio"
+          option={option}
+          place={place}
           name={`${stemId(question)}-answer`}
-          letter={letter(place)}
-          checked={option.id === chosen}
-          fixed={told !== 'asked'}
-          state={optionStateOf(told, option.answer === true, option.id === chosen)}
-          onChange={() => onChange(writeChoice(option.id))}
-        >
-          <Rich text={pick(option.content, option.contentEn)} />
-        </OptionRow>
+          told={told}
+          isChosen={option.id === chosen}
+          onChange={onChange}
+        />
       ))}
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { looksLikeMarkup } from '../ui/markup/markup.ts'
@@ -7,8 +8,8 @@ import { Tag } from '../ui/Tag.tsx'
 import css from './Stem.module.css'
 import { stemId } from './types.ts'
 
-/** Text of the question, with its kind; blanks (`____`) get their numbers. */
-export function Stem({ question }: { question: AnyQuestion }) {
+/** Text of the question, with its kind; blanks (`____`) get their numbers. It rests while answers change. */
+export const Stem = memo(function Stem({ question }: { question: AnyQuestion }) {
   const { pick } = useNames()
   const title = pick(question.title, question.titleEn)
   const pieces = title.split(/_{2,}/).map((text, gap) => ({ text, gap }))
@@ -22,7 +23,7 @@ export function Stem({ question }: { question: AnyQuestion }) {
       )}
     </div>
   )
-}
+})
 
 /** Numbers the blanks of a text with markup. */
 function withGaps(title: string): string {
