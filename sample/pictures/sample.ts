@@ -12,8 +12,8 @@ import { fillMarks } from '../fill/marks.ts'
 import { fillQuestions } from '../fill/questions.ts'
 import type { School } from '../fill/school.ts'
 import type { SpecimenSeed } from '../school/types.ts'
+import { inThreads, type Run } from '../threads/pool.ts'
 import { canDraw, type Drawn, type Order } from './draw.ts'
-import { inThreads } from './threads.ts'
 
 export interface Making {
   db: Db
@@ -43,7 +43,8 @@ export async function makePictures(making: Making, signal: AbortSignal): Promise
     for (const id of unfocused) await focusOn(making, id)
     const total = school.specimens.length
     let done = total - missing.length
-    await inThreads(missing, signal, async ({ id, seed }, draw) => {
+    const script = new URL('thread.ts', import.meta.url)
+    await inThreads(script, missing, signal, async ({ id, seed }, draw: Run<Order, Drawn>) => {
       const begun = performance.now()
       try {
         const { width, height } = await makeOne(making, { id, seed }, draw)
@@ -82,7 +83,7 @@ async function missingPictures({ db, dataDir, school }: Making): Promise<Missing
 async function makeOne(
   { db, dataDir, school, longSide, say }: Making,
   { id, seed }: Missing,
-  draw: (order: Order) => Promise<Drawn>,
+  draw: Run<Order, Drawn>,
 ): Promise<Drawn> {
   const folder = join(makingFolder(dataDir, 'sample'), String(id))
   await mkdir(folder, { recursive: true })

@@ -2,17 +2,19 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Selectable } from 'kysely'
 import { fileAt, mediaFolder } from '../../server/media/address.ts'
 import { makingFolder } from '../../server/media/keep.ts'
 import { lockPictures } from '../../server/media/lock.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { type StoredSlide, slideColumns } from '../../server/teaching/slides.ts'
+import type { DeckTable } from '../../server/teaching/tables.ts'
 import { fillLessons } from '../fill/lessons.ts'
 import { fillPreparations } from '../fill/preparations.ts'
 import type { Making } from '../pictures/sample.ts'
 import { decks } from '../school/teaching/decks.ts'
 import type { DeckSeed } from '../school/teaching/types.ts'
+import { inThreads, type Run } from '../threads/pool.ts'
 import { slideSize } from './drawSlide.ts'
 import {
   mostStructures,
@@ -34,26 +36,24 @@ export async function makeDecks(making: Making, signal: AbortSignal): Promise<vo
   const most = longSide === undefined ? mostStructures.whole : mostStructures.reduced
   const release = lockPictures(dataDir, 'decks')
   if (!release) return
-  const drawer = new DeckDrawer()
-  const stop = () => void drawer.end()
-  signal.addEventListener('abort', stop)
   try {
     const facts = await specimenFacts(making)
     const begun = performance.now()
-    let slides = 0
-    for (const seed of decks) {
-      if (signal.aborted) return
-      const deck = planDeck(seed, facts, most)
-      if (deck) slides += await makeOneDeck(making, deck, drawer)
-    }
     const planned = decks.flatMap((seed) => planDeck(seed, facts, most) ?? [])
+    const rows: [PlannedDeck, DeckRow][] = []
+    // in their order, which their ids keep
+    for (const deck of planned) rows.push([deck, await deckRow(making, deck.seed)])
+    let slides = 0
+    const script = new URL('thread.ts', import.meta.url)
+    await inThreads(script, rows, signal, async ([deck, row], draw: Run<DeckOrder, void>) => {
+      slides += await makeOneDeck(making, deck, row, draw)
+    })
+    if (signal.aborted) return
     await fillLessons(making, planned, facts)
     await fillPreparations(making.db, Date.now())
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     if (slides > 0) say(`${slides} slides of ${decks.length} decks, ${seconds} s`)
   } finally {
-    signal.removeEventListener('abort', stop)
-    await drawer.end()
     release()
   }
 }
@@ -127,33 +127,6 @@ async function specimenFacts({ db, dataDir }: Making): Promise<Map<string, Speci
   return facts
 }
 
-/** One thread for all decks: whoever calls the service has the other cores. */
-class DeckDrawer {
-  #worker: Worker | null = null
-
-  draw(order: DeckOrder): Promise<void> {
-    this.#worker ??= new Worker(new URL('thread.ts', import.meta.url))
-    const worker = this.#worker
-    return new Promise((resolve, reject) => {
-      const onExit = () => reject(new Error('The thread that draws slides ended.'))
-      worker.once('error', reject)
-      worker.once('exit', onExit)
-      worker.once('message', (report: { drawn: number } | { failed: string }) => {
-        worker.off('error', reject)
-        worker.off('exit', onExit)
-        if ('drawn' in report) resolve()
-        else reject(new Error(report.failed))
-      })
-      worker.postMessage(order)
-    })
-  }
-
-  async end(): Promise<void> {
-    await this.#worker?.terminate()
-    this.#worker = null
-  }
-}
-
 async function catalogId({ db }: Making, { catalog, subject }: DeckSeed, position: number) {
   const { id: subjectId } = await db.kysely
     .selectFrom('subject')
@@ -171,8 +144,10 @@ async function catalogId({ db }: Making, { catalog, subject }: DeckSeed, positio
   return { id, subjectId }
 }
 
+type DeckRow = Pick<Selectable<DeckTable>, 'id' | 'filePath' | 'version'>
+
 /** The row of a deck, a draft until its slides are drawn. */
-async function deckRow(making: Making, seed: DeckSeed) {
+async function deckRow(making: Making, seed: DeckSeed): Promise<DeckRow> {
   const { db } = making
   const position = decks.indexOf(seed) + 1
   const place = await catalogId(making, seed, position)
@@ -221,19 +196,18 @@ function hashOf(plans: readonly SlidePlan[]): string {
 
 /** @returns how many slides were drawn */
 async function makeOneDeck(
-  making: Making,
+  { db, dataDir }: Making,
   { seed, plans }: PlannedDeck,
-  drawer: DeckDrawer,
+  row: DeckRow,
+  draw: Run<DeckOrder, void>,
 ): Promise<number> {
-  const { db, dataDir } = making
-  const row = await deckRow(making, seed)
   const hash = hashOf(plans)
   const path = `deck/${row.id}-${hash}`
   if (row.filePath === path) return 0
   const drawn = join(makingFolder(dataDir, 'decks'), String(row.id))
   await rm(drawn, { recursive: true, force: true })
   await mkdir(drawn, { recursive: true })
-  await drawer.draw({ plans, name: seed.name.zh, folder: drawn })
+  await draw({ plans, name: seed.name.zh, folder: drawn })
   const url = `/wk_mobile/media/${path}/`
   const slides: StoredSlide[] = plans.map((plan, at) => ({
     id: plan.id,

@@ -1,7 +1,7 @@
 /** A thread that draws the slides of one deck after another. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parentPort } from 'node:worker_threads'
+import { answerOrders } from '../threads/answer.ts'
 import { drawSlide, registerFonts } from './drawSlide.ts'
 import type { SlidePlan } from './plan.ts'
 
@@ -20,16 +20,11 @@ export const thumbnailFile = (no: number) => `${String(no).padStart(2, '0')}-sma
 
 registerFonts()
 
-parentPort?.on('message', async ({ plans, name, folder }: DeckOrder) => {
-  try {
-    for (const [at, plan] of plans.entries()) {
-      const no = at + 1
-      const { picture, thumbnail } = await drawSlide(plan, `${name} · ${no} / ${plans.length}`)
-      await writeFile(join(folder, slideFile(no)), picture)
-      await writeFile(join(folder, thumbnailFile(no)), thumbnail)
-    }
-    parentPort?.postMessage({ drawn: plans.length })
-  } catch (failure) {
-    parentPort?.postMessage({ failed: failure instanceof Error ? failure.message : String(failure) })
+answerOrders(async ({ plans, name, folder }: DeckOrder) => {
+  for (const [at, plan] of plans.entries()) {
+    const no = at + 1
+    const { picture, thumbnail } = await drawSlide(plan, `${name} · ${no} / ${plans.length}`)
+    await writeFile(join(folder, slideFile(no)), picture)
+    await writeFile(join(folder, thumbnailFile(no)), thumbnail)
   }
 })

@@ -1,24 +1,26 @@
 /** Draws in threads, so that the event loop stays free. */
 import { availableParallelism, totalmem } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Drawn, Order } from './draw.ts'
-
-type Report = { drawn: Drawn } | { failed: string }
+import type { Report } from './answer.ts'
 
 /** bytes that a thread takes at most, roughly */
 const needed = 1_000_000_000
 
 /** One for each core, as far as the memory goes. */
-export const threadCount = () =>
-  Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / needed), 8))
+const threadCount = () => Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / needed), 8))
 
 /** One thread; a new one takes its place after a crash. */
-class Thread {
+class Thread<Order, Result> {
+  readonly #script: URL
   #worker: Worker | null = null
 
-  /** @throws an Error where the picture could not be drawn */
-  draw(order: Order): Promise<Drawn> {
-    this.#worker ??= new Worker(new URL('thread.ts', import.meta.url))
+  constructor(script: URL) {
+    this.#script = script
+  }
+
+  /** @throws an Error where it could not be done */
+  run(order: Order): Promise<Result> {
+    this.#worker ??= new Worker(this.#script)
     const worker = this.#worker
     return new Promise((resolve, reject) => {
       const crashed = (failure: Error) => {
@@ -28,11 +30,11 @@ class Thread {
       const gone = (code: number) => crashed(new Error(`The drawing thread ended with code ${code}.`))
       worker.once('error', crashed)
       worker.once('exit', gone)
-      worker.once('message', (report: Report) => {
+      worker.once('message', (report: Report<Result>) => {
         worker.off('error', crashed)
         worker.off('exit', gone)
-        if ('drawn' in report) resolve(report.drawn)
-        else reject(new Error(report.failed))
+        if ('failed' in report) reject(new Error(report.failed))
+        else resolve(report.result)
       })
       worker.postMessage(order)
     })
@@ -44,17 +46,25 @@ class Thread {
   }
 }
 
+/** Carries out orders in a thread. */
+export type Run<Order, Result> = (order: Order) => Promise<Result>
+
 /**
  * Carries out work on each item in order, as many at once as there are threads.
+ * @param script what the threads run; it calls `answerOrders`
  * @param signal ends what is under way; nothing new begins
  */
-export async function inThreads<T>(
+export async function inThreads<T, Order, Result>(
+  script: URL,
   items: readonly T[],
   signal: AbortSignal,
-  work: (item: T, draw: (order: Order) => Promise<Drawn>) => Promise<void>,
+  work: (item: T, run: Run<Order, Result>) => Promise<void>,
 ): Promise<void> {
   const waiting = [...items]
-  const threads = Array.from({ length: Math.min(threadCount(), items.length) }, () => new Thread())
+  const threads = Array.from(
+    { length: Math.min(threadCount(), items.length) },
+    () => new Thread<Order, Result>(script),
+  )
   const endAll = () => Promise.all(threads.map((thread) => thread.end()))
   const onAbort = () => void endAll()
   signal.addEventListener('abort', onAbort)
@@ -62,7 +72,7 @@ export async function inThreads<T>(
     await Promise.all(
       threads.map(async (thread) => {
         for (let item = waiting.shift(); item !== undefined && !signal.aborted; item = waiting.shift())
-          await work(item, (order) => thread.draw(order))
+          await work(item, (order) => thread.run(order))
       }),
     )
   } finally {
