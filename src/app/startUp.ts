@@ -2,6 +2,8 @@
 
 /** Pause (ms) before the retry. */
 export const retryPauseMs = 1000
+/** Pause (ms) before one more retry where a newer build stored the data: by then it has taken over, if it just came. */
+export const takeOverPauseMs = 4000
 
 /** Everything that a start touches, so that a test can hand in its own. */
 export interface Start {
@@ -24,8 +26,9 @@ export interface Start {
  * What this device stores is not to blame: a newer build stored it, or a part of the app is gone and there is no network
  * to bring it. Who was signed out then could not sign in again.
  */
-const isDataSound = (error: unknown) =>
-  navigator.onLine === false || (error instanceof DOMException && error.name === 'VersionError')
+const isDataSound = (error: unknown) => navigator.onLine === false || isOfNewerBuild(error)
+
+const isOfNewerBuild = (error: unknown) => error instanceof DOMException && error.name === 'VersionError'
 
 export async function startUp(start: Start): Promise<void> {
   try {
@@ -34,8 +37,11 @@ export async function startUp(start: Start): Promise<void> {
   } catch (error) {
     console.error(error)
     const renewed = start.renew().catch(() => false)
-    if (start.readRetry() === 0 && start.writeRetry(1)) {
-      await start.wait(retryPauseMs)
+    const retries = start.readRetry()
+    // A newer version that takes over while a page loads can be met by the next page alone.
+    const mostRetries = isOfNewerBuild(error) ? 2 : 1
+    if (retries < mostRetries && start.writeRetry(retries + 1)) {
+      await start.wait(retries === 0 ? retryPauseMs : takeOverPauseMs)
       start.reload()
       return
     }

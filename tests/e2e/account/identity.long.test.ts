@@ -78,6 +78,8 @@ test('who comes from the campus account links an own account once by its passwor
   // what proved the person is in no address that the browser remembers
   expect(page.url()).not.toContain('identity')
 
+  // an open page that lost its session would go to the sign-in by itself, and cut this visit off
+  await page.goto('about:blank')
   await context.clearCookies({ name: /^vitrine_/ })
   await openSignIn()
   // the provider knows the browser and may only ask again whether it agrees

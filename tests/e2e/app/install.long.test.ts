@@ -51,7 +51,7 @@ const spread = (all: readonly string[], count: number) =>
   Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)] ?? '')
 
 test('whichever file of it comes wrong, no worker takes over, and the next start installs it whole: F26', {
-  timeout: 900_000,
+  timeout: 1_800_000,
 }, async () => {
   const { wire } = stage
   const all = await precached()
