@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sha256 } from '../../server/hash.ts'
 import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { insertQuestions } from '../../server/questions/questionRows.ts'
 import { tenant } from '../../server/store/schema.ts'
 import {
   mySpecimenPage,
@@ -240,13 +241,8 @@ describe.each(some(1, places))('pictures that are not for everybody, on $name', 
       `select "id" from "account" where "loginName" = 'student'`,
       [],
     )
-    await service.service.db.kysely
-      .insertInto('question')
-      .values({
-        ...{ tenant, key: 'own', catalogId: 0, baseType: 'BINGLI', specimenId: null, body, position: 0 },
-        ...{ creator: of?.id ?? 0, clientId: 'a' },
-      })
-      .execute()
+    const own = { key: 'own', catalogId: 0, baseType: 'BINGLI', specimenId: null, body, position: 0 }
+    await insertQuestions(service.service.db.kysely, [{ ...own, creator: of?.id ?? 0, clientId: 'a' }])
     expect((await get(tile(hidden, ''))).status).toBe(404)
     expect((await get(tile(hidden), cookie('student'))).status).toBe(200)
     expect((await get(tile(hidden), cookie('student2'))).status).toBe(404)

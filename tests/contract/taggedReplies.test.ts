@@ -1,6 +1,9 @@
 /** Large replies of a person are sent again only when something in them has changed. */
+
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { updateQuestions } from '../../server/questions/questionRows.ts'
 import {
   collectionBundle,
   collectionCatalogInsert,
@@ -73,8 +76,11 @@ describe.each(places)('on $name', (place) => {
     }
   })
 
-  const change = (table: 'question' | 'specimen' | 'subject', id: number, set: object) =>
-    db().updateTable(table).set(set).where('tenant', '=', 1).where('id', '=', id).execute()
+  const change = (table: 'question' | 'specimen' | 'subject', id: number, set: object): Promise<unknown> => {
+    if (table === 'question') return updateQuestions(db(), [id], set)
+    if (table === 'specimen') return updateSpecimens(db(), [id], set)
+    return db().updateTable(table).set(set).where('tenant', '=', 1).where('id', '=', id).execute()
+  }
   const bodyOf = async (kind: 'DANXUAN' | 'BINGLI') => {
     const id = school().questions[kind]
     const { body } = await db()

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CompiledQuery, type KyselyPlugin, SqliteQueryCompiler } from 'kysely'
+import type { CompiledQuery, KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { QuestionReport } from '../../../../exchange/questions/report.ts'
 import { importQuestions } from '../../../../exchange/questions/run.ts'
+import type { Db } from '../../../../server/store/db.ts'
 import { temporary } from '../slides.ts'
 import { questionSchool } from './bring.ts'
 
@@ -11,11 +12,11 @@ const gift = (more: string) =>
   `$CATEGORY: Epithelium\n\n${['one', 'two', 'three'].map((name) => `::${name}:: Which is ${name}? {=yes ${more}~no}`).join('\n\n')}\n`
 
 /** Notes what is asked of the database. */
-function listening(): { asked: CompiledQuery[]; plugin: KyselyPlugin } {
+function listening({ kysely }: Db): { asked: CompiledQuery[]; plugin: KyselyPlugin } {
   const asked: CompiledQuery[] = []
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      asked.push(new SqliteQueryCompiler().compileQuery(node, queryId))
+      asked.push(kysely.getExecutor().compileQuery(node, queryId))
       return node
     },
     transformResult: async ({ result }) => result,
@@ -29,7 +30,7 @@ test('nothing that a file’s question asks looks at all of the school’s quest
   const file = join(folder, 'questions')
   for (const [round, more] of ['', '', 'indeed'].entries()) {
     writeFileSync(file, gift(more))
-    const { asked, plugin } = listening()
+    const { asked, plugin } = listening(db)
     const report = new QuestionReport(join(folder, `${round}.csv`), 'en', () => undefined)
     const heard = { ...db, kysely: db.kysely.withPlugin(plugin) }
     await importQuestions(heard, dataDir, file, { subject: 'histology' }, report)
