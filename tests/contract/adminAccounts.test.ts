@@ -42,7 +42,9 @@ describe.each(places)('accounts on $name', (place) => {
     const { data } = await service.ask(adminAccountDetail, { id }, { token: admin })
     expect(data).toMatchObject({
       academyName: '基础医学院',
+      academyNameEn: '基础医学院 in English',
       classesName: '临床一班',
+      classesNameEn: '临床一班 in English',
       mustChangePassword: true,
     })
     const token = await stage.enter('20260001', firstPassword ?? '')

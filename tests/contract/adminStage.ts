@@ -42,7 +42,7 @@ export class AdminStage {
 
   async makeTree(): Promise<void> {
     const make = async (name: string, kind: 'academy' | 'grade' | 'class', parentId: number | null) => {
-      const given = { name, nameEn: '', kind, parentId }
+      const given = { name, nameEn: `${name} in English`, kind, parentId }
       return (await this.service.ask(adminAcademySave, given, { token: this.token })).data
     }
     this.tree.basic = await make('基础医学院', 'academy', null)

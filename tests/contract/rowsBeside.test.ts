@@ -45,8 +45,8 @@ describe.each(places)('rows and what stands beside them, on $name', (place) => {
   const namesOf = async (specimenId: number, markId: number) =>
     (
       await rows(
-        `select w."text" from "wordPlace" p join "word" w on w."id" = p."wordId"
-          where p."specimenId" = ${specimenId} and p."markId" = ${markId}`,
+        `select w."text" from "wordPlace" p join "word" w on w."tenant" = p."tenant" and w."id" = p."wordId"
+          where p."tenant" = 1 and p."specimenId" = ${specimenId} and p."markId" = ${markId}`,
       )
     ).map(({ text }) => String(text).split('\n').filter(Boolean))
   const specimen = async (id: number) => {

@@ -28,8 +28,8 @@ interface AccountLine extends Omit<ManagedAccount, 'roles' | 'disabled' | 'mustC
 }
 
 const columns = `a."id", a."loginName", a."number", a."fullName", a."fullNameEn", coalesce(a."phone", '') as "phone",
-  a."email", a."roles", a."academyId", a."academyName", a."classesName", a."subjectName", a."disabled",
-  a."mustChangePassword", a."createdAt", a."edited",
+  a."email", a."roles", a."academyId", a."academyName", a."academyNameEn", a."classesName", a."classesNameEn",
+  a."subjectName", a."disabled", a."mustChangePassword", a."createdAt", a."edited",
   (select max(s."renewedAt") from "session" s where s."tenant" = a."tenant" and s."accountId" = a."id") as "lastSeenAt"`
 
 const toAccount = ({

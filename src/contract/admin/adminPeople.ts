@@ -32,8 +32,10 @@ export interface ManagedAccount {
   roles: Role[]
   academyId: number | null
   academyName: string
+  academyNameEn: string
   /** the class */
   classesName: string
+  classesNameEn: string
   subjectName: string
   disabled: boolean
   /** it still has the first password that the school gave it */

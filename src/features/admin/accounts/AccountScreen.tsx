@@ -162,8 +162,10 @@ function AccountTable({
         { head: t`学号或工号`, cell: ({ number }) => number || '—' },
         {
           head: t`学院与班级`,
-          cell: ({ academyName, classesName }) =>
-            [academyName, classesName].filter(Boolean).join(' · ') || '—',
+          cell: ({ academyName, academyNameEn, classesName, classesNameEn }) =>
+            [pick(academyName, academyNameEn), pick(classesName, classesNameEn)]
+              .filter(Boolean)
+              .join(' · ') || '—',
         },
         {
           head: t(roleTitle),
