@@ -2,7 +2,7 @@
 
 import { uncover } from '../server/across/uncover.ts'
 import { withoutPicture } from '../server/library/newSpecimen.ts'
-import { insertSpecimens, updateSpecimens } from '../server/library/specimenRows.ts'
+import { insertSpecimens, updateSpecimens } from '../server/library/rows/specimenRows.ts'
 import { keepPicture } from '../server/media/keep.ts'
 import type { Made } from '../server/media/make.ts'
 import { usefulObjective } from '../server/media/objective.ts'

@@ -77,8 +77,8 @@ describe('tables', () => {
       'server/questions/questionRows.ts',
       'server/questions/questionWords.ts',
     ])
-    expect(writersOf('specimen')).toEqual(['server/library/specimenRows.ts'])
-    expect(writersOf('mark')).toEqual(['server/library/markRows.ts'])
+    expect(writersOf('specimen')).toEqual(['server/library/rows/specimenRows.ts'])
+    expect(writersOf('mark')).toEqual(['server/library/rows/markRows.ts'])
   })
 
   test('a table whose name is put in by code is written in known places only', () => {

@@ -1,4 +1,4 @@
-import { deleteMarks, insertMarks, updateMarks } from '../../server/library/markRows.ts'
+import { deleteMarks, insertMarks, updateMarks } from '../../server/library/rows/markRows.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Structure } from '../drawing/drawing.ts'

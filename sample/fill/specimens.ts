@@ -1,6 +1,6 @@
 import { catalogKey, found, type SchoolPlaces } from '../../exchange/newSchool/fillSubjects.ts'
 import { withoutPicture } from '../../server/library/newSpecimen.ts'
-import { insertSpecimens, updateSpecimens } from '../../server/library/specimenRows.ts'
+import { insertSpecimens, updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { SpecimenSeed, TeacherSeed } from '../school/types.ts'

@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFocus, withoutFocus } from '../../server/library/pictures/specimenFocus.ts'
-import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { keepPicture, makingFolder, pictureIsThere } from '../../server/media/keep.ts'
 import { lockPictures } from '../../server/media/lock.ts'
 import type { Db } from '../../server/store/db.ts'

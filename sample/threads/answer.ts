@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
-/** What a thread answers to an order. */
+/** The answer of a thread to an order. */
 export type Report<Result> = { result: Result } | { failed: string }
 
 /** Whoever calls the service goes first; Linux has a priority for each thread, elsewhere it stays as it is. */

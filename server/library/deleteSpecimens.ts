@@ -3,9 +3,9 @@ import type { specimenDeleteBatch } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
-import { deleteMarks } from './markRows.ts'
 import { withAllBelow } from './places.ts'
-import { updateSpecimens } from './specimenRows.ts'
+import { deleteMarks } from './rows/markRows.ts'
+import { updateSpecimens } from './rows/specimenRows.ts'
 
 /**
  * Takes one's own specimens out of the library, with all marks on them: all of them or none.

@@ -14,8 +14,8 @@ import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { readHomes } from './homes.ts'
 import { withAllBelow } from './places.ts'
+import { updateSpecimens } from './rows/specimenRows.ts'
 import { readSearched } from './searched.ts'
-import { updateSpecimens } from './specimenRows.ts'
 
 const ofState = {
   published: 's."published" = 1',

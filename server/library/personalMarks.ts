@@ -10,9 +10,9 @@ import { Failure } from '../http/failure.ts'
 import type { TextKey } from '../http/texts.ts'
 import type { Executor } from '../store/db.ts'
 import { type PersonalMarkRow, tenant } from '../store/schema.ts'
-import { updateMarks } from './markRows.ts'
+import { updateMarks } from './rows/markRows.ts'
+import { updateSpecimens } from './rows/specimenRows.ts'
 import { oneSpecimen } from './specimen.ts'
-import { updateSpecimens } from './specimenRows.ts'
 
 type Given = Args<typeof personalMarkSave>
 

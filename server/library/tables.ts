@@ -92,7 +92,7 @@ export interface ExperimentTable extends NumberedRow {
   position: number
 }
 
-/** How many specimens are shown; see specimenRows.ts. */
+/** How many specimens are shown; see rows/specimenRows.ts. */
 export interface SpecimenTallyTable {
   tenant: number
   subjectId: number
@@ -103,7 +103,7 @@ export interface SpecimenTallyTable {
   n: number
 }
 
-/** Texts in which a keyword is looked for; see wordPlaces.ts. */
+/** Texts in which a keyword is looked for; see rows/wordPlaces.ts. */
 export interface WordTable extends NumberedRow {
   text: string
   /** the text with its forms, written by searched.ts before the next search */

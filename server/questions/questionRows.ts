@@ -9,7 +9,7 @@ import { type QuestionRow, tenant } from '../store/schema.ts'
 import { tallyChanges } from '../store/tally.ts'
 import { questionOf } from './question.ts'
 
-/** What tells a question apart, and what it says. */
+/** Columns that a question is written with. */
 type Told = Pick<QuestionRow, 'catalogId' | 'baseType' | 'specimenId' | 'body' | 'position'>
 
 export type NewQuestion = Told & Pick<QuestionRow, 'key'> & Partial<Pick<QuestionRow, 'creator' | 'clientId'>>
@@ -106,7 +106,7 @@ export async function deleteQuestionsOf(db: Executor, accountId: number): Promis
  */
 const newStamp = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER)
 
-/** What a question says, as columns by which it is found and drawn. */
+/** The columns by which a question is found and drawn, as it says them. */
 function factsOf(row: Parameters<typeof questionOf>[0]): Pick<QuestionRow, 'difficulty' | 'onSpecimen'> {
   const question = questionOf(row)
   return {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { academyTree } from '../../src/contract/admin/academies.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
 import { subjectCommon } from '../../src/contract/subjects.ts'

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { insertQuestions } from '../../server/questions/questionRows.ts'
 import { microbeList } from '../../src/contract/microbe.ts'
 import {

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateMarks } from '../../server/library/markRows.ts'
-import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { updateMarks } from '../../server/library/rows/markRows.ts'
+import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import {
   commonMarks,
   namesOfInitials,

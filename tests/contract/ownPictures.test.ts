@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sha256 } from '../../server/hash.ts'
-import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { insertQuestions } from '../../server/questions/questionRows.ts'
 import { tenant } from '../../server/store/schema.ts'
 import {

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { updateQuestions } from '../../server/questions/questionRows.ts'
 import { chapterSizes, contents, type Depth, depths, type KeepKind } from '../../src/contract/sync.ts'
 import { store } from '../../src/packs/archive/storing.ts'

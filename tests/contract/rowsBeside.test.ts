@@ -1,7 +1,7 @@
-/** What stands beside specimens, marks and questions is right after every write of them, also of several at once. */
+/** Counts, words and facts beside specimens, marks and questions are right after every write, also of several at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deleteMarks, insertMarks, updateMarks } from '../../server/library/markRows.ts'
-import { insertSpecimens, updateSpecimens } from '../../server/library/specimenRows.ts'
+import { deleteMarks, insertMarks, updateMarks } from '../../server/library/rows/markRows.ts'
+import { insertSpecimens, updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { insertQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
 import type { Question } from '../../src/contract/questions.ts'
 import { databases } from './databases.ts'

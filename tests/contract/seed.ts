@@ -1,8 +1,8 @@
 /** A school of a few rows, with each kind of question, for the service's tests. */
 
 import { argon2Sync, randomBytes } from 'node:crypto'
-import { insertMarks, type NewMark } from '../../server/library/markRows.ts'
-import { insertSpecimens, type NewSpecimen } from '../../server/library/specimenRows.ts'
+import { insertMarks, type NewMark } from '../../server/library/rows/markRows.ts'
+import { insertSpecimens, type NewSpecimen } from '../../server/library/rows/specimenRows.ts'
 import { insertQuestions } from '../../server/questions/questionRows.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'

@@ -1,6 +1,6 @@
 /** What the library's own tests need beside the small school: a teacher's specimens, whom they suit, what belongs to them. */
-import { insertMarks } from '../../server/library/markRows.ts'
-import { insertSpecimens, type NewSpecimen } from '../../server/library/specimenRows.ts'
+import { insertMarks } from '../../server/library/rows/markRows.ts'
+import { insertSpecimens, type NewSpecimen } from '../../server/library/rows/specimenRows.ts'
 import type { Db } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Seeded } from './seed.ts'

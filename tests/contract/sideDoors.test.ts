@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { updateSpecimens } from '../../server/library/specimenRows.ts'
+import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { books } from '../../src/contract/books.ts'
 import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
 import { questionWithoutAnswer } from '../../src/contract/quizzes/quiz.ts'

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { calls } from '../../server/calls.ts'
 import { makeBackup } from '../../server/care/backup.ts'
 import { restoreBackup } from '../../server/care/restore.ts'
-import { insertSpecimens } from '../../server/library/specimenRows.ts'
+import { insertSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { sweep } from '../../server/serve.ts'
 import { open, openMigrated } from '../../server/store/db.ts'
 import { claimJob } from '../../server/store/jobs/jobs.ts'

@@ -1,6 +1,6 @@
 /** A library of any size: copies of a specimen that is there, under names of their own, each with marks. */
-import { insertMarks } from '../../server/library/markRows.ts'
-import { insertSpecimens } from '../../server/library/specimenRows.ts'
+import { insertMarks } from '../../server/library/rows/markRows.ts'
+import { insertSpecimens } from '../../server/library/rows/specimenRows.ts'
 import type { Db } from '../../server/store/db.ts'
 import { type SpecimenRow, tenant } from '../../server/store/schema.ts'
 import type { SpecimenKind } from '../../src/contract/specimens.ts'
@@ -74,9 +74,15 @@ export async function fillManySpecimens(db: Db, count: number, marksEach = 6): P
     const leaf = nth(leaves, i)
     return {
       ...model,
-      ...{ catalogId: leaf.id, subjectId: leaf.subjectId },
-      ...{ key: `many/${i}`, name: `${nth(organs, i)} ${i}`, nameEn: `Specimen ${i}`, kind: nth(kinds, i) },
-      ...{ position: 1000 + i, published: 1 as const, creator: 0 },
+      catalogId: leaf.id,
+      subjectId: leaf.subjectId,
+      key: `many/${i}`,
+      name: `${nth(organs, i)} ${i}`,
+      nameEn: `Specimen ${i}`,
+      kind: nth(kinds, i),
+      position: 1000 + i,
+      published: 1 as const,
+      creator: 0,
     }
   })
   await db.kysely.transaction().execute(async (within) => {
@@ -85,9 +91,20 @@ export async function fillManySpecimens(db: Db, count: number, marksEach = 6): P
       Array.from({ length: marksEach }, (_, at) => {
         const k = at + 1
         return {
-          ...{ specimenId, key: `m${k}`, layer: 'preset' as const, position: k },
-          ...{ name: nth(structures, specimenId + k), nameEn: nth(english, specimenId + k), nameLatin: '' },
-          ...{ desc: '', descEn: '', aliases: '[]', outline: '[]', x: 100 * k, y: 100, objective: 10 },
+          specimenId,
+          key: `m${k}`,
+          layer: 'preset' as const,
+          position: k,
+          name: nth(structures, specimenId + k),
+          nameEn: nth(english, specimenId + k),
+          nameLatin: '',
+          desc: '',
+          descEn: '',
+          aliases: '[]',
+          outline: '[]',
+          x: 100 * k,
+          y: 100,
+          objective: 10,
         }
       }),
     )

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { insertSpecimens } from '../../server/library/specimenRows.ts'
+import { insertSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { insertQuestions } from '../../server/questions/questionRows.ts'
 import { type Db, openMigrated } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'

@@ -8,7 +8,7 @@ import { makingFolder } from '../../media/keep.ts'
 import type { Maker } from '../../media/lock.ts'
 import type { Db } from '../../store/db.ts'
 import { type SpecimenRow, tenant } from '../../store/schema.ts'
-import { updateSpecimens } from '../specimenRows.ts'
+import { updateSpecimens } from '../rows/specimenRows.ts'
 
 /** Ids of the pictures whose archive has not been made yet; of a turntable group none ever is. */
 export async function withoutFocus({ kysely }: Db): Promise<number[]> {

@@ -4,15 +4,10 @@ import type { Step } from './table.ts'
 const triggers = {
   specimen: ['Come', 'Gone', 'New', 'Old', 'WordsCome', 'WordsChange', 'WordsGo'],
   mark: ['WordsCome', 'WordsChange', 'WordsGo'],
-  question: [
-    ...['Come', 'Gone', 'New', 'Old'],
-    ...['Reworded', 'WordsGo', 'Changed'],
-    ...['Shown', 'ShownAnew', 'ShownGone'],
-    ...['Rated', 'RatedAnew'],
-  ],
+  question: 'Come Gone New Old Reworded WordsGo Changed Shown ShownAnew ShownGone Rated RatedAnew'.split(' '),
 }
 
-/** What stands beside a row is written with it by the service (specimenRows, markRows, questionRows): Citus bears no triggers. */
+/** The service writes what stands beside a row with it (library/rows, questions/questionRows): Citus bears no triggers. */
 export const up: Step = async (db, name) => {
   const run = (text: string) => sql.raw(text).execute(db)
   for (const [table, events] of Object.entries(triggers))

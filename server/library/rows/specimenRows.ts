@@ -3,10 +3,10 @@
  * transaction: the counts of those that are shown, and the names that a keyword is looked for in.
  */
 import type { Insertable, Updateable } from 'kysely'
-import { type Executor, inTransaction } from '../store/db.ts'
-import { type SpecimenRow, tenant } from '../store/schema.ts'
-import { tallyChanges } from '../store/tally.ts'
-import type { SpecimenTable } from './tables.ts'
+import { type Executor, inTransaction } from '../../store/db.ts'
+import { type SpecimenRow, tenant } from '../../store/schema.ts'
+import { tallyChanges } from '../../store/tally.ts'
+import type { SpecimenTable } from '../tables.ts'
 import { placeWords, removeWords } from './wordPlaces.ts'
 
 export type NewSpecimen = Omit<Insertable<SpecimenTable>, 'tenant' | 'id'>

@@ -1,8 +1,8 @@
 /** The one place that writes rows of marks, and with them, in the same transaction, the names that are searched. */
 import type { Insertable, Updateable } from 'kysely'
-import { type Executor, inTransaction } from '../store/db.ts'
-import { type MarkRow, tenant } from '../store/schema.ts'
-import type { MarkTable } from './tables.ts'
+import { type Executor, inTransaction } from '../../store/db.ts'
+import { type MarkRow, tenant } from '../../store/schema.ts'
+import type { MarkTable } from '../tables.ts'
 import { placeWords, removeWords } from './wordPlaces.ts'
 
 export type NewMark = Omit<Insertable<MarkTable>, 'tenant' | 'id'>

@@ -1,7 +1,7 @@
 /** Where a keyword is looked for: each name once, with the specimens and marks that are called so. */
-import { foldLines } from '../../src/rules/words/keyword.ts'
-import type { Executor } from '../store/db.ts'
-import { tenant } from '../store/schema.ts'
+import { foldLines } from '../../../src/rules/words/keyword.ts'
+import type { Executor } from '../../store/db.ts'
+import { tenant } from '../../store/schema.ts'
 
 /** A specimen, or a mark on it, with what it is called. */
 interface Named {
