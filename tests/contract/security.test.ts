@@ -179,11 +179,11 @@ describe.each(places)('on $name', (place) => {
   test('SEC27 the OpenAPI document is written and compressed once', async () => {
     const times: number[] = []
     for (let n = 0; n < 40; n++) {
-      const from = process.cpuUsage().user
+      const from = process.threadCpuUsage().user
       await (await service.raw('/openapi.json')).arrayBuffer()
-      times.push((process.cpuUsage().user - from) / 1000)
+      times.push((process.threadCpuUsage().user - from) / 1000)
     }
-    // writing and compressing took 7 ms each time; client and service share this process
+    // writing and compressing took 7 ms each time; client and service share this thread, other test files the process
     expect(times.slice(5).sort((a, b) => a - b)[17]).toBeLessThan(7)
   })
 
