@@ -34,9 +34,11 @@ export async function insertQuestions(
   return inTransaction(db, async (within) => {
     const ids = new Map<string, number>()
     for (let from = 0; from < questions.length; from += atOnce) {
-      const rows = questions
-        .slice(from, from + atOnce)
-        .map((given) => ({ tenant, creator: 0, clientId: '', ...given, ...factsOf({ id: 0, ...given }) }))
+      const given = questions.slice(from, from + atOnce)
+      const facts = new Map(given.map((question) => [question.key, readFacts({ id: 0, ...question })]))
+      const rows = given.map((question) => {
+        return { tenant, creator: 0, clientId: '', ...question, ...facts.get(question.key)?.columns }
+      })
       const come = await within
         .insertInto('question')
         .values(rows)
@@ -44,7 +46,7 @@ export async function insertQuestions(
         .returning(['key', ...writtenColumns])
         .execute()
       for (const { key, id } of come) ids.set(key, id)
-      await insertShown(within, come)
+      for (const row of come) await insertShown(within, row, facts.get(row.key)?.specimenIds ?? [])
       await tally(within, [], come)
     }
     return ids
@@ -72,14 +74,14 @@ export async function updateQuestions(
 }
 
 async function updateQuestion(within: Executor, before: Written, changes: Partial<Told>): Promise<void> {
-  const told = { ...before, ...changes }
-  const after = { ...told, ...factsOf(told) }
+  const { columns, specimenIds } = readFacts({ ...before, ...changes })
+  const after = { ...before, ...changes, ...columns }
   const isOther = (columns: readonly (keyof Told | 'creator')[]) =>
     columns.some((column) => before[column] !== after[column])
   const isReadAnew = isOther(readColumns)
   await within
     .updateTable('question')
-    .set({ ...changes, ...factsOf(told), ...(isReadAnew && { indexed: 0 as const, stamp: newStamp() }) })
+    .set({ ...changes, ...columns, ...(isReadAnew && { indexed: 0 as const, stamp: newStamp() }) })
     .where('tenant', '=', tenant)
     .where('id', '=', before.id)
     .execute()
@@ -89,7 +91,7 @@ async function updateQuestion(within: Executor, before: Written, changes: Partia
       .where('tenant', '=', tenant)
       .where('questionId', '=', before.id)
       .execute()
-    await insertShown(within, [after])
+    await insertShown(within, after, specimenIds)
   }
   await tally(within, [before], [after])
 }
@@ -106,27 +108,28 @@ export async function deleteQuestionsOf(db: Executor, accountId: number): Promis
  */
 const newStamp = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER)
 
-/** The columns by which a question is found and drawn, as it says them. */
-function factsOf(row: Parameters<typeof questionOf>[0]): Pick<QuestionRow, 'difficulty' | 'onSpecimen'> {
-  const question = questionOf(row)
-  return {
-    difficulty: Math.trunc(Number(question.difficulty)) || 0,
-    onSpecimen: specimensShown([question]).length > 0 ? 1 : 0,
-  }
+interface Facts {
+  /** The columns by which a question is found and drawn. */
+  columns: Pick<QuestionRow, 'difficulty' | 'onSpecimen'>
+  /** The specimens that it shows; a case shows what its parts show. */
+  specimenIds: number[]
 }
 
-/** Notes which specimens questions show; a case shows what its parts show. */
-async function insertShown(db: Executor, questions: readonly Written[]): Promise<void> {
-  const rows = questions.flatMap((row) => {
-    const { id: questionId, creator, catalogId, position, baseType } = row
-    const carried = { tenant, questionId, creator, catalogId, position, baseType }
-    return specimensShown([questionOf(row)]).map((specimenId) => ({ ...carried, specimenId }))
-  })
-  for (let from = 0; from < rows.length; from += atOnce)
-    await db
-      .insertInto('questionShows')
-      .values(rows.slice(from, from + atOnce))
-      .execute()
+function readFacts(row: Parameters<typeof questionOf>[0]): Facts {
+  const question = questionOf(row)
+  const specimenIds = specimensShown([question])
+  const difficulty = Math.trunc(Number(question.difficulty)) || 0
+  return { columns: { difficulty, onSpecimen: specimenIds.length > 0 ? 1 : 0 }, specimenIds }
+}
+
+async function insertShown(db: Executor, row: Written, specimenIds: readonly number[]): Promise<void> {
+  if (specimenIds.length === 0) return
+  const { id: questionId, creator, catalogId, position, baseType } = row
+  const carried = { tenant, questionId, creator, catalogId, position, baseType }
+  await db
+    .insertInto('questionShows')
+    .values(specimenIds.map((specimenId) => ({ ...carried, specimenId })))
+    .execute()
 }
 
 /** Counts the school's questions by what lists are narrowed with. */

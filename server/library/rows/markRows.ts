@@ -37,13 +37,14 @@ export async function updateMarks(
   ids: readonly number[],
   changes: Omit<Updateable<MarkTable>, 'specimenId'>,
 ): Promise<void> {
+  if (ids.length === 0) return
   await inTransaction(db, async (within) => {
     const before = await marksWith(within, ids).forUpdate().execute()
     await within
       .updateTable('mark')
       .set(changes)
       .where('tenant', '=', tenant)
-      .where('id', 'in', [0, ...ids])
+      .where('id', 'in', ids)
       .execute()
     const after = before.map((row): Written => ({ ...row, ...changes }))
     const renamed = after.filter((row, at) => foundBy.some((column) => row[column] !== before[at]?.[column]))
@@ -53,14 +54,11 @@ export async function updateMarks(
 }
 
 export async function deleteMarks(db: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
   await inTransaction(db, async (within) => {
     const gone = await marksWith(within, ids).execute()
     await removeWords(within, gone.map(namedOf))
-    await within
-      .deleteFrom('mark')
-      .where('tenant', '=', tenant)
-      .where('id', 'in', [0, ...ids])
-      .execute()
+    await within.deleteFrom('mark').where('tenant', '=', tenant).where('id', 'in', ids).execute()
   })
 }
 
@@ -69,7 +67,7 @@ const marksWith = (db: Executor, ids: readonly number[]) =>
     .selectFrom('mark')
     .select(writtenColumns)
     .where('tenant', '=', tenant)
-    .where('id', 'in', [0, ...ids])
+    .where('id', 'in', ids)
     .orderBy('id')
 
 /** Whether everybody finds it. */

@@ -47,19 +47,16 @@ export async function updateSpecimens(
   ids: readonly number[],
   changes: Updateable<SpecimenTable>,
 ): Promise<void> {
+  if (ids.length === 0) return
   await inTransaction(db, async (within) => {
     const rows = within.selectFrom('specimen').select(writtenColumns).where('tenant', '=', tenant)
     // in order, so that two transactions wait for each other instead of blocking each other
-    const before = await rows
-      .where('id', 'in', [0, ...ids])
-      .orderBy('id')
-      .forUpdate()
-      .execute()
+    const before = await rows.where('id', 'in', ids).orderBy('id').forUpdate().execute()
     await within
       .updateTable('specimen')
       .set(changes)
       .where('tenant', '=', tenant)
-      .where('id', 'in', [0, ...ids])
+      .where('id', 'in', ids)
       .execute()
     const after = before.map((row): Written => ({ ...row, ...changes }))
     const renamed = after.filter((row, at) =>

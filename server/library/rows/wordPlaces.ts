@@ -19,7 +19,7 @@ const textOf = (names: readonly string[]) => [...foldLines(names.join('\n'))].sl
 /** rows of one statement */
 const atOnce = 200
 
-/** Notes what specimens and marks are called that were called nothing before. */
+/** Notes the names of specimens and marks that have none noted yet. */
 export async function placeWords(db: Executor, named: readonly Named[]): Promise<void> {
   for (let from = 0; from < named.length; from += atOnce) {
     const some = named
@@ -34,7 +34,7 @@ export async function placeWords(db: Executor, named: readonly Named[]): Promise
   }
 }
 
-/** Specimens and marks are called nothing any more. */
+/** Removes the names of specimens and marks. */
 export async function removeWords(
   db: Executor,
   places: readonly Pick<Named, 'specimenId' | 'markId'>[],
