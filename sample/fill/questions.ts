@@ -6,6 +6,7 @@ import type { Annotation } from '../../src/contract/questions.ts'
 import type { Mark } from '../../src/contract/specimens.ts'
 import { bestFrame, placeIn } from '../../src/rules/marks/frames.ts'
 import type { QuestionSeed } from '../school/types.ts'
+import { idsOf } from './ids.ts'
 import { questionFrom, type Referred } from './question.ts'
 import type { School } from './school.ts'
 
@@ -38,11 +39,6 @@ async function placesIn(db: Executor): Promise<Places> {
     )
   }
   return places
-}
-
-async function idsOf(db: Executor, table: 'specimen' | 'catalog' | 'question'): Promise<Map<string, number>> {
-  const rows = await db.selectFrom(table).select(['key', 'id']).where('tenant', '=', tenant).execute()
-  return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
 const shows = (seed: QuestionSeed, specimen: string): boolean =>

@@ -2,8 +2,8 @@ import { catalogKey, found, type SchoolPlaces } from '../../exchange/newSchool/f
 import { withoutPicture } from '../../server/library/newSpecimen.ts'
 import { insertSpecimens, updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import type { Executor } from '../../server/store/db.ts'
-import { tenant } from '../../server/store/schema.ts'
 import type { SpecimenSeed, TeacherSeed } from '../school/types.ts'
+import { idsOf } from './ids.ts'
 
 /** Whom specimens may belong to. */
 export interface Owners {
@@ -19,11 +19,6 @@ export function creatorOf(teacher: string | undefined, { teachers, accounts }: O
   return { creator: found(accounts, teacher, by), creatorName: name }
 }
 
-async function specimenIds(db: Executor): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('specimen').select(['key', 'id']).where('tenant', '=', tenant).execute()
-  return new Map(rows.map(({ key, id }) => [key, id]))
-}
-
 /**
  * Rows before pictures; a picture that is there already stays, and so does what its owner hid or deleted.
  * @returns ids by key
@@ -34,7 +29,7 @@ export async function fillSpecimens(
   places: SchoolPlaces,
   owners: Owners,
 ): Promise<Map<string, number>> {
-  const known = await specimenIds(db)
+  const known = await idsOf(db, 'specimen')
   for (const [position, seed] of seeds.entries()) {
     const { key, name, desc, dye, source, fileType, kind } = seed
     const told = {
@@ -61,5 +56,5 @@ export async function fillSpecimens(
       await insertSpecimens(db, [{ key, drawn: 1, published, ...withoutPicture, ...told }])
     }
   }
-  return specimenIds(db)
+  return idsOf(db, 'specimen')
 }
