@@ -20,9 +20,11 @@ const stateless = [
 
 /**
  * A file that replaces modules or globals needs a world of its own: what others loaded before would stay as it is. So does
- * one with a router, which asks once whether there is a window.
+ * one that writes the store of the atoms, which the next file would find as it was left, and one with a router, which asks
+ * once whether there is a window.
  */
-const replaces = /\bvi\.(mock|doMock|resetModules|stubGlobal|hoisted)\b|\bcreateRouter\b|\bglobalThis\b/
+const replaces =
+  /\bvi\.(mock|doMock|resetModules|stubGlobal|hoisted)\b|\b(createRouter|getDefaultStore|globalThis)\b/
 const screens = globSync('tests/unit/{features,parts,ui,viewer}/**/*.test.{ts,tsx}').filter(
   (path) => !replaces.test(readFileSync(path, 'utf8')),
 )
