@@ -37,8 +37,8 @@ export function TermScreen() {
             empty={<BlankPage art="empty" title={t`还没有学期`} text={t`新建学期后，课程可以归入学期。`} />}
             columns={[
               { head: t`名称`, cell: ({ name, nameEn }) => pick(name, nameEn) },
-              { head: t`开始`, cell: ({ startsAt }) => <Time at={startsAt} /> },
-              { head: t`结束`, cell: ({ endsAt }) => <Time at={endsAt} /> },
+              { head: t`开始日期`, cell: ({ startsAt }) => <Time at={startsAt} /> },
+              { head: t`结束日期`, cell: ({ endsAt }) => <Time at={endsAt} /> },
               {
                 head: t`操作`,
                 cell: (term) => (
