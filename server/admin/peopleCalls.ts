@@ -25,6 +25,13 @@ import { endAllSessions } from '../people/session.ts'
 import type { Permissions } from '../permissions.ts'
 import { giveExtraTime, timeFactorOf } from '../quizzes/teach/allowances.ts'
 import { recordChange } from '../system/audit.ts'
+import {
+  tellClosing,
+  tellFieldsChanged,
+  tellKept,
+  tellPasswordReset,
+  tellSignedOut,
+} from './accountNotices.ts'
 import { openPersonArchive } from './personArchive.ts'
 import { isOfSchool, mustLookAfter, mustManage, ownAcademyId, ownRoles } from './scope.ts'
 
@@ -85,7 +92,9 @@ export const handlers: Handlers<typeof adminPeople> = {
     const account = { ...given, loginName: given.loginName.toLowerCase(), email: given.email.toLowerCase() }
     const { id } = given
     if (id !== undefined) {
-      await transaction(context, (within) => changeManagedAccount(within, id, account))
+      await transaction(context, async (within) => {
+        await tellFieldsChanged(within, id, await changeManagedAccount(within, id, account))
+      })
       return { id, firstPassword: null }
     }
     const { firstPassword, hash } = await newFirstPassword(context)
@@ -96,7 +105,10 @@ export const handlers: Handlers<typeof adminPeople> = {
   async adminAccountPassword({ id }, context) {
     await mustManage(context, id)
     const { firstPassword, hash } = await newFirstPassword(context)
-    await transaction(context, (within) => resetToFirstPassword(within, id, hash))
+    await transaction(context, async (within) => {
+      await resetToFirstPassword(within, id, hash)
+      await tellPasswordReset(within, id)
+    })
     return { firstPassword }
   },
 
@@ -109,13 +121,18 @@ export const handlers: Handlers<typeof adminPeople> = {
   async adminAccountClose({ id, reason }, context) {
     if (id === context.caller.accountId) throw refuse('ownAccount')
     await mustManage(context, id)
-    await sendingAfter(context, (within) => beginClosing(within, id, reason))
+    await sendingAfter(context, async (within) => {
+      await beginClosing(within, id, reason)
+      await tellClosing(within, id)
+    })
     return null
   },
 
   async adminAccountKeep({ id }, context) {
     await mustManage(context, id)
-    await transaction(context, (within) => endClosing(within, id))
+    await transaction(context, async (within) => {
+      if (await endClosing(within, id)) await tellKept(within, id)
+    })
     return null
   },
 
@@ -142,6 +159,7 @@ export const handlers: Handlers<typeof adminPeople> = {
       if (session === undefined) await endAllSessions(within, id)
       else await endNamedSession(within, id, session)
       await recordChange(within, { what: 'account.endSessions', thing: 'account', thingId: id })
+      await tellSignedOut(within, id)
     })
     return null
   },

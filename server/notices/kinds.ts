@@ -100,8 +100,8 @@ export const noticeKinds = {
     },
   },
   accountChanged: {
-    zh: { title: '账号有变动', content: '{change}。如非本人操作，请联系学校。' },
-    en: { title: 'Your account changed', content: '{change}. If this was not you, tell your school.' },
+    zh: { title: '账号有变动', content: '{change}。如有疑问，请联系学校。' },
+    en: { title: 'Your account changed', content: '{change}. Ask your school if this is a mistake.' },
     always: true,
   },
   dataDownloaded: {

@@ -73,14 +73,17 @@ export async function beginClosing(within: Context, accountId: number, reason: s
   })
 }
 
-export async function endClosing(within: Context, accountId: number): Promise<void> {
+/** @returns whether there was a closing to take back */
+export async function endClosing(within: Context, accountId: number): Promise<boolean> {
   const ended = await within.db
     .deleteFrom('accountClosing')
     .where('tenant', '=', tenant)
     .where('accountId', '=', accountId)
     .returning('accountId')
     .executeTakeFirst()
-  if (ended) await recordChange(within, { what: 'account.keep', thing: 'account', thingId: accountId })
+  if (!ended) return false
+  await recordChange(within, { what: 'account.keep', thing: 'account', thingId: accountId })
+  return true
 }
 
 export async function dueClosings(db: Executor, now: number): Promise<number[]> {

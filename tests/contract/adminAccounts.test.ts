@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   adminAcademySave,
+  adminAccountClose,
   adminAccountDetail,
   adminAccountDisable,
   adminAccountEndSessions,
+  adminAccountKeep,
   adminAccountPage,
   adminAccountPassword,
 } from '../../src/contract/admin/adminPeople.ts'
@@ -112,6 +114,34 @@ describe.each(places)('accounts on $name', (place) => {
     await service.ask(adminAccountDisable, { ids, disabled: false, reason: '' }, { token: admin })
     expect(await stage.mayEnter('20260003')).toBe(true)
     expect((await stage.audited('account.disable'))[0]?.reason).toBe('转学')
+  })
+
+  test('a person is told what the school changes of the account, and may keep one that it closes', async () => {
+    const given = { loginName: '20260004', fullName: '孙', phone: '13900000004' }
+    const made = await stage.save(given)
+    const { id } = made.data
+    await stage.enter('20260004', made.data.firstPassword ?? '')
+    await stage.save({ ...given, id, phone: '13900000005', roles: ['Student', 'Teacher'] })
+    await service.ask(adminAccountEndSessions, { id }, { token: admin })
+    const reset = await service.ask(adminAccountPassword, { id }, { token: admin })
+    for (const _ of [1, 2]) await service.ask(adminAccountClose, { id, reason: '' }, { token: admin })
+    const token = await stage.enter('20260004', reset.data.firstPassword)
+    const told = async () =>
+      (await service.ask(messagePage, firstPage, { token })).data.records
+        .filter(({ title }) => title === '账号有变动')
+        .map(({ content, contentEn }) => [content, contentEn])
+    const contents = await told()
+    expect(contents).toHaveLength(4)
+    for (const words of [
+      ['学校修改了你的账号：手机号、角色', 'The school changed your account: phone number, roles'],
+      ['学校让你的设备退出了登录', 'The school signed out a device of yours'],
+      ['学校重置了你的密码', 'The school reset your password'],
+      ['学校要注销你的账号', 'The school is closing your account'],
+    ])
+      expect(contents).toContainEqual(words.map((word) => expect.stringContaining(word)))
+    await service.ask(adminAccountKeep, { id }, { token: admin })
+    await service.ask(adminAccountKeep, { id }, { token: admin })
+    expect(await told()).toHaveLength(5)
   })
 
   test('nobody disables the own account', async () => {

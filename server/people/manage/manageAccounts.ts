@@ -104,12 +104,13 @@ export async function createAccount(within: Context, given: Given, hash: string)
   return id
 }
 
-export async function changeManagedAccount(within: Context, id: number, given: Given): Promise<void> {
+/** @returns the names of the fields that changed */
+export async function changeManagedAccount(within: Context, id: number, given: Given): Promise<string[]> {
   const before = await findAccount(within, id)
   await checkAccount(within, given)
   const { id: _, roles, phone, ...texts } = given
   const changes = differences<ManagedAccount>(before, { ...texts, phone, roles })
-  if (changes.names.length === 0) return
+  if (changes.names.length === 0) return []
   const edited = importedFields.filter((name) => before.edited.includes(name) || changes.names.includes(name))
   // Nobody has proved yet that a changed address is the person's.
   // Names that came as texts, without a place in the tree, stay until somebody chooses a place.
@@ -130,6 +131,7 @@ export async function changeManagedAccount(within: Context, id: number, given: G
     .execute()
   const { before: old, after } = changes
   await recordChange(within, { what: 'account.edit', thing: 'account', thingId: id, before: old, after })
+  return changes.names
 }
 
 /** A new first password: it is answered this once, and only its hash is stored. */
