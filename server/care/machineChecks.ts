@@ -1,8 +1,9 @@
 /** Checks of the doctor on the machine: ports, addresses, disk, folders, programs. */
 import { execFile } from 'node:child_process'
 import { access, constants, readdir, readFile, stat, statfs } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createServer, isIP } from 'node:net'
 import { join } from 'node:path'
+import { connect } from 'node:tls'
 import { promisify } from 'node:util'
 import type { Config } from '../config.ts'
 import { type Finding, fault, hint, reasonOf } from './findings.ts'
@@ -80,6 +81,47 @@ async function checkAddress({ config }: Machine): Promise<Finding[]> {
       ),
     )
   return found
+}
+
+/** A certificate that ends sooner was not renewed by itself. */
+const leastCertificateDays = 14
+const connectTimeoutMs = 5000
+const dayMs = 86_400_000
+
+/** The certificate that browsers get: until when it holds, and why this machine does not accept it; empty: it does. */
+function readCertificate(host: string, port: number): Promise<{ endsAt: number; reason: string }> {
+  return new Promise((resolve, reject) => {
+    const name = isIP(host) === 0 ? { servername: host } : {}
+    const socket = connect({ host, port, ...name, rejectUnauthorized: false })
+    socket.setTimeout(connectTimeoutMs, () => socket.destroy(new Error('no answer within 5 s')))
+    socket.once('error', reject)
+    socket.once('secureConnect', () => {
+      const endsAt = Date.parse(socket.getPeerCertificate().valid_to)
+      resolve({ endsAt, reason: socket.authorized ? '' : String(socket.authorizationError) })
+      socket.destroy()
+    })
+  })
+}
+
+async function checkCertificate({ config, nowMs }: Machine): Promise<Finding[]> {
+  const { protocol, hostname, port, origin } = new URL(config.publicUrl)
+  if (protocol !== 'https:') return []
+  const remedy = 'Renew it (certbot renew), give nginx the whole chain, and reload nginx.'
+  try {
+    const { endsAt, reason } = await readCertificate(hostname, Number(port || 443))
+    const days = Math.floor((endsAt - nowMs) / dayMs)
+    if (reason !== '')
+      return [fault(`The certificate of ${origin} is not accepted by this machine (${reason}).`, remedy)]
+    if (days >= leastCertificateDays) return []
+    return [fault(`The certificate of ${origin} ends in ${days} days.`, remedy)]
+  } catch (failure) {
+    return [
+      hint(
+        `PUBLIC_URL (${origin}) cannot be reached from this machine: ${reasonOf(failure)}.`,
+        'See that nginx runs, that the name leads to this machine, and that port 443 is open.',
+      ),
+    ]
+  }
 }
 
 async function checkDisk({ config, freeBytes }: Machine): Promise<Finding[]> {
@@ -218,6 +260,7 @@ const checks = [
   checkNode,
   checkPort,
   checkAddress,
+  checkCertificate,
   checkDisk,
   checkFolders,
   checkBuild,

@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { channelNames } from '../../src/contract/admin/adminSystem.ts'
 import { bitsOf } from '../../src/rules/roles.ts'
 import type { Config } from '../config.ts'
 import { fileStoreOf } from '../media/files/store.ts'
+import { readSenderState } from '../people/senders/senderState.ts'
 import { type Db, open } from '../store/db.ts'
 import { damageOf, versionFault } from '../store/dialect/condition.ts'
 import { type KeyName, keyNames, keyVariable, loadKey } from '../store/keys.ts'
@@ -133,6 +135,24 @@ async function checkFiles({ db, config }: School): Promise<Finding[]> {
   ]
 }
 
+/** What the mail server or the gateway for text messages said when the last message did not leave. */
+async function checkSending({ db, config }: School): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const channel of channelNames) {
+    const { reason } = await readSenderState(db.kysely, channel)
+    if (!config[channel] || reason === '') continue
+    const [what, variables] =
+      channel === 'mail' ? ['mail', 'SMTP_URL and MAIL_FROM'] : ['text message', 'SMS_URL and SMS_BODY']
+    findings.push(
+      fault(
+        `The last ${what} did not leave: ${reason}`,
+        `See that ${variables} are right and that the server can be reached from here; then send a test under /admin, “Settings”.`,
+      ),
+    )
+  }
+  return findings
+}
+
 async function checkJobs({ db }: School): Promise<Finding[]> {
   const [row] = await db.rows<{ n: number }>(
     `select count(*) as n from "job" where "tenant" = ? and "state" = 'failed'`,
@@ -154,6 +174,7 @@ const checks = [
   checkFiles,
   checkPictures,
   checkTileFiles,
+  checkSending,
   checkJobs,
 ]
 

@@ -1,12 +1,14 @@
 /** Faults as they happen, one after the other in one school, and what the doctor says of each. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { examineSchool, tellFindings } from '../../server/care/doctor.ts'
 import type { Config } from '../../server/config.ts'
 import { configFrom } from '../../server/config.ts'
+import { noteFailed, noteSent } from '../../server/people/senders/senderState.ts'
 import { openMigrated } from '../../server/store/db.ts'
 import { loadKeys } from '../../server/store/keys.ts'
 import { tenant } from '../../server/store/schema.ts'
@@ -57,8 +59,22 @@ const examine = (config: Config, more: Parameters<typeof examineSchool>[1] = {})
     ...more,
   })
 
+/** It holds until 2126, for `localhost` alone, and nobody trusts it. */
+const certificate = readFileSync(new URL('../cases/certificate/certificate.pem', import.meta.url), 'utf8')
+const certificateEndMs = Date.UTC(2126, 10, 5)
+
+/** A server that shows the certificate. @returns its address */
+async function startTlsServer(): Promise<string> {
+  const key = readFileSync(new URL('../cases/certificate/key.pem', import.meta.url))
+  const server = createTlsServer({ key, cert: certificate }, (socket) => socket.on('error', () => undefined))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  onTestFinished(() => void server.close())
+  return `https://localhost:${port}`
+}
+
 describe.each(some(1, places))('doctor on $name', (place) => {
-  test('finds nothing in a healthy school, and each of nineteen faults with what to do', {
+  test('finds nothing in a healthy school, and each of its faults with what to do', {
     timeout: 180_000,
   }, async () => {
     const { where, config, db, picture } = await healthySchool(place)
@@ -77,6 +93,16 @@ describe.each(some(1, places))('doctor on $name', (place) => {
     expect(await told({ publicUrl: 'https://vitrine.school.example' })).toMatch(
       /TRUST_PROXY is 0.*\n.*TRUST_PROXY=1/,
     )
+    const gone = { publicUrl: 'https://127.0.0.1:1', trustedProxies: 1 }
+    expect(await told(gone)).toMatch(/hint {3}PUBLIC_URL .*cannot be reached.*\n.*nginx/)
+    const publicUrl = await startTlsServer()
+    expect(await told({ publicUrl, trustedProxies: 1 })).toMatch(/not accepted by this machine.*\n.*Renew/)
+    const trusted = getCACertificates('default')
+    setDefaultCACertificates([certificate])
+    const soon = { nowMs: certificateEndMs - 10 * 86_400_000 }
+    expect(await told({ publicUrl, trustedProxies: 1 }, soon)).toMatch(/ends in 10 days.*\n.*Renew/)
+    expect(await told({ publicUrl, trustedProxies: 1 })).toBe('Nothing is wrong.')
+    setDefaultCACertificates(trusted)
     expect(await told({ host: '0.0.0.0', trustedProxies: 1, publicUrl: 'http://127.0.0.1' })).toMatch(
       /HOST is/,
     )
@@ -98,6 +124,11 @@ describe.each(some(1, places))('doctor on $name', (place) => {
     writeFileSync(join(where.dataDir, 'outbox/sms.jsonl'), '{}\n{}\n')
     expect(await told()).toMatch(/2 messages wait.*\n.*SMS=off/)
     rmSync(join(where.dataDir, 'outbox'), { recursive: true })
+
+    await noteFailed(db.kysely, 'mail', nowMs, 'Invalid login: 535')
+    expect(await told()).toMatch(/last mail did not leave: Invalid login: 535\n.*SMTP_URL and MAIL_FROM/)
+    await noteSent(db.kysely, 'mail', nowMs)
+    expect(await told()).toBe('Nothing is wrong.')
 
     await run(
       `insert into "session" ("tenant", "tokenHash", "accountId", "device", "createdAt", "renewedAt", "expiresAt")
