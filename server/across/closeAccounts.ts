@@ -18,7 +18,7 @@ export async function closeDueAccounts(service: Service, now: number): Promise<v
     await db.kysely.transaction().execute(async (trx) => {
       await deleteOwnMessages(trx, accountId)
       await deleteOwnContent(trx, accountId)
-      await deleteOwnQuestions(trx, accountId)
+      await deleteOwnQuestions(db, accountId, trx)
       await deleteOwnPractice(trx, accountId)
       await deleteOwnTraces(trx, accountId)
       await forgetReasons(trx, accountId)

@@ -1,5 +1,4 @@
 /** Marks that somebody drew on a picture: nobody else sees them. */
-
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { PersonalMark, personalMarkSave } from '../../src/contract/specimens.ts'
 import { fontSizes, markDesc, markName, places, pointsOf } from '../../src/rules/marks/limits.ts'

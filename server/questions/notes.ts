@@ -1,7 +1,7 @@
 /** Notes of one's own on questions. */
 import type { QuestionId, QuestionNote } from '../../src/contract/questions.ts'
 import type { Context } from '../context.ts'
-import type { Executor } from '../store/db.ts'
+import type { Db, Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { askedQuestion, servedId } from './question.ts'
 import { deleteQuestionsOf } from './questionRows.ts'
@@ -45,8 +45,8 @@ export async function saveNote(
 }
 
 /** What somebody wrote about questions, and the questions that they made for themselves. */
-export async function deleteOwnQuestions(db: Executor, accountId: number): Promise<void> {
+export async function deleteOwnQuestions(db: Db, accountId: number, within: Executor): Promise<void> {
   for (const table of ['questionNote', 'questionReport'] as const)
-    await db.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
-  await deleteQuestionsOf(db, accountId)
+    await within.deleteFrom(table).where('tenant', '=', tenant).where('accountId', '=', accountId).execute()
+  await deleteQuestionsOf(db, accountId, within)
 }

@@ -4,7 +4,9 @@
  * that its words have to be read anew.
  */
 import { specimensShown } from '../../src/rules/teaching/specimensShown.ts'
-import { type Executor, inTransaction } from '../store/db.ts'
+import { chunksOf } from '../store/chunks.ts'
+import { type Db, type Executor, inTransaction } from '../store/db.ts'
+import { wordSql } from '../store/dialect/words.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
 import { tallyChanges } from '../store/tally.ts'
 import { questionOf } from './question.ts'
@@ -23,9 +25,6 @@ const talliedColumns = ['catalogId', 'baseType', 'onSpecimen'] as const
 const writtenColumns = ['id', 'specimenId', 'body', 'onSpecimen', ...carriedColumns] as const
 type Written = Pick<QuestionRow, (typeof writtenColumns)[number]>
 
-/** rows of one statement */
-const atOnce = 200
-
 /** Writes new questions; what is there already under a key stays as it is. @returns the ids of those that came, by key */
 export async function insertQuestions(
   db: Executor,
@@ -33,8 +32,7 @@ export async function insertQuestions(
 ): Promise<Map<string, number>> {
   return inTransaction(db, async (within) => {
     const ids = new Map<string, number>()
-    for (let from = 0; from < questions.length; from += atOnce) {
-      const given = questions.slice(from, from + atOnce)
+    for (const given of chunksOf(questions)) {
       const facts = new Map(given.map((question) => [question.key, readFacts({ id: 0, ...question })]))
       const rows = given.map((question) => {
         return { tenant, creator: 0, clientId: '', ...question, ...facts.get(question.key)?.columns }
@@ -96,10 +94,46 @@ async function updateQuestion(within: Executor, before: Written, changes: Partia
   await tally(within, [before], [after])
 }
 
-/** Deletes the questions that somebody made of marks: in no count, and found by no word. */
-export async function deleteQuestionsOf(db: Executor, accountId: number): Promise<void> {
-  for (const table of ['question', 'questionShows'] as const)
-    await db.deleteFrom(table).where('tenant', '=', tenant).where('creator', '=', accountId).execute()
+/** Deletes questions: from then on they are in no count, found by no word, and shown with no specimen. */
+export async function deleteQuestions(
+  db: Db,
+  ids: readonly number[],
+  executor: Executor = db.kysely,
+): Promise<void> {
+  const words = wordSql(db.name, 'questionWord')
+  await inTransaction(executor, async (within) => {
+    for (const some of chunksOf(ids)) {
+      const gone = await within
+        .deleteFrom('question')
+        .where('tenant', '=', tenant)
+        .where('id', 'in', some)
+        .returning(writtenColumns)
+        .execute()
+      await within
+        .deleteFrom('questionShows')
+        .where('tenant', '=', tenant)
+        .where('questionId', 'in', some)
+        .execute()
+      const removed = words.remove(tenant, some)
+      await db.rows(removed.sql, removed.values, within)
+      await tally(within, gone, [])
+    }
+  })
+}
+
+/** Deletes the questions that somebody made of marks. */
+export async function deleteQuestionsOf(db: Db, accountId: number, within: Executor): Promise<void> {
+  const own = await within
+    .selectFrom('question')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('creator', '=', accountId)
+    .execute()
+  await deleteQuestions(
+    db,
+    own.map(({ id }) => id),
+    within,
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updateQuestions } from '../../server/questions/questionRows.ts'
+import { deleteQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
 import * as bankFacts from '../../server/store/migrations/bankFacts.ts'
 import * as bankPrefix from '../../server/store/migrations/search/bankPrefix.ts'
 import { bankPage } from '../../src/contract/questions.ts'
@@ -120,6 +120,9 @@ describe.each(places)('on $name', (place) => {
     await write(questions.PANDUAN, { title: '门管区' })
     expect(await found({ keyword: '中央静脉' })).toEqual([])
     expect(await found({ keyword: '门管' })).toEqual([questions.PANDUAN])
+    await deleteQuestions(service.service.db, [questions.PANDUAN])
+    expect(await found({ keyword: '门管' })).toEqual([])
+    expect((await page()).total).toBe(7)
   })
 
   test('S41 a keyword finds a word however it is written elsewhere, in both directions', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteMarks, insertMarks, updateMarks } from '../../server/library/rows/markRows.ts'
 import { insertSpecimens, updateSpecimens } from '../../server/library/rows/specimenRows.ts'
-import { insertQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
+import { deleteQuestions, insertQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
 import type { Question } from '../../src/contract/questions.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
@@ -128,6 +128,11 @@ describe.each(places)('rows and what stands beside them, on $name', (place) => {
       `select "specimenId", "position" from "questionShows" where "questionId" = ${PANDUAN}`,
     )
     expect(shows).toEqual([{ specimenId: school.specimens.skull, position: 77 }])
+    await deleteQuestions(service.service.db, [DANXUAN, BINGLI])
+    await isCountedRight()
+    expect(await rows(`select 1 from "questionShows" where "questionId" in (${DANXUAN}, ${BINGLI})`)).toEqual(
+      [],
+    )
   })
 
   test('who change the same rows at the same time are counted once', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { updateQuestions } from '../../server/questions/questionRows.ts'
+import { deleteQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
 import { open } from '../../server/store/db.ts'
 import * as amended from '../../server/store/migrations/amended.ts'
 import * as apart from '../../server/store/migrations/apart.ts'
@@ -67,7 +67,7 @@ describe.each(places)('what the parts of a case show, on $name', (place) => {
     expect((await found({ keyword, onSpecimen: 'yes' }))[0]).toEqual([questions.DANXUAN, questions.BINGLI])
   })
 
-  test('S41 what a case shows follows its text and its own picture', async () => {
+  test('S41 what a case shows follows its text, its own picture and its end', async () => {
     const { questions, specimens } = school
     const change = (changes: Parameters<typeof updateQuestions>[2]) =>
       updateQuestions(db(), [questions.BINGLI], changes)
@@ -93,8 +93,7 @@ describe.each(places)('what the parts of a case show, on $name', (place) => {
     await change({ catalogId: school.catalogs.thinSkin })
     const there = { catalogId: school.catalogs.thinSkin, specimenId: specimens.skull }
     expect(await found(there)).toEqual([[questions.BINGLI], 1])
-    await change({ catalogId: school.catalogs.thickSkin })
-    await write([])
+    await deleteQuestions(service.service.db, [questions.BINGLI])
     expect(await found({ specimenId: specimens.skull })).toEqual([[], 0])
     expect(await found({ onSpecimen: 'yes' })).toEqual([[questions.DANXUAN], 1])
   })

@@ -1,5 +1,4 @@
 /** A school with a class of many students and questions for a paper, made in the database: for figures, not for tests. */
-
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 /** The one place that writes rows of marks, and with them, in the same transaction, the names that are searched. */
 import type { Insertable, Updateable } from 'kysely'
+import { chunksOf } from '../../store/chunks.ts'
 import { type Executor, inTransaction } from '../../store/db.ts'
 import { type MarkRow, tenant } from '../../store/schema.ts'
 import type { MarkTable } from '../tables.ts'
@@ -13,16 +14,13 @@ const writtenColumns = ['id', 'specimenId', 'layer', ...nameColumns] as const
 const foundBy = ['layer', ...nameColumns] as const
 type Written = Pick<MarkRow, (typeof writtenColumns)[number]>
 
-/** rows of one statement */
-const atOnce = 200
-
 /** Writes new marks; what is there already under a specimen's key stays as it is. */
 export async function insertMarks(db: Executor, marks: readonly NewMark[]): Promise<void> {
   await inTransaction(db, async (within) => {
-    for (let from = 0; from < marks.length; from += atOnce) {
+    for (const some of chunksOf(marks)) {
       const come = await within
         .insertInto('mark')
-        .values(marks.slice(from, from + atOnce).map((given) => ({ ...given, tenant })))
+        .values(some.map((given) => ({ ...given, tenant })))
         .onConflict((conflict) => conflict.columns(['tenant', 'specimenId', 'key']).doNothing())
         .returning(writtenColumns)
         .execute()

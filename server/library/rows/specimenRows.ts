@@ -3,6 +3,7 @@
  * transaction: the counts of those that are shown, and the names that a keyword is looked for in.
  */
 import type { Insertable, Updateable } from 'kysely'
+import { chunksOf } from '../../store/chunks.ts'
 import { type Executor, inTransaction } from '../../store/db.ts'
 import { type SpecimenRow, tenant } from '../../store/schema.ts'
 import { tallyChanges } from '../../store/tally.ts'
@@ -16,9 +17,6 @@ const nameColumns = ['name', 'nameEn', 'nameLatin', 'source', 'sourceEn'] as con
 const writtenColumns = ['id', 'published', 'deleted', ...talliedColumns, ...nameColumns] as const
 type Written = Pick<SpecimenRow, (typeof writtenColumns)[number]>
 
-/** rows of one statement */
-const atOnce = 200
-
 /** Writes new specimens. @returns the ids of those whose key was not there, by key */
 export async function insertSpecimens(
   db: Executor,
@@ -26,10 +24,10 @@ export async function insertSpecimens(
 ): Promise<Map<string, number>> {
   return inTransaction(db, async (within) => {
     const ids = new Map<string, number>()
-    for (let from = 0; from < specimens.length; from += atOnce) {
+    for (const some of chunksOf(specimens)) {
       const come = await within
         .insertInto('specimen')
-        .values(specimens.slice(from, from + atOnce).map((given) => ({ ...given, tenant })))
+        .values(some.map((given) => ({ ...given, tenant })))
         .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
         .returning(['key', ...writtenColumns])
         .execute()

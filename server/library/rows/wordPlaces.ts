@@ -1,5 +1,6 @@
 /** Where a keyword is looked for: each name once, with the specimens and marks that are called so. */
 import { foldLines } from '../../../src/rules/words/keyword.ts'
+import { chunksOf } from '../../store/chunks.ts'
 import type { Executor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 
@@ -16,15 +17,10 @@ const maxLength = 600
 
 const textOf = (names: readonly string[]) => [...foldLines(names.join('\n'))].slice(0, maxLength).join('')
 
-/** rows of one statement */
-const atOnce = 200
-
 /** Notes the names of specimens and marks that have none noted yet. */
 export async function placeWords(db: Executor, named: readonly Named[]): Promise<void> {
-  for (let from = 0; from < named.length; from += atOnce) {
-    const some = named
-      .slice(from, from + atOnce)
-      .map(({ specimenId, markId, names }) => ({ specimenId, markId, text: textOf(names) }))
+  for (const chunk of chunksOf(named)) {
+    const some = chunk.map(({ specimenId, markId, names }) => ({ specimenId, markId, text: textOf(names) }))
     const ids = await wordIds(db, [...new Set(some.map(({ text }) => text))].sort())
     const places = some.flatMap(({ specimenId, markId, text }) => {
       const wordId = ids.get(text)
@@ -39,13 +35,11 @@ export async function removeWords(
   db: Executor,
   places: readonly Pick<Named, 'specimenId' | 'markId'>[],
 ): Promise<void> {
-  for (let from = 0; from < places.length; from += atOnce)
+  for (const some of chunksOf(places))
     await db
       .deleteFrom('wordPlace')
       .where('tenant', '=', tenant)
-      .where(({ eb, or }) =>
-        or(places.slice(from, from + atOnce).map(({ specimenId, markId }) => eb.and({ specimenId, markId }))),
-      )
+      .where(({ eb, or }) => or(some.map(({ specimenId, markId }) => eb.and({ specimenId, markId }))))
       .execute()
 }
 

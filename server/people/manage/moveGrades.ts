@@ -9,6 +9,7 @@ import type { GradeMove, GradeMoveKind, GradeMovePreview } from '../../../src/co
 import { roleBits } from '../../../src/rules/roles.ts'
 import type { Context } from '../../context.ts'
 import { notFound, refuse } from '../../http/failure.ts'
+import { chunksOf } from '../../store/chunks.ts'
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { family } from '../../store/tree.ts'
@@ -167,8 +168,7 @@ export async function moveGrade(
 /** Whether one of them opened a session after it. */
 async function hasSignedInSince({ rows }: Context, stored: Stored, at: number): Promise<boolean> {
   const ids = stored.students.map(({ id }) => id)
-  for (let from = 0; from < ids.length; from += 1000) {
-    const some = ids.slice(from, from + 1000)
+  for (const some of chunksOf(ids)) {
     const found = await rows(
       `select 1 as "is" from "session" where "tenant" = ? and "createdAt" > ? and "accountId" in (${marksFor(some)}) limit 1`,
       [tenant, at, ...some],
