@@ -18,7 +18,11 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].reduce((a, b) => (count(b) > count(a) ? b : a))
 }
 
-/** Rows of cells (RFC 4180; comma, semicolon or tab). @throws an Error where a quote is never closed */
+/**
+ * Rows of cells (RFC 4180; comma, semicolon or tab). A library would have to be told the separator, and its errors are
+ * in English: a quote that is never closed is reported in the language of the person.
+ * @throws Wrong where a quote is never closed
+ */
 export function readCsv(text: string): string[][] {
   const separator = separatorOf(text)
   const rows: string[][] = []

@@ -120,7 +120,7 @@ async function carry(request: Outgoing, credentials: RequestIdentity, signal: Ab
     redirect: 'error',
     cache: 'no-store',
     retry: 0,
-    // ky's own limit ends when the head of a reply has come; `within` covers the body too
+    // ky's own limit ends when the head of a reply has come; `withTimeLimit` covers the body too
     timeout: false,
     signal,
     throwHttpErrors: false,

@@ -2,7 +2,7 @@
 
 /** Pause (ms) before the retry. */
 export const retryPauseMs = 1000
-/** Pause (ms) before one more retry where a newer build stored the data: by then it has taken over, if it just came. */
+/** Pause (ms) before the second retry, where a newer build stored the data: if it has just come, it takes over meanwhile. */
 export const takeOverPauseMs = 4000
 
 /** Everything that a start touches, so that a test can hand in its own. */
@@ -23,8 +23,8 @@ export interface Start {
 }
 
 /**
- * What this device stores is not to blame: a newer build stored it, or a part of the app is gone and there is no network
- * to bring it. Who was signed out then could not sign in again.
+ * Whether the stored data are sound although the start failed: a newer build wrote them, or a file of the app is missing
+ * and no network can bring it. Clearing them would sign the person out, who could not sign in without a network.
  */
 const isDataSound = (error: unknown) => navigator.onLine === false || isOfNewerBuild(error)
 
@@ -38,7 +38,7 @@ export async function startUp(start: Start): Promise<void> {
     console.error(error)
     const renewed = start.renew().catch(() => false)
     const retries = start.readRetry()
-    // A newer version that takes over while a page loads can be met by the next page alone.
+    // A page that loads while a newer version takes over still gets the old files; the page after it gets the new ones.
     const mostRetries = isOfNewerBuild(error) ? 2 : 1
     if (retries < mostRetries && start.writeRetry(retries + 1)) {
       await start.wait(retries === 0 ? retryPauseMs : takeOverPauseMs)
@@ -47,7 +47,7 @@ export async function startUp(start: Start): Promise<void> {
     }
     if (!isDataSound(error)) start.clear()
     start.showError(error)
-    // as an old version's start fails on data that a newer one stored
+    // an old version cannot read what a newer one stored, so the page starts again as the newer one
     if (await renewed) start.reload()
   }
 }

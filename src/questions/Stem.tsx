@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
+import { holdsMarkup } from '../rules/markup.ts'
 import { useNames } from '../ui/bilingual.ts'
-import { looksLikeMarkup } from '../ui/markup/markup.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import css from './Stem.module.css'
@@ -16,7 +16,7 @@ export const Stem = memo(function Stem({ question }: { question: AnyQuestion }) 
   return (
     <div id={stemId(question)} tabIndex={-1} className={css.stem}>
       <Tag tone="eosin">{pick(question.type.name, question.type.nameEn)}</Tag>{' '}
-      {looksLikeMarkup(title) ? (
+      {holdsMarkup(title) ? (
         <Rich text={withGaps(title)} />
       ) : (
         pieces.map(({ text, gap }) => <Piece key={gap} text={text} gap={gap} alone={pieces.length === 2} />)

@@ -1,7 +1,7 @@
 /** A kind that cannot be answered here: everything that it says, to be read. */
 import type { Question } from '../../../src/contract/questions.ts'
+import { holdsMarkup } from '../../../src/rules/markup.ts'
 import type { Asked } from '../asked.ts'
-import { holdsMarkup } from '../markup/allowed.ts'
 import { toHtml } from '../markup/html.ts'
 import type { Text } from '../markup/tell.ts'
 import { type AuthoredText, blank } from '../model.ts'

@@ -1,12 +1,12 @@
 /** HTML that came from elsewhere becomes the little markup that we show, or plain text where that says it all. */
 import sanitizeHtml from 'sanitize-html'
 import { pictureName } from '../../../server/media/address.ts'
-import { attributes, holdsMarkup, mathTags, tags } from './allowed.ts'
+import { formulaTags, holdsMarkup, keptAttributes, keptTags } from '../../../src/rules/markup.ts'
 
 const clean = (html: string, allowedTags: string[]): string =>
   sanitizeHtml(html, {
     allowedTags,
-    allowedAttributes: attributes,
+    allowedAttributes: keptAttributes,
     transformTags: {
       div: 'p',
       h1: 'h3',
@@ -53,7 +53,7 @@ const space = /[ \t\n\r\f\u00a0]+/g
  * What it returns it returns again.
  */
 export function fromHtml(html: string): string {
-  const safe = clean(html, [...tags, ...mathTags])
+  const safe = clean(html, [...keptTags, ...formulaTags])
     .split('</p>')
     .map((part, n, { length }) => (n < length - 1 ? withoutEnd(part) : part))
     .join('</p>')

@@ -1,4 +1,8 @@
-/** The Markdown that teachers write in questions: paragraphs, lists, emphasis, code, pictures. */
+/**
+ * The Markdown that teachers write in questions: paragraphs, lists, emphasis, code, pictures. No library reads it: in
+ * CommonMark a backslash escapes the sign behind it, so `\(x_1\)` would no longer be a formula, and its indented
+ * lines would be code.
+ */
 import { escaped } from './html.ts'
 
 const inline = (text: string): string =>

@@ -1,9 +1,9 @@
 /** Questions as Moodle's XML, under their categories. */
 import type { Question } from '../../../src/contract/questions.ts'
 import { readRange } from '../../../src/rules/grading/range.ts'
+import { holdsMarkup } from '../../../src/rules/markup.ts'
 import { classOf } from '../convert/case.ts'
 import { writeTags } from '../convert/tags.ts'
-import { holdsMarkup } from '../markup/allowed.ts'
 import { escaped } from '../markup/html.ts'
 import type { AllShown } from '../specimens.ts'
 import { type FileNote, fileNote } from '../texts.ts'

@@ -1,8 +1,8 @@
 /** From a row and its parts to a question. */
 import type { Option, Question } from '../../../src/contract/questions.ts'
+import { holdsMarkup } from '../../../src/rules/markup.ts'
 import { lineOf, together } from '../convert/feedback.ts'
 import { withoutLabels } from '../convert/order.ts'
-import { holdsMarkup } from '../markup/allowed.ts'
 import { tell } from '../markup/tell.ts'
 import { type AuthoredText, blank, letters, optionOf } from '../model.ts'
 import type { Pictures } from '../pictures.ts'

@@ -57,7 +57,7 @@ export interface ToConfirm {
 export interface QueuedAction<E extends Endpoint = Endpoint> {
   /** The call that carries it. */
   send: E
-  /** Version of the input's shape; `forward.ts` upgrades rows of older ones. */
+  /** Version of the input's shape; `upgradeRow.ts` upgrades rows of older ones. */
   version: number
   /** The name by which a person knows it. */
   name: MessageDescriptor

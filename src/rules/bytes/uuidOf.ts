@@ -9,7 +9,10 @@ function hash(text: string, seed: number): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** A UUID (version 8) that the same text always makes. */
+/**
+ * A UUID (version 8) that the same text always makes. Not version 5 of a library: ids that older builds made are stored
+ * on devices and in the service, and the same act must get the same id from every build, or it would count twice.
+ */
 export function uuidOf(text: string): string {
   const parts = [1, 2, 3, 4].map((seed) =>
     hash(text, seed * 0x9e3779b9)

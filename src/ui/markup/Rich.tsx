@@ -1,11 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { looksLikeMarkup, plainWords } from './markup.ts'
+import { holdsMarkup } from '../../rules/markup.ts'
+import { plainWords } from './markup.ts'
 
 const Markup = lazy(() => import('./Markup.tsx'))
 
 /** A text as it is; where it holds markup, what is harmless of that. Until its code is there, its words. */
 export function Rich({ text }: { text: string }) {
-  if (!looksLikeMarkup(text)) return text
+  if (!holdsMarkup(text)) return text
   const plain = plainWords(text)
   return (
     <OrWords key={text} plainWords={plain}>

@@ -1,10 +1,4 @@
-/** Which texts hold markup, and what is left of one without it. What is not known as markup is text, whatever it looks like. */
-const tags =
-  'a|b|blockquote|br|caption|code|div|em|h[1-6]|hr|i|img|li|math|ol|p|pre|s|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul'
-const tag = new RegExp(`</?(?:${tags})(?:\\s[^<>]*)?/?>`, 'i')
-const entity = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/i
-
-export const looksLikeMarkup = (text: string): boolean => tag.test(text) || entity.test(text)
+import { holdsMarkup } from '../../rules/markup.ts'
 
 const named: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
@@ -14,7 +8,7 @@ function character(code: number): string {
 
 /** The words of a text with markup, for places that show only words. */
 export function plainWords(text: string): string {
-  if (!looksLikeMarkup(text)) return text
+  if (!holdsMarkup(text)) return text
   return text
     .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify'
-import { pageAttributes, pageTags } from './allowed.ts'
+import { shownAttributes, shownTags } from '../../rules/markup.ts'
 
 /** Pictures come from our own service only: nothing is fetched from, and nothing told to, anybody else. */
 function isOwn(address: string): boolean {
@@ -24,8 +24,8 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 /** Keeps the harmless part of a marked-up text: tags of prose, tables and formulas, no style, no link, no script. */
 export const sanitise = (text: string): DocumentFragment =>
   purify.sanitize(text, {
-    ALLOWED_TAGS: [...pageTags, '#text'],
-    ALLOWED_ATTR: pageAttributes,
+    ALLOWED_TAGS: [...shownTags, '#text'],
+    ALLOWED_ATTR: shownAttributes,
     // The source of a formula is no part of its text.
     ADD_FORBID_CONTENTS: ['annotation', 'annotation-xml'],
     ALLOW_DATA_ATTR: false,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageAttributes, pageTags } from '../../../src/ui/markup/allowed.ts'
+import { shownAttributes, shownTags } from '../../../src/rules/markup.ts'
 import { openShelf, type Shelf } from '../../tools/browser.ts'
 
 type Sanitiser = typeof import('../../../src/ui/markup/sanitise.ts')
@@ -45,7 +45,7 @@ const shown = (text: string) =>
       const { hit } = globalThis as { hit?: number }
       return { html, words, left: [...first, ...left()], hit }
     },
-    [text, pageTags, pageAttributes] as const,
+    [text, shownTags, shownAttributes] as const,
   )
 
 describe('nothing of a text runs, styles or leads elsewhere', () => {

@@ -3,13 +3,11 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '../../../../exchange/questions/content.ts'
-import { holdsMarkup } from '../../../../exchange/questions/markup/allowed.ts'
 import { type MoodleQuestion, writeMoodle } from '../../../../exchange/questions/moodle/write.ts'
 import { Pictures, pictureFile } from '../../../../exchange/questions/pictures.ts'
 import { toQuestionTable, writeTable } from '../../../../exchange/questions/sheet/write.ts'
 import { allShownOf, specimenFinder } from '../../../../exchange/questions/specimens.ts'
 import { pictureName } from '../../../../server/media/address.ts'
-import { looksLikeMarkup as pageTakesForMarkup } from '../../../../src/ui/markup/markup.ts'
 import { school } from '../school.ts'
 import { putSkin, saidOnce } from './bring.ts'
 import { arbitraries } from './generated.ts'
@@ -70,13 +68,4 @@ describe('what was written is read as it was', () => {
       { numRuns: 40 },
     )
   })
-})
-
-test('what is kept as markup is what the page takes for markup', () => {
-  const { title } = {
-    title: fc.string({
-      unit: fc.constantFrom('<', '>', '/', 'b', 'p', 'r', 'a', ' ', '&', ';', 'lt', '#9', 'math'),
-    }),
-  }
-  fc.assert(fc.property(title, (text) => holdsMarkup(text) === pageTakesForMarkup(text)))
 })

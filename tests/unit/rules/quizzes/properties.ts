@@ -72,11 +72,9 @@ export const properties: Record<string, (judge: Judge, history: History) => void
       demand(verdicts.get(opId) === verdict, 'another order, another verdict', opId, verdict)
     demand(answersOf(one) === answersOf(other), 'another order, another answer')
   },
-  // Made after the limit, it may arrive within the grace, and a row that it names prove later when it was made.
-  '5 on time by its own receipt and made in time stays on time': (
-    judge,
-    { atEnd, whole, policy, madeAt },
-  ) => {
+  // Only of rows made in time: one made after the limit may arrive within the grace and count as on time, until the row
+  // before it arrives and proves that it was made too late.
+  '5 a row that was made and received in time stays on time': (judge, { atEnd, whole, policy, madeAt }) => {
     const later = verdictsOf(judge(without(whole, 'handIn'), policy))
     for (const { row, verdict } of judge(without(atEnd, 'handIn'), policy).rows)
       if (
@@ -86,7 +84,7 @@ export const properties: Record<string, (judge: Judge, history: History) => void
       )
         demand(later.get(row.opId)?.startsWith('onTime') === true, 'no longer on time', row)
   },
-  '5 what is judged by its receipt alone is judged as by all facts': (judge, history) => {
+  '5 the verdict by the receipt alone agrees with the verdict by all facts': (judge, history) => {
     const { whole, policy, plannedEnd } = history
     const facts = without(whole, 'handIn')
     for (const { row, verdict } of judge(facts, policy).rows) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { looksLikeMarkup, plainWords } from '../../../../src/ui/markup/markup.ts'
+import { holdsMarkup } from '../../../../src/rules/markup.ts'
+import { plainWords } from '../../../../src/ui/markup/markup.ts'
 
 describe('a text', () => {
   test('is plain where its angle brackets are only signs', () => {
@@ -12,7 +13,7 @@ describe('a text', () => {
       '1<2>0',
       '<script>x</script>',
     ])
-      expect(looksLikeMarkup(text), text).toBe(false)
+      expect(holdsMarkup(text), text).toBe(false)
   })
 
   test('holds markup where tags or entities of prose and formulas stand', () => {
@@ -24,7 +25,7 @@ describe('a text', () => {
       '&#176;',
       '<math></math>',
     ])
-      expect(looksLikeMarkup(text), text).toBe(true)
+      expect(holdsMarkup(text), text).toBe(true)
   })
 
   test('has plainWords without its markup', () => {
