@@ -21,7 +21,7 @@ import { Explanation } from '../../questions/Explanation.tsx'
 import { QuestionView } from '../../questions/index.tsx'
 import { completeQuestion } from '../../rules/quizzes/specified.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -46,6 +46,19 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
   }, [quiz.id, quiz.isUnread])
   if (quiz.state === 'missed')
     return <BlankPage art="empty" title={t`没有参加这次测验`} text={t`测验已经结束。`} />
+  if (!isPlatform && !hasHandedIn(quiz))
+    return (
+      <BlankPage
+        art="empty"
+        title={t`还没有结果`}
+        text={t`交卷送达学校后，这里会显示结果。`}
+        action={
+          <ButtonLink to="/quizQuestion" search={{ quizId: quiz.id }}>
+            {t`打开测验`}
+          </ButtonLink>
+        }
+      />
+    )
   return (
     <div className={css.stack}>
       <Card>
@@ -103,6 +116,10 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
     </div>
   )
 }
+
+/** Whether the service has ever taken in an attempt of one's own, handed in or ended by the clock. */
+const hasHandedIn = ({ state, points, submittedAt }: StudentQuiz) =>
+  points !== null || submittedAt !== null || !['upcoming', 'open', 'running'].includes(state)
 
 /** Words in the place of a score, before there is one or where a platform gives none. */
 function NoScoreYet({ quiz, card }: { quiz: StudentQuiz; card: QuizCard | undefined }) {

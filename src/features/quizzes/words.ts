@@ -24,3 +24,9 @@ export function clockText(seconds: number): string {
   const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
   return hours > 0 ? `${hours}:${rest}` : rest
 }
+
+/** Title of what concerns the sealed paper: in English it begins with a capital, unlike the words of a verdict. */
+export const sealedPaperTitle = msg({ message: '密封试卷', context: 'title' })
+
+/** Title of the reports that students made, as teachers read them. */
+export const questionReportsTitle = msg({ message: '题目纠错', context: 'several' })

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { QuizRows } from '../../features/quizzes/QuizRows.tsx'
 import { TeacherQuizRows } from '../../features/quizzes/teach/TeacherQuizRows.tsx'
+import { questionReportsTitle } from '../../features/quizzes/words.ts'
 import {
   studyingQuizzesQuery,
   takenQuizzesQuery,
@@ -49,7 +50,7 @@ function Quizzes() {
         >
           {taught.length > 0 && <TeacherQuizRows quizzes={taught} />}
           <Card flush>
-            <RowLink to="/quiz/reports" title={t`题目纠错`} sub={t`学生反馈的题目问题`} />
+            <RowLink to="/quiz/reports" title={t(questionReportsTitle)} sub={t`学生反馈的题目问题`} />
           </Card>
         </Section>
       )}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { SealedRooms } from '../../features/quizzes/teach/sealed/SealedRooms.tsx'
+import { sealedPaperTitle } from '../../features/quizzes/words.ts'
 import { teacherQuizQuery } from '../../queries/quizzes/quizzes.ts'
 import { quizSealsQuery } from '../../queries/quizzes/seals.ts'
 import { readAddressNumber } from '../../rules/addresses/addressNumber.ts'
@@ -11,7 +12,7 @@ import { useNames } from '../../ui/bilingual.ts'
 import { Screen } from '../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/quiz/sealed')({
-  staticData: { title: msg`密封试卷`, frame: 'page' },
+  staticData: { title: msg({ message: '密封试卷', context: 'title' }), frame: 'page' },
   validateSearch: ({ quizId }: Record<string, unknown>): { quizId: number } => ({
     quizId: readAddressNumber(quizId) ?? 0,
   }),
@@ -34,7 +35,7 @@ function Sealed() {
   const { data: rooms } = useSuspenseQuery(quizSealsQuery(quizId))
   const { data: quiz } = useSuspenseQuery(teacherQuizQuery(quizId))
   return (
-    <Screen title={t`密封试卷`} sub={pick(quiz.title, quiz.titleEn)} back="/quiz" narrow>
+    <Screen title={t(sealedPaperTitle)} sub={pick(quiz.title, quiz.titleEn)} back="/quiz" narrow>
       {rooms.length === 0 ? (
         <BlankPage art="empty" title={t`还没有发布给班级`} text={t`发布后，每个班级有自己的口令。`} />
       ) : (

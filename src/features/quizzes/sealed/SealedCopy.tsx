@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import css from '../Quizzes.module.css'
 import type { useQuizRun } from '../useQuizRun.ts'
+import { sealedPaperTitle } from '../words.ts'
 import { SealCodeForm } from './SealCodeForm.tsx'
 
 interface Props {
@@ -31,7 +32,7 @@ export function SealedCopy({ quiz, run }: Props) {
   if (!quiz.together) return null
   const isEarly = Date.now() < quiz.opensAt - sealedLeadMs
   return (
-    <Section title={t`密封试卷`}>
+    <Section title={t(sealedPaperTitle)}>
       <div className={css.stack}>
         <p className={css.quiet}>
           {t`考场可能没有网络时，先把密封的试卷存到本机。开考时输入老师读出的口令打开，全程不需要网络；打开之前谁也看不到题目。`}

@@ -15,7 +15,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
-import { pointsText } from '../words.ts'
+import { pointsText, sealedPaperTitle } from '../words.ts'
 import { BringAnswers } from './BringAnswers.tsx'
 import { Complaints } from './Complaints.tsx'
 import { ExportResults } from './ExportResults.tsx'
@@ -51,7 +51,7 @@ export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
         <QuizPreview quiz={quiz} />
         {state !== 'draft' && quiz.together && (
           <ButtonLink kind="soft" to="/quiz/sealed" search={{ quizId: quiz.id }}>
-            {t`密封试卷`}
+            {t(sealedPaperTitle)}
           </ButtonLink>
         )}
         {state !== 'draft' && state !== 'upcoming' && <BringAnswers quizId={quiz.id} />}

@@ -236,6 +236,16 @@ test('S38 S40 before and after a quiz, a platform’s few fields are shown and n
   expect(unjudged).toContain('已交卷，等待评阅。')
 })
 
+test.each(['upcoming', 'open', 'running'] as const)(
+  'S40 a quiz that is %s and was never handed in has no result: it leads to the quiz',
+  async (state) => {
+    const markup = await markupOf(<QuizResult quiz={quiz({ state, points: null, submittedAt: null })} />, [])
+    expect(markup).toContain('还没有结果')
+    expect(markup).toContain('/quizQuestion')
+    expect(markup).not.toContain('已交卷')
+  },
+)
+
 test('S39 a hand-in to a platform says whether it holds the same answers, and is given to no teacher', async () => {
   const run = { onPlatform: true } as QuizRun
   const waiting = await markupOf(handedIn({ run, isHandInWaiting: true }), [platformInfo])

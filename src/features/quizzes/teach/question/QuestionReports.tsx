@@ -19,6 +19,7 @@ import { Tag } from '../../../../ui/Tag.tsx'
 import { Time } from '../../../../ui/Time.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import css from '../../Quizzes.module.css'
+import { questionReportsTitle } from '../../words.ts'
 import { useManageFailure } from '../useManageFailure.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import { requestOfForm } from './requestOfForm.ts'
@@ -60,7 +61,7 @@ export function QuestionReports({ reports }: { reports: readonly QuestionReportL
           </li>
         ))}
       </Card>
-      <Sheet open={current !== undefined} onClose={() => setChosen(null)} title={t`题目纠错`}>
+      <Sheet open={current !== undefined} onClose={() => setChosen(null)} title={t(questionReportsTitle)}>
         {current && (
           <ReportSheet
             key={current.id}
