@@ -324,12 +324,22 @@ function latestDecisions(decisions: readonly Decision[]): Map<string, boolean> {
   return new Map(inOrder.map(({ opId, accept }) => [opId, accept]))
 }
 
+/**
+ * Reasons for which `tolerant` asks the device's clocks. A gap in the chain is among them: more time may turn `end` into
+ * `chain`, and would else take an answer away.
+ */
+const reasonsForDeviceTime: readonly UndecidedReason[] = ['end', 'chain']
+
 function doesCount(judged: JudgedRow, policy: AcceptancePolicy, facts: AttemptFacts): boolean {
   if (judged.decided !== null) return judged.decided
   if (judged.verdict.verdict === 'onTime') return true
   if (judged.verdict.verdict !== 'undecided') return false
   if (policy === 'lab') return true
-  return policy === 'tolerant' && judged.verdict.reason === 'end' && isInTimeByDevice(judged, facts)
+  return (
+    policy === 'tolerant' &&
+    reasonsForDeviceTime.includes(judged.verdict.reason) &&
+    isInTimeByDevice(judged, facts)
+  )
 }
 
 /** Whether both clocks of the device say that a row was made in time. The device's owner can forge this. */
