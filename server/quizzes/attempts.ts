@@ -10,7 +10,7 @@ import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { takeTurns } from '../store/takeTurns.ts'
-import { type AttemptRecord, attemptsOf, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
+import { type AttemptRecord, attemptPoints, attemptsOf, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
 import { copiesOfAttempts, type SealedCopyRow, sealedCopiesOf, type WatchedCopy } from './sealed/copies.ts'
 import { toCommitments, type WitnessedHash } from './sealed/witness.ts'
 import type { QuizAnswerTable, QuizExtensionTable, QuizHolderTable } from './tables.ts'
@@ -19,7 +19,7 @@ export type HolderRow = Selectable<QuizHolderTable>
 export type AnswerRow = Selectable<QuizAnswerTable>
 type Within = Pick<Context, 'rows'>
 
-/** The attempt that a call means: the given number, else the running one, else the last one. */
+/** The attempt that a row is for: the given number, else the running one, else the last one. */
 export async function attemptMeant(
   context: CallerContext,
   quizId: number,
@@ -28,6 +28,27 @@ export async function attemptMeant(
   const attempts = await attemptsOf(context, quizId, context.caller.accountId)
   if (number !== undefined) return attempts.find((attempt) => attempt.number === number) ?? null
   return attempts.find((attempt) => isRunning(attempt, context.now)) ?? attempts.at(-1) ?? null
+}
+
+/**
+ * The attempt that a reader means: the same, but of several that are over the one whose score counts. Before the release
+ * it is the last one, for which of them is best is not known yet; where the mean counts it stays the last one.
+ */
+export async function attemptShown(
+  context: CallerContext,
+  quiz: QuizRow,
+  number: number | undefined,
+): Promise<AttemptRecord | null> {
+  const meant = await attemptMeant(context, quiz.id, number)
+  if (number !== undefined || quiz.releasedAt === null || !meant || isRunning(meant, context.now))
+    return meant
+  const scored = (await attemptsOf(context, quiz.id, context.caller.accountId)).filter(
+    ({ points }) => points !== null,
+  )
+  if (quiz.counts === 'first') return scored[0] ?? meant
+  if (quiz.counts !== 'best') return scored.at(-1) ?? meant
+  const most = attemptPoints('best', scored)
+  return scored.find(({ points }) => points === most) ?? meant
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   quizStudentPage,
   quizSubmit,
   quizSubmitAll,
+  quizSubmitDetail,
   quizWatchRead,
 } from '../../src/contract/quizzes/quiz.ts'
 import {
@@ -103,9 +104,23 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       return page.data.records.find(({ id }) => id === quiz.id)
     }
     expect(await find()).toMatchObject({ state: 'released', points: 750, isUnread: true })
-    service.clock.now += 1000
-    await service.ask(quizWatchRead, { quizId: quiz.id }, { token: student, key: randomUUID() })
-    expect((await find())?.isUnread).toBe(false)
+    const read = async () => {
+      service.clock.now += 1000
+      await service.ask(quizWatchRead, { quizId: quiz.id }, { token: student, key: randomUUID() })
+      expect((await find())?.isUnread).toBe(false)
+      service.clock.now += 1000
+    }
+    await read()
+    const correction = { quizId: quiz.id, questionId: two, change: { kind: 'void' as const }, reason: '有误' }
+    await service.ask(quizRegrade, correction, { token: teacher })
+    expect(await find()).toMatchObject({ points: 900, isUnread: true })
+    await read()
+    const account = { quizId: quiz.id, accountId: stage.school.accounts.student }
+    const { opId = '' } = (await service.ask(quizAttempt, account, { token: teacher })).data.rows[0] ?? {}
+    const decision = { quizId: quiz.id, decisions: [{ opId, accept: true }], reason: '已核对' }
+    await service.ask(quizDecide, decision, { token: teacher })
+    expect((await find())?.isUnread).toBe(true)
+    await read()
     const key = await service.ask(
       quizQuestionAnswer,
       { quizId: quiz.id, questionId: one },
@@ -135,6 +150,32 @@ describe.each(places)('grading of quizzes on $name', (place) => {
     expect(found.get(taken.id)).toMatchObject({ points: 0, maxPoints: 200, status: 'scored' })
     expect(found.get(taken.id)?.takenAt).toBe(service.clock.now - minuteMs)
     expect(found.get(missed.id)).toMatchObject({ points: null, status: 'absent', takenAt: null })
+  })
+
+  test('S40 of several attempts the result shows the one whose score counts', async () => {
+    const onlyChoice = [{ sourceId: stage.school.questions.DANXUAN, maxPoints: 200 }]
+    const shown = async (counts: 'best' | 'first' | 'last') => {
+      const { id: quizId, questions } = await stage.publish({ attempts: 3, counts, questions: onlyChoice })
+      const questionId = questions[0]?.id ?? 0
+      for (const content of ['1', '2', '3']) {
+        await stage.begin(quizId)
+        await stage.submit(quizId, questionId, content)
+        await service.ask(quizSubmitAll, { quizId }, { token: student, key: randomUUID() })
+        service.clock.now += minuteMs
+      }
+      const own = async (number?: number) =>
+        (await service.ask(quizSubmitDetail, { quizId, questionId, number }, { token: student })).data
+          ?.content
+      // which of them is the best is no student's to know before the release
+      expect(await own()).toBe('3')
+      expect((await service.ask(quizRelease, { quizId }, { token: teacher })).message).toBe('')
+      expect(await own(3)).toBe('3')
+      const card = await service.ask(quizCardDetail, { quizId }, { token: student })
+      return [await own(), card.data.items[0]?.points]
+    }
+    expect(await shown('best')).toEqual(['2', 200])
+    expect(await shown('first')).toEqual(['1', 0])
+    expect(await shown('last')).toEqual(['3', 0])
   })
 
   test('QX01 an answer that comes after the end waits for a decision', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../server/calls.ts'
+import { updateQuestions } from '../../server/questions/questionRows.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Endpoint, Given } from '../../src/contract/endpoint.ts'
 import { ownResources } from '../../src/contract/files.ts'
@@ -180,6 +181,26 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       { token: teacher },
     )
     expect(await messagesOf(student)).not.toContain('成绩有变动')
+  })
+
+  test('S38 a paper stays as it was published, whatever becomes of its questions in the bank', async () => {
+    const id = school.questions.PANDUAN
+    const { data: draft } = await service.ask(
+      quizSave,
+      settings({ questions: [{ sourceId: id, maxPoints: 100 }] }),
+      { token: teacher },
+    )
+    const given = { quizId: draft.id, roomIds: [roomId] }
+    const { data: published } = await service.ask(quizPublish, given, { token: teacher })
+    const { kysely } = service.service.db
+    const one = kysely.selectFrom('question').select('body').where('id', '=', id)
+    const { body } = await one.executeTakeFirstOrThrow()
+    const changed = { ...JSON.parse(body), title: '改过的判断题', panDuanAnswer: false }
+    await updateQuestions(kysely, [id], { body: JSON.stringify(changed) })
+    const read = async (quizId: number) =>
+      (await service.ask(quizTeacherDetail, { quizId }, { token: teacher })).data.questions
+    expect(await read(draft.id)).toEqual(published.questions)
+    await updateQuestions(kysely, [id], { body })
   })
 
   test('S31 an own question is listed with the quizzes that ask it, without its answer', async () => {

@@ -13,6 +13,7 @@ import {
   quizRemainingTime,
   quizStudentPage,
   quizStudyingPage,
+  quizSubmit,
   quizSubmitAll,
   quizSubmitCheck,
   quizSubmitDetail,
@@ -96,6 +97,67 @@ describe.each(places)('quizzes on $name', (place) => {
         expect(JSON.stringify(data)).not.toContain(secret)
     const key = await service.ask(quizQuestionAnswer, { quizId: quiz.id, questionId }, { token: student })
     expect(key.code).toBe(1)
+  })
+
+  test('C127 the seconds that are left are whole and rounded up', async () => {
+    const quiz = await stage.publish()
+    await stage.begin(quiz.id)
+    service.clock.now += 1500
+    const left = await service.ask(quizRemainingTime, { quizId: quiz.id }, { token: student })
+    expect(left.data).toBe(1799)
+  })
+
+  test('C134 the first answer begins an open quiz, and nothing where none can begin', async () => {
+    const [open, upcoming] = [
+      await stage.publish(),
+      await stage.publish({ opensAt: service.clock.now + 60 * minuteMs }),
+    ]
+    const questionId = open.questions[0]?.id ?? 0
+    expect((await stage.submit(open.id, questionId, '2')).data).toEqual({ correct: null, verdict: 'onTime' })
+    const detail = await service.ask(quizSubmitDetail, { quizId: open.id, questionId }, { token: student })
+    expect(detail.data?.content).toBe('2')
+    const early = await stage.submit(upcoming.id, upcoming.questions[0]?.id ?? 0, '2')
+    expect([early.code, early.message]).toEqual([1, '测验尚未开放'])
+    const taken = await service.ask(quizStudentPage, { pageNo: 1, pageSize: 50 }, { token: student })
+    const ids = taken.data.records.map(({ id }) => id)
+    expect([ids.includes(open.id), ids.includes(upcoming.id)]).toEqual([true, false])
+  })
+
+  test('C134 without a token only the session of the device that holds the attempt writes for it', async () => {
+    const quiz = await stage.publish()
+    const questionId = quiz.questions[0]?.id ?? 0
+    await stage.begin(quiz.id)
+    const other = await service.signIn('student')
+    const from = (token: string) =>
+      service.ask(
+        quizSubmit,
+        { quizId: quiz.id, number: 1, questionId, content: '1' },
+        { token, key: randomUUID() },
+      )
+    expect((await from(other)).data.verdict).toBe('notHolder')
+    expect((await from(student)).data.verdict).toBe('onTime')
+  })
+
+  test('C130 answers are shown as the quiz says: never, after the hand-in, of an exam once it is over', async () => {
+    const keyAfter = async (settings: Parameters<typeof stage.publish>[0]) => {
+      const quiz = await stage.publish(settings)
+      const key = { quizId: quiz.id, questionId: quiz.questions[0]?.id ?? 0 }
+      const codes: number[] = []
+      const ask = async () => {
+        codes.push((await service.ask(quizQuestionAnswer, key, { token: student })).code as number)
+      }
+      await stage.begin(quiz.id)
+      await ask()
+      await service.ask(quizSubmitAll, { quizId: quiz.id }, { token: student, key: randomUUID() })
+      await ask()
+      await service.ask(quizEnd, { quizId: quiz.id, reason: '收卷' }, { token: teacher })
+      await ask()
+      return codes
+    }
+    expect(await keyAfter({ review: 'never' })).toEqual([1, 1, 1])
+    expect(await keyAfter({ review: 'afterSubmit' })).toEqual([1, 0, 0])
+    expect(await keyAfter({ review: 'afterSubmit', kind: 'exam' })).toEqual([1, 1, 0])
+    expect(await keyAfter({ review: 'afterClose' })).toEqual([1, 1, 0])
   })
 
   test('C129 C134 C135 C139 C140 S39 T07 answers, flags and the check agree', async () => {

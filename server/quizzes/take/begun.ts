@@ -1,7 +1,7 @@
 /** Which attempt a call is about. */
 import type { Context } from '../../context.ts'
 import { refuse } from '../../http/failure.ts'
-import { attemptMeant } from '../attempts.ts'
+import { attemptShown } from '../attempts.ts'
 import { type AttemptRecord, isOpenAt, type QuizRow, quizForStudent } from '../quiz.ts'
 import { takeUpSealedAttempt } from '../sealed/begin.ts'
 
@@ -19,7 +19,7 @@ interface Meant {
 
 export async function meantAttempt(context: Context, { quizId, number }: Meant) {
   const quiz = await quizForStudent(context, quizId)
-  return { quiz, attempt: await attemptMeant(context, quizId, number) }
+  return { quiz, attempt: await attemptShown(context, quiz, number) }
 }
 
 /** The attempt that a change is for. @throws Failure code 1 where none was begun */

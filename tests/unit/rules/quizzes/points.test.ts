@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { choicePoints, sharedPoints } from '../../../../src/rules/quizzes/points.ts'
+import { questionPoints } from '../../../../src/rules/quizzes/questionPoints.ts'
+import { question } from '../grading/questions.ts'
 
 describe('points of a quiz question', () => {
   test('all or nothing gives nothing for a part', () => {
@@ -34,5 +36,19 @@ describe('points of a quiz question', () => {
           expect(sharedPoints(points, 'each', { right: some + 1, all })).toBeGreaterThanOrEqual(given)
       }),
     )
+  })
+  test('the parts of a case have points of their own, which add up to those of the case', () => {
+    const part = (id: number) => question('PANDUAN', { id, panDuanAnswer: true })
+    const ofParts = (...parts: ReturnType<typeof part>[]) => question('BINGLI', { children: parts })
+    const points = (asked: ReturnType<typeof part>, given: Record<number, string>) =>
+      questionPoints(asked, JSON.stringify(given), 100, 'whole')
+    const three = ofParts(part(1), part(2), part(3))
+    expect([1, 2, 3].map((id) => points(three, { [id]: '1' }))).toEqual([33, 33, 34])
+    expect(points(three, { 1: '1', 2: '1', 3: '1' })).toBe(100)
+    expect(points(three, { 1: '0' })).toBe(0)
+    // one that a person reads keeps the whole case for a person, once it is answered
+    const essay = ofParts(part(1), question('WENDA', { id: 2 }))
+    expect(points(essay, { 1: '1', 2: '"话"' })).toBeNull()
+    expect(points(essay, { 1: '1' })).toBe(50)
   })
 })
