@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { QuizResult } from '../features/quizzes/QuizResult.tsx'
+import { useListedQuiz } from '../features/quizzes/useListedQuiz.ts'
 import { studyingQuizzesQuery } from '../queries/quizzes/quizzes.ts'
 import { readAddressNumber } from '../rules/addresses/addressNumber.ts'
 import { BlankPage } from '../ui/Blank.tsx'
@@ -23,7 +23,7 @@ function QuizDetail() {
   const { t } = useLingui()
   const { pick } = useNames()
   const { quizId } = Route.useSearch()
-  const quiz = useQuery(studyingQuizzesQuery()).data?.records.find(({ id }) => id === quizId)
+  const quiz = useListedQuiz(quizId)
   return (
     <Screen
       title={quiz ? pick(quiz.title, quiz.titleEn) : t`测验结果`}

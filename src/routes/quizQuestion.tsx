@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { hasDesktopClient } from '../device/desktopClient.ts'
 import { HandedIn } from '../features/quizzes/HandedIn.tsx'
@@ -8,6 +7,7 @@ import { QuizIntro } from '../features/quizzes/QuizIntro.tsx'
 import { QuizTaking } from '../features/quizzes/QuizTaking.tsx'
 import { SealedCopy } from '../features/quizzes/sealed/SealedCopy.tsx'
 import { useIsPlatform } from '../features/quizzes/useIsPlatform.ts'
+import { useListedQuiz } from '../features/quizzes/useListedQuiz.ts'
 import { useQuizRun } from '../features/quizzes/useQuizRun.ts'
 import { studyingQuizzesQuery } from '../queries/quizzes/quizzes.ts'
 import { readAddressNumber } from '../rules/addresses/addressNumber.ts'
@@ -40,7 +40,7 @@ function QuizQuestion() {
   const { t } = useLingui()
   const { pick } = useNames()
   const { quizId } = Route.useSearch()
-  const listed = useQuery(studyingQuizzesQuery()).data?.records.find(({ id }) => id === quizId)
+  const listed = useListedQuiz(quizId)
   const isPlatform = useIsPlatform()
   const run = useQuizRun(quizId)
   if (run.phase === 'running' && run.paper) return <QuizTaking quiz={run} paper={run.paper} />

@@ -3,9 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Question } from '../../contract/questions.ts'
 import type { QuizCard, QuizCardItem, QuizPaper, StudentQuiz } from '../../contract/quizzes/quiz.ts'
-import type { Specimen } from '../../contract/specimens.ts'
 import { deviceId } from '../../device/identity.ts'
-import { specimenQuery } from '../../queries/library/collect.ts'
 import { addWrong } from '../../queries/practice/books.ts'
 import {
   markQuizSeen,
@@ -32,6 +30,7 @@ import { OtherAnswers } from './OtherAnswers.tsx'
 import { orderedQuestions } from './paperQuestion.ts'
 import css from './Quizzes.module.css'
 import { useIsPlatform } from './useIsPlatform.ts'
+import { useShownSpecimens } from './useShownSpecimens.ts'
 import { pointsText } from './words.ts'
 
 /** Result of a quiz: the score, the card, own answers, and the key where the quiz shows it (S40). */
@@ -152,9 +151,7 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
   const isPlatform = useIsPlatform()
   const question = useQuestionWithKey(quizId, item.questionId, isPlatform)
   const given = useQuery(quizAnswerQuery(quizId, item.questionId)).data
-  const specimenId = question?.specimenId ?? 0
-  const specimen = useQuery({ ...specimenQuery(specimenId), enabled: specimenId > 0 }).data
-  const specimens = new Map<number, Specimen>(specimen ? [[specimen.id, specimen]] : [])
+  const specimens = useShownSpecimens(question)
   const points = usePointsWords(item)
   return (
     <div className={css.stack}>

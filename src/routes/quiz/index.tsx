@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { QuizRows } from '../../features/quizzes/QuizRows.tsx'
 import { TeacherQuizRows } from '../../features/quizzes/teach/TeacherQuizRows.tsx'
@@ -12,7 +12,7 @@ import {
 } from '../../queries/quizzes/quizzes.ts'
 import { usePermissions } from '../../queries/session/usePermissions.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -30,10 +30,12 @@ const isOpen = ({ state }: { state: string }) => ['running', 'open', 'upcoming']
 function Quizzes() {
   const { t } = useLingui()
   const teaches = usePermissions().hasAny('course.create')
-  const taught = useInfiniteQuery({ ...teacherQuizzesQuery(), enabled: teaches }).data?.records ?? []
+  const taughtPages = useInfiniteQuery({ ...teacherQuizzesQuery(), enabled: teaches })
+  const taught = taughtPages.data?.records ?? []
   const quizzes = useQuery(studyingQuizzesQuery()).data?.records ?? []
   const open = quizzes.filter(isOpen)
-  const taken = useInfiniteQuery(takenQuizzesQuery()).data?.records ?? []
+  const takenPages = useInfiniteQuery(takenQuizzesQuery())
+  const taken = takenPages.data?.records ?? []
   const listed = new Set(quizzes.map(({ id }) => id))
   // Those of a class that one has left are in one's own list alone; those that were missed in the classes' alone.
   const others = [...quizzes, ...taken.filter(({ id }) => !listed.has(id))].filter((quiz) => !isOpen(quiz))
@@ -49,6 +51,7 @@ function Quizzes() {
           }
         >
           {taught.length > 0 && <TeacherQuizRows quizzes={taught} />}
+          <Earlier pages={taughtPages} />
           <Card flush>
             <RowLink to="/quiz/reports" title={t(questionReportsTitle)} sub={t`学生反馈的题目问题`} />
           </Card>
@@ -65,8 +68,24 @@ function Quizzes() {
       {others.length > 0 && (
         <Section title={t`我的测验`}>
           <QuizRows quizzes={others} />
+          <Earlier pages={takenPages} />
         </Section>
       )}
     </Screen>
+  )
+}
+
+interface EarlierProps {
+  pages: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+}
+
+/** The way to quizzes that are further back. */
+function Earlier({ pages: { hasNextPage, isFetchingNextPage, fetchNextPage } }: EarlierProps) {
+  const { t } = useLingui()
+  if (!hasNextPage) return null
+  return (
+    <Button kind="plain" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {t`更早的测验`}
+    </Button>
   )
 }

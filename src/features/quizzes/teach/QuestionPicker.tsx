@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { bankQuery } from '../../../queries/practice/bank.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { PausingSearch } from '../../../ui/fields/PausingSearch.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -15,7 +12,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
-import { DrawForm } from './DrawForm.tsx'
+import { BankSearch } from './question/BankSearch.tsx'
 import { OwnQuestions } from './question/OwnQuestions.tsx'
 
 export interface ChosenQuestion {
@@ -72,7 +69,7 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
             ]}
           />
           {source === 'bank' ? (
-            <BankSearch courseId={courseId} chosen={questions} onAdd={add} />
+            <BankSearch courseId={courseId} known={known} onAdd={add} />
           ) : (
             <OwnQuestions courseId={courseId} known={known} onAdd={add} />
           )}
@@ -121,52 +118,5 @@ function ChosenQuestions({ questions, onChange }: Pick<Props, 'questions' | 'onC
         </li>
       ))}
     </Card>
-  )
-}
-
-interface SearchProps {
-  courseId: number
-  chosen: readonly ChosenQuestion[]
-  onAdd: (questions: readonly { id: number; title: string; titleEn: string }[]) => void
-}
-
-/** Questions drawn by chance, or searched for in the bank one by one. */
-function BankSearch({ courseId, chosen, onAdd }: SearchProps) {
-  const { t } = useLingui()
-  const { pick } = useNames()
-  const [keyword, setKeyword] = useState('')
-  const found = useInfiniteQuery(bankQuery(keyword === '' ? {} : { keyword })).data?.records ?? []
-  const known = new Set(chosen.map(({ sourceId }) => sourceId))
-  return (
-    <div className={css.stack}>
-      <DrawForm courseId={courseId} known={known} onAdd={onAdd} />
-      <PausingSearch
-        label={t`搜索题库`}
-        placeholder={t`题干、选项或关键词`}
-        value={keyword}
-        onSearch={setKeyword}
-      />
-      <Card flush as="ul">
-        {found.map((question) => (
-          <li key={question.id}>
-            <Row
-              title={pick(question.title, question.titleEn)}
-              sub={pick(question.type.name, question.type.nameEn)}
-              trail={
-                <span className={css.marks}>
-                  <Button
-                    kind="soft"
-                    aria-disabled={known.has(question.id)}
-                    onClick={() => onAdd([question])}
-                  >
-                    {known.has(question.id) ? t`已添加` : t`添加`}
-                  </Button>
-                </span>
-              }
-            />
-          </li>
-        ))}
-      </Card>
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { QuestionView } from '../../../questions/index.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Quizzes.module.css'
+import { useShownSpecimens } from '../useShownSpecimens.ts'
 import { pointsText } from '../words.ts'
 
 /** The quiz as a student sees it, question by question; nothing is stored or counted. */
@@ -14,6 +15,7 @@ export function QuizPreview({ quiz }: { quiz: TeacherQuizDetail }) {
   const [index, setIndex] = useState(0)
   const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({})
   const item = quiz.questions[index]
+  const specimens = useShownSpecimens(isOpen ? item?.question : undefined)
   if (!item) return null
   const last = quiz.questions.length - 1
   return (
@@ -48,7 +50,7 @@ export function QuizPreview({ quiz }: { quiz: TeacherQuizDetail }) {
           content={answers[item.id] ?? ''}
           onChange={(content) => setAnswers({ ...answers, [item.id]: content })}
           shown={false}
-          specimens={new Map()}
+          specimens={specimens}
         />
       </Sheet>
     </>

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type {
   QuizAnswerToGrade,
   QuizQuestionItem,
   TeacherQuizDetail,
 } from '../../../contract/quizzes/quizTeaching.ts'
-import type { Specimen } from '../../../contract/specimens.ts'
-import { specimenQuery } from '../../../queries/library/collect.ts'
 import { QuestionView } from '../../../questions/index.tsx'
 import { canChangeKey } from '../../../rules/quizzes/regrade.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,6 +12,7 @@ import { RadioList } from '../../../ui/fields/RadioList.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Quizzes.module.css'
+import { useShownSpecimens } from '../useShownSpecimens.ts'
 import { answerWords } from './answerWords.ts'
 import { Corrections } from './Corrections.tsx'
 import { MovedScores } from './MovedScores.tsx'
@@ -100,8 +98,7 @@ interface RightAnswerProps extends Pick<Props, 'item'> {
 /** The teacher answers the question as a student would: that is the new key. */
 function RightAnswer({ item, content, onChange }: RightAnswerProps) {
   const { t } = useLingui()
-  const specimenId = item.question.specimenId ?? 0
-  const specimen = useQuery({ ...specimenQuery(specimenId), enabled: specimenId > 0 }).data
+  const specimens = useShownSpecimens(item.question)
   return (
     <section aria-label={t`正确答案`}>
       <p className={css.quiet}>{t`像学生一样作答，填出正确答案：`}</p>
@@ -111,7 +108,7 @@ function RightAnswer({ item, content, onChange }: RightAnswerProps) {
         content={content}
         onChange={onChange}
         shown={false}
-        specimens={new Map<number, Specimen>(specimen ? [[specimen.id, specimen]] : [])}
+        specimens={specimens}
       />
     </section>
   )

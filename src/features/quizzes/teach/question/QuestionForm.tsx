@@ -15,6 +15,7 @@ import { useNames } from '../../../../ui/bilingual.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import css from '../../Quizzes.module.css'
+import { useShownSpecimens } from '../../useShownSpecimens.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 
 interface Props {
@@ -76,6 +77,7 @@ export function QuestionForm({ question, action, busy, onSave }: Props) {
 function Preview({ question }: { question: Question }) {
   const { t } = useLingui()
   const [content, setContent] = useState('')
+  const specimens = useShownSpecimens(question)
   return (
     <Section title={t`预览`}>
       <Card>
@@ -84,7 +86,7 @@ function Preview({ question }: { question: Question }) {
           content={content}
           onChange={setContent}
           shown={false}
-          specimens={new Map()}
+          specimens={specimens}
         />
       </Card>
     </Section>
