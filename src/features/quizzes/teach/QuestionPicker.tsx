@@ -12,7 +12,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
-import { BankSearch } from './question/BankSearch.tsx'
+import { BankPicker } from './question/BankPicker.tsx'
 import { OwnQuestions } from './question/OwnQuestions.tsx'
 
 export interface ChosenQuestion {
@@ -69,7 +69,7 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
             ]}
           />
           {source === 'bank' ? (
-            <BankSearch courseId={courseId} known={known} onAdd={add} />
+            <BankPicker courseId={courseId} known={known} onAdd={add} />
           ) : (
             <OwnQuestions courseId={courseId} known={known} onAdd={add} />
           )}

@@ -38,6 +38,8 @@ test('S35 a course’s scores stand by part with the grade ratio and both totals
   const markup = markupOf(<CourseScores courses={[course]} />)
   for (const text of ['组织学实验', '已公布', '30 %', '20 %', '88.0', '75.5', '90.0', '85.6', '68.5'])
     expect(markup).toContain(text)
+  // how the totals came to be
+  expect(markup).toContain('实验 30 % × 88.0 + 测验 20 % × 75.5 + 考试 30 % × 90.0')
   expect(markupOf(<CourseScores courses={[]} />)).toContain('还没有成绩')
 })
 

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Questions drawn by chance, or searched for in the bank one by one. */
-export function BankSearch({ courseId, known, onAdd }: Props) {
+export function BankPicker({ courseId, known, onAdd }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const [filter, setFilter] = useState<BankFilter>({})
