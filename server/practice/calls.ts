@@ -21,7 +21,7 @@ export const permissions: Permissions<typeof practice> = {
 export const handlers: Handlers<typeof practice> = {
   chapterTree: ({ subjectId }, context) => chapterTreeOf(subjectId, context),
   chapterTrees: (_, context) => chapterTreesOf(context),
-  practiceLast: (_, context) => lastChapter(context),
+  practiceLast: ({ catalogId }, context) => lastChapter(catalogId, context),
   chapterCard: ({ catalogId }, context) => cardOf(catalogId, context),
 
   chapterSubmitDetail: ({ questionId }, context) => submitDetail(questionId, context),

@@ -86,10 +86,17 @@ export interface LastChapter {
   /** the question's number, and how many there are */
   at: number
   of: number
+  /** ms UTC; 0 for a chapter that is only the one that the device offers */
+  answeredAt: number
 }
 
-/** Null: nowhere, or nothing is left to answer there. */
-export const practiceLast = get('/dh-questionbank/practise/last', {}).replies<LastChapter | null>()
+/**
+ * `catalogId`: the chapter that the device offers to go on with; it comes where nothing is left of the latest. Null:
+ * nothing is left to answer in either.
+ */
+export const practiceLast = get('/dh-questionbank/practise/last', {
+  catalogId: optional(id),
+}).replies<LastChapter | null>()
 export const chapterCard = get('/dh-questionbank/practise/chapter/card', {
   catalogId: id,
 }).replies<PracticeCard>()

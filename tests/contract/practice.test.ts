@@ -72,9 +72,32 @@ describe.each(places)('on $name', (place) => {
     await submit('PANDUAN', '1', paperId)
     const questionId = school.questions.PANDUAN
     const at = items.findIndex((one) => one.questionId === questionId) + 1
-    expect(await last()).toMatchObject({ catalogId, questionId, at, of: items.length })
+    expect(await last()).toMatchObject({
+      ...{ catalogId, questionId, at, of: items.length, answeredAt: service.clock.now },
+    })
     await service.ask(chapterClear, { catalogId }, { token })
     expect(await last()).toBe(null)
+  })
+
+  test('the chapter that a device offers comes after the one practised last, as long as something is left in it', async () => {
+    const last = async (offered?: number) =>
+      (await service.ask(practiceLast, offered ? { catalogId: offered } : {}, { token })).data
+    const { items, paperId } = await card()
+    const first = items[0]?.questionId
+    expect(await last(catalogId)).toMatchObject({ catalogId, questionId: first, at: 1, answeredAt: 0 })
+    expect(await last(9999)).toBe(null)
+    const { kysely } = service.service.db
+    const setSubject = (enabled: 0 | 1) => kysely.updateTable('subject').set({ enabled }).execute()
+    await setSubject(0)
+    expect(await last(catalogId)).toBe(null)
+    await setSubject(1)
+    for (const { questionId } of items)
+      await service.ask(
+        chapterSubmit,
+        { catalogId, paperId, questionId, content: '' },
+        { token, key: randomUUID() },
+      )
+    expect(await last(catalogId)).toBe(null)
   })
 
   test('C028 whichever paper a card named when several devices asked first, its answers stand on the card', async () => {

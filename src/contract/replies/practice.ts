@@ -39,6 +39,7 @@ export const replies = {
       nameEn: replyText,
       at: count,
       of: count,
+      answeredAt: count,
     }),
   ),
   chapterCard: card,

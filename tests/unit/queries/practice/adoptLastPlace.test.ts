@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { LastChapter } from '../../../../src/contract/practice.ts'
+import { lastPlaceKey } from '../../../../src/device/names.ts'
+import { type Browser, installBrowser, openPage, type Page, token } from '../world.ts'
+
+let browser: Browser
+let page: Page
+/** What the service knows of other devices. */
+let elsewhere: LastChapter | null
+let adopt: () => Promise<boolean>
+
+beforeEach(async () => {
+  vi.unstubAllGlobals()
+  browser = installBrowser()
+  browser.service = ({ path }) => (path === 'line' ? {} : null)
+  page = await openPage()
+  await page.begin.signIn(token, { remember: true, shared: false })
+  elsewhere = null
+  browser.service = ({ path }) => {
+    if (path.endsWith('/practise/last'))
+      return new Response(JSON.stringify({ code: 0, message: '', data: elsewhere }), {
+        headers: { 'content-type': 'application/json' },
+      })
+    return path === 'line' ? {} : null
+  }
+  adopt = (await import('../../../../src/queries/practice/adoptLastPlace.ts')).adoptLastPlace
+  return () => page.sync.leaveQueue()
+})
+
+const place = (catalogId: number, answeredAt: number): LastChapter => ({
+  ...{ catalogId, questionId: 21, name: '皮肤', nameEn: 'Skin', at: 3, of: 12, answeredAt },
+})
+const stored = () => page.drafts.loadDraft(lastPlaceKey, (value): value is LastChapter => value !== undefined)
+const asked = () =>
+  browser.asked.filter(({ path }) => path.endsWith('/practise/last')).map(({ query }) => query)
+
+test('where nothing was practised here, practice goes on where it was left elsewhere', async () => {
+  expect(await adopt()).toBe(false)
+  elsewhere = place(8, 1000)
+  expect(await adopt()).toBe(true)
+  expect(await stored()).toEqual(elsewhere)
+})
+
+test('practice goes on in the chapter of another device that was answered later, and not in an older one', async () => {
+  await page.drafts.saveDraft(lastPlaceKey, place(7, 0))
+  elsewhere = place(8, Date.now() - 60_000)
+  expect(await adopt()).toBe(false)
+  expect(await stored()).toMatchObject({ catalogId: 7 })
+  elsewhere = place(8, Date.now() + 60_000)
+  expect(await adopt()).toBe(true)
+  expect(await stored()).toMatchObject({ catalogId: 8 })
+  expect(asked()).toEqual([{ catalogId: '7' }, { catalogId: '7' }])
+  expect(await adopt()).toBe(false)
+})
+
+test('a chapter that was finished elsewhere is not offered here any more', async () => {
+  await page.drafts.saveDraft(lastPlaceKey, place(7, 0))
+  expect(await adopt()).toBe(true)
+  expect(await stored()).toBeUndefined()
+})
+
+test('a book stays whatever the service says of chapters, and so does all without network', async () => {
+  await page.drafts.saveDraft(lastPlaceKey, { ...place(7, 0), to: '/exercise/wrong/question/$catalogId' })
+  expect(await adopt()).toBe(false)
+  expect(await stored()).toMatchObject({ catalogId: 7 })
+  expect(asked()).toEqual([{}])
+  await page.drafts.saveDraft(lastPlaceKey, place(7, 0))
+  browser.service = () => null
+  expect(await adopt()).toBe(false)
+  expect(await stored()).toMatchObject({ catalogId: 7 })
+})
