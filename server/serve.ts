@@ -13,6 +13,7 @@ import { admission } from './edge/admission.ts'
 import { pageHeadersOf, plainHeaders, runsAlone } from './http/headers.ts'
 import { requestIdOf, runWithRequestId, withRequestId } from './http/requestId.ts'
 import { thinReceipts } from './http/spentKeys.ts'
+import { readInitials } from './library/initials.ts'
 import { type Log, logToStderr } from './log.ts'
 import { sweepHalfFiles } from './media/files/uploads.ts'
 import { startSenders } from './people/senders/senders.ts'
@@ -136,6 +137,7 @@ export async function sweep(service: Service): Promise<void> {
     await forgetDeviceRecords(service.db, nowMs)
     await sweepHalfFiles({ service, db: service.db.kysely, now: nowMs })
     await service.db.renewStatistics()
+    await readInitials(service.db)
   } catch (failure) {
     service.log('sweep failed', { reason: failure instanceof Error ? failure.message : '' })
   }

@@ -1,44 +1,49 @@
 /** Names by their pinyin initials: what a Chinese keyboard types first. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { initialsPattern, mostInitialNames } from '../../src/rules/words/initials.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { seenBy } from './specimen.ts'
 
-/** names that one transaction reads: a few milliseconds */
+/** names that one transaction writes: a few milliseconds */
 const maxNamesAtOnce = 200
 
-const isChinese = (line: string) => /\p{Script=Han}/u.test(line)
-
-/** For each line of a text the initials of its characters; of a line without Chinese nothing. */
-export async function initialsOf(text: string): Promise<string> {
-  // its dictionary is large: only a service that searches loads it
-  const { pinyin } = await import('pinyin-pro')
-  const lines = text.split('\n').map((line) => {
-    if (!isChinese(line)) return ''
-    const plain = line.replace(/[^\p{Script=Han}a-z0-9]/gu, '')
-    return pinyin(plain, { pattern: 'first', toneType: 'none', type: 'array', nonZh: 'consecutive' }).join('')
-  })
-  return lines.join('\n').toLowerCase()
-}
-
-/** Reads the names that came since: content is often saved many at a time, and nobody then waits for the dictionary. */
-export async function readInitials(db: Db): Promise<void> {
+async function writeUnread(db: Db): Promise<void> {
   const unread = `select w."id", w."text" from "word" w
     left join "wordInitials" i on i."tenant" = w."tenant" and i."wordId" = w."id"
     where w."tenant" = ? and i."wordId" is null order by w."id" limit ?`
-  for (;;) {
-    const some = await db.rows<{ id: number; text: string }>(unread, [tenant, maxNamesAtOnce])
-    if (some.length === 0) return
-    const values = await Promise.all(
-      some.map(async ({ id, text }) => ({ tenant, wordId: id, initials: await initialsOf(text) })),
-    )
-    await db.kysely
-      .insertInto('wordInitials')
-      .values(values)
-      .onConflict((conflict) => conflict.columns(['tenant', 'wordId']).doNothing())
-      .execute()
+  let thread: Worker | undefined
+  try {
+    for (;;) {
+      const some = await db.rows<{ id: number; text: string }>(unread, [tenant, maxNamesAtOnce])
+      if (some.length === 0) return
+      thread ??= new Worker(new URL('./initialsThread.ts', import.meta.url))
+      thread.postMessage(some.map(({ text }) => text))
+      const [initials] = (await once(thread, 'message')) as [string[]]
+      const values = some.map(({ id }, at) => ({ tenant, wordId: id, initials: initials[at] ?? '' }))
+      await db.kysely
+        .insertInto('wordInitials')
+        .values(values)
+        .onConflict((conflict) => conflict.columns(['tenant', 'wordId']).doNothing())
+        .execute()
+    }
+  } finally {
+    await thread?.terminate()
   }
+}
+
+const underWay = new WeakMap<Db, Promise<void>>()
+
+/**
+ * Reads the names that came since: content is often saved many at a time, and nobody then waits for the dictionary. Who
+ * asks while they are being read waits for the same thread.
+ */
+export function readInitials(db: Db): Promise<void> {
+  const reading = underWay.get(db) ?? writeUnread(db).finally(() => underWay.delete(db))
+  underWay.set(db, reading)
+  return reading
 }
 
 /** rows that are looked through for names */

@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateMarks } from '../../server/library/rows/markRows.ts'
 import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
+import { sweep } from '../../server/serve.ts'
+import { tenant } from '../../server/store/schema.ts'
 import {
   commonMarks,
   namesOfInitials,
@@ -58,6 +60,23 @@ describe.each(places)('search in the library on $name', (place) => {
     const byInitials = async (initials: string, token = student) =>
       (await service.ask(namesOfInitials, { initials }, { token })).data
     const rename = (name: string, aliases: string) => changeMark({ key: 'stratum-basale' }, { name, aliases })
+
+    test('of many new names are written while others are answered, and once', async () => {
+      const { db } = service.service
+      await db.kysely.deleteFrom('wordInitials').execute()
+      const words = Array.from({ length: 2000 }, (_, at) => ({ tenant, text: `肝小叶中央静脉第${at}支` }))
+      await db.kysely.insertInto('word').values(words).execute()
+      const before = process.threadCpuUsage().user
+      await byInitials('xx')
+      // ms of the thread that serves everybody: the dictionary alone took 200
+      expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(150)
+      const rows = async () => (await db.kysely.selectFrom('wordInitials').selectAll().execute()).length
+      const written = await rows()
+      expect(written).toBeGreaterThanOrEqual(2000)
+      await Promise.all([sweep(service.service), byInitials('xx')])
+      expect(await rows()).toBe(written)
+      await db.kysely.deleteFrom('word').where('text', 'like', '肝小叶中央静脉第%').execute()
+    })
 
     test('find names of specimens and structures, exact ones first', async () => {
       const { name, aliases } = await service.service.db.kysely
