@@ -147,4 +147,24 @@ describe.each(places)('on $name', (place) => {
     expect((await statusOf('report')).status).toBe(200)
     await strict.stop()
   })
+
+  test('SEC11 long answers are limited by their bytes, and other people write on', async () => {
+    const writes = { ...defaultLimits.writes, bytes: { burst: 1_000_000, perHour: 1_000_000 } }
+    const strict = await start(place, { processes: 1, limits: { writes } })
+    const seeded = await seed(strict.service.db)
+    const args = { catalogId: seeded.catalogs.thickSkin, questionId: seeded.questions.WENDA }
+    const [own, other] = [await strict.signIn('student'), await strict.signIn('student2')]
+    const answer = async (as: string) => {
+      const content = JSON.stringify({ text: 'x'.repeat(190_000), self: null })
+      const given = { ...args, paperId: randomUUID(), content }
+      return (await strict.ask(chapterSubmit, given, { token: as, key: randomUUID() })).status
+    }
+    const statuses = []
+    for (let n = 0; n < 7; n++) statuses.push(await answer(own))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    expect(await answer(other)).toBe(200)
+    strict.clock.now += 3_600_000
+    expect(await answer(own)).toBe(200)
+    await strict.stop()
+  })
 })
