@@ -3,11 +3,15 @@ import type { AnyQuestion, ClassStanding } from '../../src/contract/questions.ts
 import { roleBits } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
+import { takeTurns } from '../store/takeTurns.ts'
 import { questionOf, readQuestion } from './question.ts'
 import { hasSlips, type Slip, slipsIn } from './slips.ts'
 
 /** students below whom nothing is told: it would say nothing, and too much of one */
 const least = 10
+
+/** The wrong answers that are looked through, those of most students first. */
+const maxWrong = 1000
 
 /**
  * Each student's first answer that was judged, by when it was given, as it was marked last; `?` of the school's
@@ -57,11 +61,11 @@ async function among(
   const wrong = hasSlips(question)
     ? await rows<Given>(
         `select f."content", count(*) as "n" ${first} and f."correct" = 0
-          group by f."content" order by "n" desc, f."content"`,
+          group by f."content" order by "n" desc, f."content" limit ${maxWrong}`,
         parameters,
       )
     : []
-  const most = commonSlip(question, wrong)
+  const most = await commonSlip(question, wrong)
   return {
     students,
     of,
@@ -80,11 +84,14 @@ interface Given {
  * The mistake of most students. It stands out among those made at the same place: other stems, blanks and parts may be
  * missed as often.
  */
-function commonSlip(question: AnyQuestion, wrong: readonly Given[]): Given | undefined {
+async function commonSlip(question: AnyQuestion, wrong: readonly Given[]): Promise<Given | undefined> {
   const made = new Map<string, Slip & Given>()
-  for (const { content, n } of wrong)
+  const letOthersRun = takeTurns()
+  for (const { content, n } of wrong) {
+    await letOthersRun()
     for (const slip of slipsIn(question, content))
       made.set(slip.content, { ...slip, n: n + (made.get(slip.content)?.n ?? 0) })
+  }
   const slips = [...made.values()].sort((a, b) => b.n - a.n)
   return slips.find(
     ({ to, content, n }) =>

@@ -33,6 +33,7 @@ import { signIns } from './signIns.ts'
 import { slide } from './slide.ts'
 import { stalls } from './stalls.ts'
 import { storm } from './storm.ts'
+import { longTexts } from './texts.ts'
 import { turntable } from './turntable.ts'
 
 /** Each takes the folder of a filled school, of which it makes its own copy. */
@@ -48,6 +49,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   follow,
   signIns,
   stalls,
+  texts: longTexts,
   lessonStart,
   quizLoad,
   quizItems,

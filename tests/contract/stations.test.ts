@@ -122,7 +122,7 @@ describe.each(places)('the stations of exams on $name', (place) => {
     expect([await confusions(), await places()]).toEqual([[], []])
   })
 
-  test('SEC02 the figures of 20,000 wrong stations on 1,000 marks are told within a second', async () => {
+  test('SEC02 the figures of 20,000 wrong stations on 1,000 marks take less than a second', async () => {
     const {
       id: _,
       key,
@@ -163,9 +163,67 @@ describe.each(places)('the stations of exams on $name', (place) => {
       }))
       await db().insertInto('stationAnswer').values(answers).execute()
     }
-    const before = performance.now()
+    // of this thread: others of the machine do not count
+    const before = process.threadCpuUsage().user
     expect((await confusions()).length).toBe(10)
-    expect(performance.now() - before).toBeLessThan(1000)
+    expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(1000)
     await db().deleteFrom('mark').where('key', 'like', `${key}-%`).execute()
   })
+
+  test('SEC02 figures of 1,000 long texts that are no names keep nobody waiting', async () => {
+    const { id: accountId, tenant } = await db()
+      .selectFrom('account')
+      .select(['id', 'tenant'])
+      .where('loginName', '=', 'student')
+      .executeTakeFirstOrThrow()
+    const pieces = ['1e', 'ﷺ', '百', '肌']
+    const hostile = (at: number, chars: number) =>
+      `${pieces[at % pieces.length]?.repeat(chars).slice(0, chars - 4)}${at}`
+    const { questions, specimens } = school()
+    const mark = await markOf('stratum-basale')
+    for (let first = 0; first < 1000; first += 100) {
+      const some = Array.from({ length: 100 }, (_, at) => first + at)
+      const answers = some.map((at) => ({
+        ...{
+          tenant,
+          accountId,
+          questionId: questions.TIANKONG,
+          paperId: randomUUID(),
+          source: 'chapter' as const,
+        },
+        ...{
+          at: now() + at,
+          content: JSON.stringify([hostile(at, 280), hostile(at, 280)]),
+          correct: 0 as const,
+        },
+      }))
+      await db().insertInto('submission').values(answers).execute()
+      const stations = some.map((at) => ({
+        ...{ tenant, accountId, examId: `long-${at}`, at: now() + at, specimenId: specimens.ready },
+        ...{ markId: mark.id, right: 0 as const, said: hostile(at, 190) },
+      }))
+      await db().insertInto('stationAnswer').values(stations).execute()
+    }
+    const longest = await longestTurnMs(() => confusions())
+    await db().deleteFrom('submission').execute()
+    expect(longest).toBeLessThan(150)
+  })
 })
+
+/** ms of this thread's processor time that the longest piece of some work takes before others run. */
+async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
+  const cpuMs = () => process.threadCpuUsage().user / 1000
+  let longest = 0
+  let before = cpuMs()
+  let goesOn = true
+  const turn = () => {
+    const now = cpuMs()
+    longest = Math.max(longest, now - before)
+    before = now
+    if (goesOn) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await work()
+  goesOn = false
+  return longest
+}

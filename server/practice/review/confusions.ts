@@ -9,6 +9,7 @@ import { parsedQuestions } from '../../questions/parsedQuestions.ts'
 import { marksFor } from '../../store/db.ts'
 import { isAmong, rowsAsText } from '../../store/dialect/parts.ts'
 import { type MarkRow, tenant } from '../../store/schema.ts'
+import { takeTurns } from '../../store/takeTurns.ts'
 import type { StationRow } from '../exam/stations.ts'
 import { type MarksOf, type Mistake, mistakesIn } from './mistakes.ts'
 import type { Structure } from './namedInstead.ts'
@@ -34,7 +35,7 @@ const most = 10
 /** The wrong answers that are looked through, the newest. */
 const maxWrongAnswers = 1000
 /** characters of an answer in which somebody may have confused two things; longer ones are not read */
-const maxContentLength = 10_000
+const maxContentLength = 2000
 
 const hasBlanks = (question: AnyQuestion): boolean =>
   kindOf(question) === 'TIANKONG' || question.children.some(hasBlanks)
@@ -112,16 +113,20 @@ async function mistakenIn(answers: readonly JudgedAnswer[], context: Context): P
   const questions = await parsedQuestions(ids, context)
   const marksOf = await structuresOf([...questions.values()], context)
   const known = new Map<string, Mistaken[]>()
-  return wrong.flatMap(({ questionId, content }): Mistaken[] => {
+  const letOthersRun = takeTurns()
+  const mistaken: Mistaken[] = []
+  for (const { questionId, content } of wrong) {
     const question = questions.get(questionId)
-    if (!question) return []
+    if (!question) continue
+    await letOthersRun()
     const key = `${questionId} ${content}`
     const mistakes =
       known.get(key) ??
       mistakesIn(question, content, marksOf).map((mistake) => ({ questionId: question.id, mistake }))
     known.set(key, mistakes)
-    return mistakes
-  })
+    mistaken.push(...mistakes)
+  }
+  return mistaken
 }
 
 /** The strongest first. @param answers of one subject, as the stations */

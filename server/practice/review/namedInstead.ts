@@ -2,6 +2,7 @@
 import type { Mark } from '../../../src/contract/specimens.ts'
 import { foldedNames, isApart, isBroader } from '../../../src/rules/exam/names.ts'
 import { fold } from '../../../src/rules/grading/fold.ts'
+import { isTooLongForName } from '../../../src/rules/grading/near.ts'
 import type { Blank } from '../../../src/rules/kinds/fill.ts'
 import type { NamedMark } from '../../../src/rules/station.ts'
 
@@ -29,7 +30,7 @@ export function namedInstead(
   { text, state, accepted }: Blank,
   marks: readonly Structure[],
 ): [BilingualWords, BilingualWords] | null {
-  if (state === 'right') return null
+  if (state === 'right' || isTooLongForName(text)) return null
   const names = accepted.map(fold)
   const written = [fold(text)]
   const right = marks.find((mark) => isNamedBy(mark, names))

@@ -3,11 +3,13 @@ import type { MarkId } from '../../../src/contract/specimens.ts'
 import { missId } from '../../../src/rules/exam/miss.ts'
 import { foldedNames, isSynonym } from '../../../src/rules/exam/names.ts'
 import { fold } from '../../../src/rules/grading/fold.ts'
+import { isTooLongForName } from '../../../src/rules/grading/near.ts'
 import { stationTitle } from '../../../src/rules/station.ts'
 import type { Context } from '../../context.ts'
 import { seenBy } from '../../library/specimen.ts'
 import { marksFor } from '../../store/db.ts'
 import { type MarkRow, tenant } from '../../store/schema.ts'
+import { takeTurns } from '../../store/takeTurns.ts'
 import type { StationRow } from '../exam/stations.ts'
 import type { Mistake } from './mistakes.ts'
 import { mistaken, type Structure } from './namedInstead.ts'
@@ -60,7 +62,12 @@ export async function mistakenAtStations(
       else byName.set(name, [structure])
     }
   }
-  const foldedSaid = new Map(names.map((said) => [said, fold(said)]))
+  const letOthersRun = takeTurns()
+  const foldedSaid = new Map<string, string>()
+  for (const said of names) {
+    await letOthersRun()
+    if (!isTooLongForName(said)) foldedSaid.set(said, fold(said))
+  }
   return wrong.flatMap(({ specimenId, markId, said }): Mistake[] => {
     const asked = byId.get(markId)
     const named = byName.get(foldedSaid.get(said) ?? '') ?? []

@@ -5,13 +5,17 @@ import { fold } from './fold.ts'
 /** A longer text is no name of anything, and is wrong unread: the service judges whatever is sent to it. */
 export const maxBlankChars = 300
 
+/** Counted as it is read: one character may stand for eighteen. */
+export const isTooLongForName = (text: string): boolean =>
+  text.length > maxBlankChars || normalizeText(text, 'NFKC').length > maxBlankChars
+
 /**
  * Whether an answer is written almost like an accepted name: a slip of the pen, worth the hint 写法接近.
  * It never makes an answer right. Where the two differ in a word that tells structures apart (左/右, 内/外,
  * 动/静脉, 噬/嗜, ileum/ilium …), they are two things and not two ways of writing.
  */
 export const isNear = (answer: string, accepted: string): boolean =>
-  answer.length <= maxBlankChars && isNearly(written(answer), written(accepted))
+  !isTooLongForName(answer) && isNearly(written(answer), written(accepted))
 
 /** A text as it is compared: read once where it is compared with many. */
 export interface Written {

@@ -67,6 +67,8 @@ function unified(text: string): string {
   const plain = normalizeText(beforeWidth(text), 'NFKC')
     .toLowerCase()
     .replace(/\p{Cf}+/gu, '')
+    // a ligature may have become eighteen characters
+    .slice(0, maxReadChars)
   return signs.reduce((result, [written, sign]) => result.replace(written, sign), foldHan(plain))
 }
 

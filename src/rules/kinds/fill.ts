@@ -1,7 +1,7 @@
 import type { AnyQuestion, Option } from '../../contract/questions.ts'
 import { fold } from '../grading/fold.ts'
 import { readList } from '../grading/json.ts'
-import { isNear, maxBlankChars } from '../grading/near.ts'
+import { isNear, isTooLongForName } from '../grading/near.ts'
 import { isInRange, readRange } from '../grading/range.ts'
 import { acceptedForms, type Surroundings, surroundingsIn, typedForms } from '../grading/typedForms.ts'
 import { judgedAtOnce, type QuestionKind } from './kind.ts'
@@ -44,7 +44,7 @@ const isNever = (option: Option, forms: readonly string[]): boolean =>
   (option.never ?? []).some((other) => forms.includes(fold(other)))
 
 function accepts(option: Option, { text, beside }: Typed): boolean {
-  if (text.length > maxBlankChars) return false
+  if (isTooLongForName(text)) return false
   const names = acceptedBy(option)
   const forms = typedForms(text, option, names, beside)
   const isRight = (name: string) =>
@@ -56,7 +56,7 @@ function accepts(option: Option, { text, beside }: Typed): boolean {
 function stateOf(option: Option, typed: Typed): BlankState {
   const { text } = typed
   if (accepts(option, typed)) return 'right'
-  if (text.length > maxBlankChars || isNever(option, [fold(text)])) return 'wrong'
+  if (isTooLongForName(text) || isNever(option, [fold(text)])) return 'wrong'
   return acceptedBy(option).some((name) => isNear(text, name)) ? 'near' : 'wrong'
 }
 
