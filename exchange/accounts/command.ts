@@ -51,7 +51,7 @@ export async function bringAccounts(
 ): Promise<number> {
   const say = words[lang]
   try {
-    const plan = await planAccounts(db, await readFile(path))
+    const plan = await planAccounts(db, await readFile(path), null)
     const { counts, rows, newPlaces, absent, notes } = plan.preview
     for (const note of notes) console.log(note[lang])
     for (const { line, number, fullName, problems } of rows)

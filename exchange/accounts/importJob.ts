@@ -1,5 +1,5 @@
 /** The job that brings a table of accounts for good, exactly as it was previewed. */
-import { mayStillImport } from '../../server/people/manage/importAccounts.ts'
+import { rolesOfImporter } from '../../server/people/manage/importAccounts.ts'
 import { open } from '../../server/store/db.ts'
 import { JobFailure, type RunJob } from '../../server/store/jobs/kinds.ts'
 import { readSettings } from '../../server/system/settings.ts'
@@ -19,10 +19,12 @@ export interface ImportInput {
 export const run: RunJob<ImportInput> = async ({ input, ownerId, dataDir, databaseUrl, bucket, report }) => {
   const db = open({ dataDir, databaseUrl })
   try {
-    if (!(await mayStillImport(db, ownerId))) throw new WrongAccounts(accountNote('notAllowed'))
+    const roles = await rolesOfImporter(db, ownerId)
+    if (!roles) throw new WrongAccounts(accountNote('notAllowed'))
     const plan = await planAccounts(
       db,
       await readUploadedTable(db, { dataDir, bucket }, input.fileId, ownerId),
+      roles,
     )
     if (plan.preview.planHash !== input.planHash) throw new WrongAccounts(accountNote('planChanged'))
     const { passwordPolicy } = await readSettings(db.kysely)

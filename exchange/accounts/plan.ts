@@ -11,7 +11,9 @@ import {
 } from '../../server/people/manage/importAccounts.ts'
 import type { Db } from '../../server/store/db.ts'
 import type { AccountPreview, ImportedRow, ImportState } from '../../src/contract/admin/adminImport.ts'
-import { roleBits } from '../../src/rules/roles.ts'
+import type { Role } from '../../src/contract/session.ts'
+import { mayManageRoles } from '../../src/rules/people/adminRoles.ts'
+import { roleBits, rolesOf } from '../../src/rules/roles.ts'
 import { type CheckedRow, checkAccountRow } from './check.ts'
 import { readCells } from './read.ts'
 import { readAccountRows } from './rows.ts'
@@ -82,8 +84,9 @@ function nameGradesAlike(rows: readonly CheckedRow[], { paths }: School): void {
 /** The account that a row means, with what speaks against it. */
 function accountOf({ told, problems }: CheckedRow, school: School): KnownAccount | undefined {
   const key = told.number.toLowerCase()
-  const known = school.byNumber.get(key) ?? school.byLogin.get(key)
-  if (known && known.number === '' && known.fullName !== told.fullName)
+  const numbered = school.byNumber.get(key)
+  const known = numbered ?? school.byLogin.get(key)
+  if (known && !numbered && known.fullName !== told.fullName)
     problems.push(accountNote('otherPerson', known.loginName, known.fullName))
   const holder = told.phone === '' ? undefined : school.byPhone.get(told.phone)
   if (holder && holder !== known) problems.push(accountNote('phoneInUse', holder.loginName))
@@ -161,7 +164,6 @@ function absentIn(rows: readonly CheckedRow[], school: School): AccountPreview['
         !numbers.has(number.toLowerCase()),
     )
     .map(({ id, number, fullName }) => ({ id, number, fullName }))
-    .slice(0, 2000)
 }
 
 /** Paths that would be made, those above them included. */
@@ -179,8 +181,16 @@ function missingPlaces(rows: readonly CheckedRow[], school: School): string[] {
   return [...missing]
 }
 
-/** @throws WrongAccounts where the table cannot be read at all */
-export async function planAccounts(db: Db, bytes: Buffer): Promise<AccountPlan> {
+/**
+ * @param importer roles of the person who imports, who changes no account that is as strong as the own one; null for the
+ * command, whose user has the whole machine
+ * @throws WrongAccounts where the table cannot be read at all
+ */
+export async function planAccounts(
+  db: Db,
+  bytes: Buffer,
+  importer: readonly Role[] | null,
+): Promise<AccountPlan> {
   const { cells, otherSheets } = await readCells(bytes)
   const { rows, notes } = readAccountRows(cells)
   for (const name of otherSheets) notes.push(accountNote('otherSheet', name))
@@ -206,6 +216,10 @@ export async function planAccounts(db: Db, bytes: Buffer): Promise<AccountPlan> 
       return { ...plain, state: 'new' }
     }
     const { changes, kept, change } = compare(one, known, school)
+    if (changes.length > 0 && importer && !mayManageRoles(importer, rolesOf(known.roles))) {
+      problems.push(accountNote('tooStrong', known.loginName))
+      return { ...plain, state: 'wrong', cells: { ...row.cells } }
+    }
     if (changes.length > 0) changed.push(change)
     return { ...plain, state: changes.length > 0 ? 'changed' : 'unchanged', changes, kept }
   })

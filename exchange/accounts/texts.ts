@@ -47,6 +47,10 @@ const texts = {
     'There is an account “{0}” named “{1}”. If it is the same person, enter the number there first.',
   ],
   otherRole: ['已有账号不是{0}，身份请在账号中修改', 'The account is no {0}: change roles in the accounts.'],
+  tooStrong: [
+    '账号“{0}”的权限不低于你，不能由导入修改',
+    'The account “{0}” is as strong as yours or stronger: an import by you does not change it.',
+  ],
   planChanged: [
     '预览之后学校的数据有变化，请重新预览再确认',
     'Something changed since the preview. Preview it again before you confirm.',

@@ -27,7 +27,7 @@ export async function accounts(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-accounts-'))
   const db = await openMigrated({ dataDir })
   try {
-    const first = await planAccounts(db, table())
+    const first = await planAccounts(db, table(), null)
     const created = first.created.map((account) => ({ ...account, passwordHash: '' }))
     const asking = { caller: { accountId: 0, roles: 0, tokenHash: '' }, address: '', now: Date.now() }
     await db.kysely
@@ -36,7 +36,7 @@ export async function accounts(): Promise<Figure[]> {
     const runs: number[] = []
     for (let round = 0; round < rounds; round++) {
       const from = performance.now()
-      const { preview } = await planAccounts(db, table())
+      const { preview } = await planAccounts(db, table(), null)
       if (preview.counts.unchanged !== people) throw new Error('The same table would change something.')
       runs.push((performance.now() - from) / 1000)
     }

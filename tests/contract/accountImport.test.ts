@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeSheet from 'write-excel-file/node'
 import { planAccounts } from '../../exchange/accounts/plan.ts'
 import { jobKinds } from '../../exchange/jobs.ts'
+import { writeImportedAccounts } from '../../server/people/manage/importAccounts.ts'
 import {
   type AccountImport,
   type AccountPreview,
@@ -25,6 +26,7 @@ import type { UploadedFile } from '../../src/contract/files.ts'
 import { type Job, jobDetail } from '../../src/contract/jobs.ts'
 import { signInByAccount } from '../../src/contract/session.ts'
 import { makeBoxKeys, openSealedBox } from '../../src/rules/bytes/sealedBox.ts'
+import { bitsOf } from '../../src/rules/roles.ts'
 import { whole } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
 import { refuseRows } from './refuseRows.ts'
@@ -67,15 +69,15 @@ describe.each(places)('accounts from a table on $name', (place) => {
     if (!data) throw new Error(message)
     return data
   }
-  async function ended(id: number): Promise<Job> {
-    const read = async () => (await service.ask(jobDetail, { id }, { token: admin })).data
+  async function ended(id: number, token = admin): Promise<Job> {
+    const read = async () => (await service.ask(jobDetail, { id }, { token })).data
     await expect.poll(async () => (await read()).endedAt, { timeout: 60_000, interval: 150 }).not.toBeNull()
     return read()
   }
-  async function preview(bytes: Buffer | string, name?: string) {
-    const file = await upload(bytes, name)
-    const { data } = await service.ask(adminImportPreview, { fileId: file.id }, { token: admin })
-    const job = await ended(data)
+  async function preview(bytes: Buffer | string, name?: string, token = admin) {
+    const file = await upload(bytes, name, token)
+    const { data } = await service.ask(adminImportPreview, { fileId: file.id }, { token })
+    const job = await ended(data, token)
     return { fileId: file.id, job, plan: job.result as AccountPreview }
   }
   const find = async (keyword: string): Promise<ManagedAccount | undefined> =>
@@ -172,8 +174,51 @@ describe.each(places)('accounts from a table on $name', (place) => {
     )
   })
 
+  test('SEC30: a table changes no account that is as strong as that of the importer', async () => {
+    const accounts = service.service.db.kysely.updateTable('account')
+    const [owner] = await service.service.db.rows<{ fullName: string }>(
+      `select "fullName" from "account" where "loginName" = 'admin'`,
+      [],
+    )
+    const table = csvOf([heads, ['admin', owner?.fullName ?? '', '', ...classOf, '13700000099']])
+    const system = { roles: bitsOf(['SystemAdmin']) }
+    await accounts.set(system).where('loginName', '=', 'teacher').execute()
+    const token = await service.signIn('teacher')
+    const { plan } = await preview(table, 'a.csv', token)
+    expect([plan.counts.wrong, plan.rows[0]?.problems[0]?.zh]).toEqual([
+      1,
+      expect.stringContaining('权限不低于你'),
+    ])
+    expect((await preview(table)).plan.counts).toMatchObject({ changed: 1, wrong: 0 })
+    await accounts
+      .set({ roles: bitsOf(['Teacher']) })
+      .where('loginName', '=', 'teacher')
+      .execute()
+  })
+
+  test('an address that a table changes is not taken for proved', async () => {
+    const emailHeads = ['学号', '姓名', '邮箱']
+    const accounts = service.service.db.kysely
+    const bring = async (email: string) => {
+      const { plan, fileId } = await preview(csvOf([emailHeads, ['0020260001', '王芳', email]]))
+      const { publicKey } = await makeBoxKeys()
+      const given = { fileId, planHash: plan.planHash, publicKey }
+      const job = await ended((await service.ask(adminImportConfirm, given, { token: admin })).data)
+      expect((job.result as AccountImport).changed).toBe(1)
+    }
+    await bring('wang@school.example')
+    const own = { emailConfirmedAt: 1 }
+    await accounts.updateTable('account').set(own).where('number', '=', '0020260001').execute()
+    await bring('stranger@elsewhere.example')
+    const row = accounts.selectFrom('account').select(['email', 'emailConfirmedAt'])
+    expect(await row.where('number', '=', '0020260001').executeTakeFirst()).toEqual({
+      email: 'stranger@elsewhere.example',
+      emailConfirmedAt: null,
+    })
+  })
+
   const planOf = async (bytes: Buffer | string) =>
-    (await planAccounts(service.service.db, Buffer.from(bytes as string))).preview
+    (await planAccounts(service.service.db, Buffer.from(bytes as string), null)).preview
   const problemsOf = ({ rows }: AccountPreview) => rows.map(({ problems }) => problems.map(({ zh }) => zh))
 
   test.runIf(isFirstPlace)(
@@ -293,6 +338,34 @@ describe.each(places)('accounts from a table on $name', (place) => {
     expect(plan.counts).toEqual({ new: 2, changed: 0, unchanged: 0, wrong: 10 })
     expect(plan.rows[0]?.cells).toMatchObject({ fullName: '无号', academy: '基础医学院' })
   })
+
+  test.runIf(isFirstPlace)('all who are absent are told, however many', async () => {
+    const { db } = service.service
+    const room = ['基础医学院', '2028级', '大班']
+    const table = csvOf([
+      heads,
+      ...Array.from({ length: 2101 }, (_, n) => [`A${n}`, `生${n}`, '学生', ...room, '']),
+    ])
+    const plan = await planAccounts(db, Buffer.from(table), null)
+    const created = plan.created.map((account) => ({ ...account, passwordHash: '' }))
+    const asking = { caller: { accountId: 0, roles: 0, tokenHash: '' }, address: '', now: 1 }
+    await db.kysely
+      .transaction()
+      .execute((within) => writeImportedAccounts(within, { created, changed: [] }, asking))
+    const next = await planOf(csvOf([heads, ['A0', '生0', '学生', ...room, '']]))
+    expect(next.absent).toHaveLength(2100)
+  })
+
+  test.runIf(isFirstPlace)(
+    'a number that is the sign-in name of somebody else changes nothing of theirs',
+    async () => {
+      const accounts = service.service.db.kysely.updateTable('account')
+      await accounts.set({ number: 'N77' }).where('loginName', '=', 'student2').execute()
+      const plan = await planOf(csvOf([heads, ['student2', '别人', '', ...classOf, '']]))
+      expect([plan.counts.wrong, problemsOf(plan)[0]?.[0]]).toEqual([1, expect.stringContaining('已存在')])
+      await accounts.set({ number: '' }).where('loginName', '=', 'student2').execute()
+    },
+  )
 
   test.runIf(isFirstPlace)('a file that is no table is refused in words', async () => {
     const { job } = await preview('hello', 'a.txt')

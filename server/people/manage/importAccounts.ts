@@ -1,6 +1,8 @@
 /** Accounts that come from a table: what is known of them before, and writing all of them in one transaction. */
-import { bitsOf, roleBits } from '../../../src/rules/roles.ts'
-import { type Db, type Executor, marksFor } from '../../store/db.ts'
+import type { Role } from '../../../src/contract/session.ts'
+import { isRolePermitted } from '../../../src/rules/permissions.ts'
+import { bitsOf, rolesOf } from '../../../src/rules/roles.ts'
+import type { Db, Executor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { recordChange } from '../../system/audit.ts'
 import { namesAt, readPlaces } from '../academyNames.ts'
@@ -184,9 +186,11 @@ async function changeAll(
     const academyId = ids.get(change)
     const moved = academyId === undefined ? {} : { academyId, ...namesAt(places, academyId) }
     const reached = phone === undefined ? {} : { phone: phone === '' ? null : phone }
+    // Nobody has proved yet that an address of the table is the person's.
+    const unproved = plain.email === undefined ? {} : { emailConfirmedAt: null }
     await within
       .updateTable('account')
-      .set({ ...plain, ...reached, ...moved })
+      .set({ ...plain, ...reached, ...unproved, ...moved })
       .where('tenant', '=', tenant)
       .where('id', '=', id)
       .execute()
@@ -208,13 +212,12 @@ export async function writeImportedAccounts(
   await changeAll(within, changed, paths, asking)
 }
 
-/** Whether the person may still import: roles may have changed since the job was begun. */
-export async function mayStillImport({ rows }: Pick<Db, 'rows'>, accountId: number): Promise<boolean> {
-  const admins = roleBits.SystemAdmin | roleBits.SuperAdmin
-  const found = await rows(
-    `select 1 as "is" from "account" where "tenant" = ? and "id" in (${marksFor([accountId])})
-      and "disabled" = 0 and ("roles" & ?) <> 0`,
-    [tenant, accountId, admins],
+/** Roles of the person who imports, as they are now; null where these may not import any more. */
+export async function rolesOfImporter({ rows }: Pick<Db, 'rows'>, accountId: number): Promise<Role[] | null> {
+  const [found] = await rows<{ roles: number }>(
+    'select "roles" from "account" where "tenant" = ? and "id" = ? and "disabled" = 0',
+    [tenant, accountId],
   )
-  return found.length > 0
+  const roles = rolesOf(found?.roles ?? 0)
+  return isRolePermitted('account.import', roles) ? roles : null
 }
