@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import {
-  type BroughtAccounts,
   cancelImport,
   confirmAccounts,
   type ImportProgressState,
@@ -20,6 +20,7 @@ import css from '../Admin.module.css'
 import { saveTemplate } from './accountSheets.ts'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
+import { broughtAccountsAtom } from './importAtoms.ts'
 
 /** An import on its way: the table is previewed by the service, and written once the preview was confirmed. */
 function useAccountImport() {
@@ -27,7 +28,7 @@ function useAccountImport() {
   const { pick } = useNames()
   const [progress, setProgress] = useState<ImportProgressState | null>(null)
   const [table, setTable] = useState<PreviewedTable | null>(null)
-  const [brought, setBrought] = useState<BroughtAccounts | null>(null)
+  const [brought, setBrought] = useAtom(broughtAccountsAtom)
   const [fault, setFault] = useState('')
   const onError = (error: Error) => {
     setProgress(null)
@@ -52,7 +53,7 @@ function useAccountImport() {
     onSuccess: (done) => {
       setProgress(null)
       setTable(null)
-      setBrought(done)
+      setBrought({ ...done, isSaved: done.passwords.length === 0 })
     },
     onError,
   })
@@ -68,13 +69,26 @@ function useAccountImport() {
   }
   const isWriting = write.isPending
   const isBusy = preview.isPending || isWriting
-  return { progress, table, brought, fault, choose, confirm, isBusy, isWriting }
+  const keepSaved = () => setBrought((before) => before && { ...before, isSaved: true })
+  useWarningBeforeUnload(isWriting || brought?.isSaved === false)
+  return { progress, table, brought, fault, choose, confirm, keepSaved, isBusy, isWriting }
+}
+
+/** The browser asks before the page is closed while it alone has, or is about to get, the first passwords. */
+function useWarningBeforeUnload(isAtRisk: boolean) {
+  useEffect(() => {
+    if (!isAtRisk) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAtRisk])
 }
 
 /** Accounts from a table: chosen, previewed, confirmed; the first passwords are shown once. */
 export function ImportAccounts() {
   const { t } = useLingui()
-  const { progress, table, brought, fault, choose, confirm, isBusy, isWriting } = useAccountImport()
+  const { progress, table, brought, fault, choose, confirm, keepSaved, isBusy, isWriting } =
+    useAccountImport()
   const isRunning = useQuery(importRunningQuery()).data === true
   return (
     <Section
@@ -95,6 +109,9 @@ export function ImportAccounts() {
             <p role="status">{t`另一次导入正在写入账号，完成后才会轮到你的。可在“后台任务”里查看。`}</p>
           )}
           {isBusy && <ImportProgress progress={progress} isWriting={isWriting} />}
+          {isWriting && (
+            <p className={css.quiet}>{t`初始密码只交给这个页面，写完并下载之前请不要关闭它。`}</p>
+          )}
           {fault && (
             <p role="alert" className={css.fault}>
               {fault}
@@ -103,7 +120,7 @@ export function ImportAccounts() {
         </div>
       </Card>
       {table && <ImportPreview preview={table.preview} isBusy={isBusy} onConfirm={() => confirm(table)} />}
-      {brought && <ImportDone brought={brought} />}
+      {brought && <ImportDone brought={brought} onSaved={keepSaved} />}
     </Section>
   )
 }

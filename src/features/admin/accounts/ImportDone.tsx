@@ -9,9 +9,14 @@ import { savePasswords } from './accountSheets.ts'
 const maxShownPasswords = 50
 
 /** Result of an import. The first passwords of new accounts are shown on this page alone. */
-export function ImportDone({ brought: { created, changed, passwords } }: { brought: BroughtAccounts }) {
+export function ImportDone({ brought, onSaved }: { brought: BroughtAccounts; onSaved: () => void }) {
   const { t } = useLingui()
+  const { created, changed, passwords } = brought
   const heads = [t`学号或工号`, t`姓名`, t`初始密码`]
+  const save = async () => {
+    await savePasswords(t`初始密码.xlsx`, heads, passwords)
+    onSaved()
+  }
   return (
     <Card>
       <div className={css.form}>
@@ -19,10 +24,8 @@ export function ImportDone({ brought: { created, changed, passwords } }: { broug
         {passwords.length > 0 && (
           <>
             <div className={css.secret}>
-              <span>{t`初始密码只在这一页，离开后无法再看到。请现在下载，发给本人后删除文件。`}</span>
-              <Button onClick={() => void savePasswords(t`初始密码.xlsx`, heads, passwords)}>
-                {t`下载初始密码`}
-              </Button>
+              <span>{t`初始密码只在这一页，关闭页面后无法再看到。请现在下载，发给本人后删除文件。`}</span>
+              <Button onClick={() => void save()}>{t`下载初始密码`}</Button>
             </div>
             <AdminTable
               label={t`初始密码`}
