@@ -4,7 +4,9 @@
  */
 
 import { spawnSync } from 'node:child_process'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { findProgram } from '../contract/databases.ts'
 import { startService } from '../tools/service.ts'
 import { accounts } from './accounts.ts'
 import { answers } from './answers.ts'
@@ -78,6 +80,28 @@ const filled = process.env.BENCH_SCHOOL ? undefined : await startService({ sampl
 await filled?.stop()
 const school = process.env.BENCH_SCHOOL ?? filled?.dataDir ?? ''
 
+/** A figure says something beside the machine and the versions that it was measured with. */
+function machineText(): string {
+  const output = (program: string | null, flags: string[]) =>
+    program === null ? '' : spawnSync(program, flags, { encoding: 'utf8' }).stdout.trim()
+  const memory = `${(totalmem() / 2 ** 30).toFixed(1)} GB`
+  const { node, sqlite } = process.versions
+  const server = output(findProgram('postgres'), ['--version']) || 'no PostgreSQL'
+  const commit = output('git', ['describe', '--always', '--dirty'])
+  const busy = loadavg()[0]?.toFixed(1)
+  return [
+    `${cpus().length} × ${cpus()[0]?.model}`,
+    memory,
+    `Node ${node}`,
+    `SQLite ${sqlite}`,
+    server,
+    commit,
+  ]
+    .concat(`load ${busy} before it began`)
+    .join(' · ')
+}
+
+console.log(machineText())
 const wanted = process.argv.slice(2)
 const missed: string[] = []
 for (const [name, section] of Object.entries(sections)) {

@@ -1,6 +1,8 @@
 /** Several processes serve one school: `CONTRACT_PROCESSES=2` sends all other tests of this folder to two by turns. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '../../server/context.ts'
@@ -103,6 +105,28 @@ test.each(servers)(
     expect([...new Set(bad)].sort()).toEqual([])
   },
 )
+
+test.each(servers)('a number beyond 2^53 on $name is refused, not rounded to another id', async (place) => {
+  const where = await place.migrated()
+  const db = await openMigrated(where)
+  const read = (value: string) => db.rows(`select ${value}::bigint as "id"`, [])
+  expect(await read('9007199254740991')).toEqual([{ id: Number.MAX_SAFE_INTEGER }])
+  await expect(read('9007199254740993')).rejects.toThrow('beyond 2^53')
+  expect(await read('1')).toEqual([{ id: 1 }])
+  await db.close()
+  await where.dispose()
+})
+
+test('nothing but a lesson that is followed uses NOTIFY, which makes commits wait for each other', () => {
+  const root = join(import.meta.dirname, '../..')
+  const telling = ['server', 'exchange'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => /\bdb\.tell\(|pg_notify|\bnotify "/.test(readFileSync(join(root, name), 'utf8'))),
+  )
+  expect(telling.sort()).toEqual(['server/store/db.ts', 'server/teaching/follow/calls.ts'])
+})
 
 describe.each(servers)('two processes on $name', (place) => {
   let service: Running

@@ -8,6 +8,13 @@ import { SplitDriver } from './splitDriver.ts'
 
 const bigint = 20
 
+/** @throws where JavaScript does not hold the number exactly: as an id it would mean another row */
+function readBigint(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database gave ${text}, which is beyond 2^53.`)
+  return value
+}
+
 /** Writers that wait behind a lock take none of the readers' connections. */
 const maxReaders = 8
 const maxWriters = 12
@@ -75,8 +82,7 @@ class SplitPostgresDialect extends PostgresDialect {
 export function postgres(url: string): Dialect {
   const types = {
     getTypeParser: ((oid: number, format?: 'text') =>
-      // ids and times stay below 2^53
-      oid === bigint ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+      oid === bigint ? readBigint : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   }
   const address = new URL(url)
   const schema = address.searchParams.get('schema')
