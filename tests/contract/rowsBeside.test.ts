@@ -80,6 +80,9 @@ describe.each(places)('rows and what stands beside them, on $name', (place) => {
     await updateSpecimens(db(), [first, second, hidden], { published: 1, dye: '银染', name: '网状纤维' })
     await isCountedRight()
     expect(await namesOf(second, 0)).toEqual([expect.arrayContaining(['网状纤维'])])
+    // half of a pair of surrogates, which databases give back as another character
+    await updateSpecimens(db(), [second], { name: '弹性纤维\ud800' })
+    expect(await namesOf(second, 0)).toEqual([expect.arrayContaining(['弹性纤维\ufffd'])])
     await updateSpecimens(db(), [...ids.values(), waiting], { deleted: 1 })
     await isCountedRight()
     await updateSpecimens(db(), [], { deleted: 0 })

@@ -15,7 +15,9 @@ interface Named {
 /** Characters of a text that are searched: as many as an index takes. */
 const maxLength = 600
 
-const textOf = (names: readonly string[]) => [...foldLines(names.join('\n'))].slice(0, maxLength).join('')
+/** Well-formed, as a database gives it back: half of a pair of surrogates would come back as another character. */
+const textOf = (names: readonly string[]) =>
+  [...foldLines(names.join('\n'))].slice(0, maxLength).join('').toWellFormed()
 
 /** Notes the names of specimens and marks that have none noted yet. */
 export async function placeWords(db: Executor, named: readonly Named[]): Promise<void> {
