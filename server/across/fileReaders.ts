@@ -6,7 +6,7 @@ import { mayReadAssignmentFile } from '../quizzes/assignments/attachmentReaders.
 import { mayReadCoursewareFile } from '../teaching/coursewareFiles.ts'
 
 const nobodyElse: MayReadFile = async () => false
-/** Faces stand beside names in classes, messages and rankings. */
+/** Faces stand beside names in classes, messages and rankings; covers on the first screens. */
 const everybodySignedIn: MayReadFile = async () => true
 
 /** Attachments hang on coursewares and on assignments. */
@@ -18,6 +18,7 @@ const readers: Record<FileUse, MayReadFile> = {
   attachment: mayReadAttachment,
   avatar: everybodySignedIn,
   examPhoto: nobodyElse,
+  cover: everybodySignedIn,
   captions: mayReadCoursewareFile,
   film: mayReadCoursewareFile,
   picture: mayReadCoursewareFile,

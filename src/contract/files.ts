@@ -7,6 +7,7 @@ export const fileUseNames = [
   'avatar',
   'examPhoto',
   'picture',
+  'cover',
   'slides',
   'film',
   'captions',

@@ -46,6 +46,8 @@ export const fileUses = {
   avatar: { types: pictures, maxBytes: 10 * megabyteBytes },
   examPhoto: { types: pictures, maxBytes: 10 * megabyteBytes },
   picture: { types: pictures, maxBytes: 50 * megabyteBytes },
+  /** of a subject or a banner */
+  cover: { types: pictures, maxBytes: 10 * megabyteBytes },
   slides: { types: ['pdf', 'ppt', 'pptx', 'zip', 'jpg', 'png', 'webp'], maxBytes: 200 * megabyteBytes },
   film: { types: ['mp4', 'webm'], maxBytes: 500 * megabyteBytes },
   captions: { types: ['vtt'], maxBytes: 2 * megabyteBytes },

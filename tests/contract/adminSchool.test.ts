@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { tenant } from '../../server/store/schema.ts'
@@ -26,6 +27,8 @@ import {
   adminTermRemove,
   adminTermSave,
 } from '../../src/contract/admin/adminSchool.ts'
+import { fileUpload, type UploadedFile } from '../../src/contract/files.ts'
+import { bannerList } from '../../src/contract/notices.ts'
 import { specimenInfo } from '../../src/contract/specimens.ts'
 import { type AdminStage, firstPage, openAdminStage, ownPassword } from './adminStage.ts'
 import { databases } from './databases.ts'
@@ -326,6 +329,25 @@ describe.each(places)('the school on $name', (place) => {
       { token: admin },
     )
     expect(inUse.code).not.toBe(0)
+  })
+
+  test('a picture that is uploaded for a banner is seen by everybody signed in, and by nobody else', async () => {
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } }).jpeg()
+    const body = new FormData()
+    body.set('useTo', 'cover')
+    body.set('file', new File([new Uint8Array(await picture.toBuffer())], 'picture.jpg'))
+    const headers = { authorization: `Bearer ${admin}` }
+    const uploaded = await service.raw(fileUpload.path, { method: 'POST', headers, body })
+    const { url } = ((await uploaded.json()) as { data: UploadedFile }).data
+    const texts = { title: '新横幅', titleEn: '', subtitle: '', subtitleEn: '' }
+    const given = { ...texts, image: url, link: '/resource', position: 3 }
+    const { data: id } = await service.ask(adminBannerSave, given, { token: admin })
+    const token = await service.signIn('student')
+    const shown = (await service.ask(bannerList, {}, { token })).data.items.find((banner) => banner.id === id)
+    const seen = (as: string) =>
+      service.raw(shown?.image ?? '', { headers: { authorization: `Bearer ${as}` } })
+    expect([(await seen(token)).status, (await seen('none')).status]).toEqual([200, 401])
+    await service.ask(adminBannerRemove, { id }, { token: admin })
   })
 
   test('banners are made, changed and removed; an address elsewhere is refused', async () => {

@@ -125,6 +125,7 @@ function FileList({ files }: { files: OwnResources['files'] }) {
     avatar: t`头像`,
     examPhoto: t`考试照片`,
     picture: t`图片`,
+    cover: t`封面和横幅`,
     slides: t`幻灯片`,
     film: t`视频`,
     captions: t`字幕`,

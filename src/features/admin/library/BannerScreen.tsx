@@ -14,6 +14,7 @@ import { useNames } from '../../../ui/bilingual.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Admin.module.css'
 import { AdminTable } from '../parts/AdminTable.tsx'
+import { CoverField } from '../parts/CoverField.tsx'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
@@ -84,7 +85,6 @@ function BannerForm({ given, onClose }: { given: Editing; onClose: () => void })
     titleEn: t`英文标题`,
     subtitle: t`副标题`,
     subtitleEn: t`英文副标题`,
-    image: t`图片地址`,
     link: t`点开后打开的页面`,
   }
   return (
@@ -106,6 +106,12 @@ function BannerForm({ given, onClose }: { given: Editing; onClose: () => void })
           onChange={({ target }) => setForm({ ...form, [name]: target.value })}
         />
       ))}
+      <CoverField
+        label={t`横幅图片`}
+        hint={t`没有图片时，显示一个画出的图案`}
+        address={form.image}
+        onChange={(image) => setForm((before) => ({ ...before, image }))}
+      />
       <TextField
         label={t`顺序`}
         hint={t`小的排在前面`}

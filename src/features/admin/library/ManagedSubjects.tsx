@@ -18,6 +18,7 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import css from '../Admin.module.css'
+import { CoverField } from '../parts/CoverField.tsx'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminForm } from '../parts/useAdminChange.ts'
@@ -150,12 +151,11 @@ function SubjectForm({ given, onClose }: { given: Editing; onClose: () => void }
         value={form.descEn}
         onText={(descEn) => change({ descEn })}
       />
-      <TextField
-        label={t`封面图片地址`}
-        hint={t`留空时用学科中的标本作封面`}
-        name="cover"
-        value={form.cover}
-        onChange={({ target }) => change({ cover: target.value })}
+      <CoverField
+        label={t`封面`}
+        hint={t`没有封面时，显示一个画出的图案`}
+        address={form.cover}
+        onChange={(cover) => change({ cover })}
       />
       <TextField
         label={t`顺序`}

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { drawSmall, toPictureFile } from '../../../parts/smallPicture.ts'
 import { refreshAccount, saveOwnImage } from '../../../queries/people/ownAccount.ts'
 import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
 import { RowButton } from '../../../ui/Row.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from './Account.module.css'
 import { AvatarCrop } from './AvatarCrop.tsx'
-import { drawSmall, toPictureFile } from './shrinkPicture.ts'
 
 /** Longer side (px) to which a chosen picture is drawn: an avatar is cut out of it. */
 const longestPx = { avatar: 2048, examPhoto: 1200 }
