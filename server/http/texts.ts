@@ -12,8 +12,8 @@ const texts = {
   fileTooLarge: ['文件超过 {0} MB', 'The file is larger than {0} MB.'],
   fileType: ['不支持这种文件，请上传：{0}', 'This kind of file is not taken. Please upload one of: {0}'],
   fileSpace: [
-    '你的上传空间（{0} MB）已用完，请先删除不用的文件',
-    'Your space for uploads ({0} MB) is full. Please delete files that you no longer need.',
+    '你的上传空间（{0} MB）已用完，请联系管理员增加空间',
+    'Your space for uploads ({0} MB) is full. Ask your administrator for more.',
   ],
   fileLonger: [
     '文件比开始时说的更大，请重新上传',

@@ -271,7 +271,7 @@ describe.each(some(1, places))('files on $name', (place) => {
   test('the space of a person is told before the upload', async () => {
     await writeSetting(service.service.db.kysely, 'fileSpaceMb', 1)
     const answer = await begin(randomUUID(), 2_000_000)
-    expect(answer.message).toBe('你的上传空间（1 MB）已用完，请先删除不用的文件')
+    expect(answer.message).toBe('你的上传空间（1 MB）已用完，请联系管理员增加空间')
     await writeSetting(service.service.db.kysely, 'fileSpaceMb', 5000)
   })
 })

@@ -7,7 +7,8 @@ import { isInOwnAcademy } from '../../server/people/academies.ts'
 import { sweepSignIns } from '../../server/people/sweep.ts'
 import { linkAcademies } from '../../server/store/migrations/foundations.ts'
 import { tenant } from '../../server/store/schema.ts'
-import { recordChange } from '../../server/system/audit.ts'
+import { recordChange, sweepAudit } from '../../server/system/audit.ts'
+import { writeSetting } from '../../server/system/settings.ts'
 import { academyTree } from '../../src/contract/admin/academies.ts'
 import { deviceReport, deviceReports } from '../../src/contract/devices.ts'
 import { messagePage } from '../../src/contract/notices.ts'
@@ -137,7 +138,8 @@ describe.each(places)('foundations on $name', (place) => {
     await expect(failing).rejects.toThrow('the change failed')
     expect(await entries()).toEqual([])
     await transaction(context(school.accounts.teacher), (within) => recordChange(within, change))
-    expect(await entries()).toMatchObject([
+    const made = await entries()
+    expect(made).toMatchObject([
       {
         accountId: school.accounts.teacher,
         what: 'room.remove',
@@ -146,5 +148,12 @@ describe.each(places)('foundations on $name', (place) => {
         address: '192.0.2.7',
       },
     ])
+    // the school keeps its audit for 180 days where it did not choose otherwise
+    const madeAt = made[0]?.at ?? 0
+    await sweepAudit(kysely, madeAt + 180 * dayMs)
+    expect(await entries()).toHaveLength(1)
+    await writeSetting(kysely, 'auditDays', 30)
+    await sweepAudit(kysely, madeAt + 30 * dayMs + 1)
+    expect(await entries()).toEqual([])
   })
 })
