@@ -19,6 +19,7 @@ import { sweepHalfFiles } from './media/files/uploads.ts'
 import { startSenders } from './people/senders/senders.ts'
 import { sweepSignIns } from './people/sweep.ts'
 import { forgetDeviceRecords } from './quizzes/forgetRecords.ts'
+import { closeEndedAttempts } from './quizzes/rows.ts'
 import { openMigrated } from './store/db.ts'
 import type { JobKinds } from './store/jobs/kinds.ts'
 import { startRunner } from './store/jobs/runner.ts'
@@ -91,8 +92,10 @@ export async function serve(
   const { port } = server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const sweeping = setInterval(() => void sweep(service), sweepIntervalMs).unref()
+  const stopClosing = closeAttemptsEachMinute(service)
   const stop = () => {
     clearInterval(sweeping)
+    stopClosing()
     stopping.abort()
     return close(server, service)
   }
@@ -122,6 +125,24 @@ async function createHttpServer(service: Service): Promise<Server> {
 }
 
 const sweepIntervalMs = 3_600_000
+const closingIntervalMs = 60_000
+
+/** Closes attempts of quizzes whose time is over; a round that takes long is not overtaken by the next one. */
+function closeAttemptsEachMinute(service: Service): () => void {
+  let isClosing = false
+  const close = async () => {
+    if (isClosing) return
+    isClosing = true
+    try {
+      await closeEndedAttempts(service.db, service.now())
+    } catch (failure) {
+      service.log('closing attempts failed', { reason: failure instanceof Error ? failure.message : '' })
+    }
+    isClosing = false
+  }
+  const closing = setInterval(() => void close(), closingIntervalMs).unref()
+  return () => clearInterval(closing)
+}
 
 /**
  * Takes away what only grows, and lets the database know how much there is. What could not be done now is done in an

@@ -338,12 +338,17 @@ export async function judgeOneAttempt(
   return judged
 }
 
-/** Sets a running attempt's end anew after something was granted; it never becomes earlier. */
+/**
+ * Sets the end of each student's last attempt anew after something was granted; it never becomes earlier. An attempt whose
+ * time was over goes on, as long as the quiz does.
+ */
 export async function extendAttempts(context: CallerContext, quiz: QuizRow): Promise<void> {
-  const { rows } = context
+  const { rows, now } = context
   const attempts = await rows<AttemptRecord>(
-    `select * from "quizAttempt" where "tenant" = ? and "quizId" = ? and "state" = 'running' and "endAt" is not null`,
-    [tenant, quiz.id],
+    `select a.* from "quizAttempt" a where a."tenant" = ? and a."quizId" = ? and a."endAt" is not null
+      and a."state" in ('running', ?) and a."number" = (select max(o."number") from "quizAttempt" o
+        where o."tenant" = a."tenant" and o."quizId" = a."quizId" and o."accountId" = a."accountId")`,
+    [tenant, quiz.id, quiz.state === 'published' ? 'ended' : 'running'],
   )
   for (const attempt of attempts) {
     const endAt = await readAttemptEnd(context, quiz, attempt.accountId, attempt.startedAt)
@@ -353,6 +358,12 @@ export async function extendAttempts(context: CallerContext, quiz: QuizRow): Pro
       tenant,
       attempt.id,
     ])
+    if (endAt === null || endAt > now)
+      await rows(
+        `update "quizAttempt" set "state" = 'running', "submittedAt" = null where "tenant" = ? and "id" = ?
+          and "state" = 'ended'`,
+        [tenant, attempt.id],
+      )
     await recordEvent(context, quiz.id, attempt.id, 'extended', String(attempt.endAt))
   }
 }

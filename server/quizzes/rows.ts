@@ -8,6 +8,7 @@ import {
   type HashedRow,
   hashRow,
   isOnTimeAtReceipt,
+  type JudgedAttempt,
 } from '../../src/rules/quizzes/acceptance.ts'
 import type { Context } from '../context.ts'
 import { readBeacon } from '../http/beacon.ts'
@@ -15,9 +16,9 @@ import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
-import { attemptMeant, beginAttempt, judgeOneAttempt } from './attempts.ts'
+import { attemptMeant, beginAttempt, judgeInTurns, judgeOneAttempt } from './attempts.ts'
 import { requireExamBrowser } from './examBrowser.ts'
-import { type AttemptRecord, isOpenAt, isRunning, type QuizRow } from './quiz.ts'
+import { type AttemptRecord, isOpenAt, isRunning, type QuizRow, quizById } from './quiz.ts'
 import { takeUpSealedAttempt } from './sealed/begin.ts'
 
 /** Fields that a device sends of a row beside its content. A platform's client sends none of them. */
@@ -245,28 +246,78 @@ export async function handIn(
 }
 
 /** Closes an attempt that a hand-in closed or whose time is over. @returns when it was handed in, else now (ms UTC) */
-export async function closeIfOver(context: Context, quiz: QuizRow, attempt: AttemptRecord): Promise<number> {
-  const { closing } = await judgeOneAttempt(context, quiz, attempt)
-  const { now } = context
+export async function closeIfOver(
+  context: Pick<Context, 'rows' | 'now'>,
+  quiz: QuizRow,
+  attempt: AttemptRecord,
+): Promise<number> {
+  return closeJudged(context, attempt, await judgeOneAttempt(context, quiz, attempt))
+}
+
+async function closeJudged(
+  { rows, now }: Pick<Context, 'rows' | 'now'>,
+  attempt: AttemptRecord,
+  { closing }: JudgedAttempt,
+): Promise<number> {
   const submittedAt = closing?.row.receivedAt ?? attempt.submittedAt ?? now
-  const isOver = attempt.endAt !== null && now > attempt.endAt + graceMs
   if (attempt.state !== 'running') return submittedAt
-  if (closing) await closeAttempt(context, attempt, 'submitted', submittedAt)
-  else if (isOver) await closeAttempt(context, attempt, 'ended', submittedAt)
+  if (closing) await closeAttempt({ rows }, attempt, 'submitted', submittedAt)
+  else if (attempt.endAt !== null && now > attempt.endAt + graceMs)
+    await closeAttempt({ rows }, attempt, 'ended', attempt.endAt)
   return submittedAt
 }
 
+interface EventOfClosing {
+  by: number
+  detail: string
+}
+
+/** Closes an attempt that goes on, and notes it. @param event nobody and without a reason where the time was up */
 export async function closeAttempt(
   { rows }: Pick<Context, 'rows'>,
   attempt: AttemptRecord,
   state: 'submitted' | 'ended',
   submittedAt: number,
+  event: EventOfClosing = { by: 0, detail: '' },
 ): Promise<void> {
-  await rows(
+  // More time may have been granted since the attempt was read.
+  const closed = await rows<{ id: string }>(
     `update "quizAttempt" set "state" = ?, "submittedAt" = ?, "receiptCode" = ? where "tenant" = ? and "id" = ?
-      and "state" = 'running'`,
-    [state, submittedAt, receiptCodeOf(attempt), tenant, attempt.id],
+      and "state" = 'running' ${state === 'ended' ? 'and "endAt" <= ?' : ''} returning "id"`,
+    [
+      state,
+      submittedAt,
+      receiptCodeOf(attempt),
+      tenant,
+      attempt.id,
+      ...(state === 'ended' ? [submittedAt] : []),
+    ],
   )
+  if (closed.length === 0) return
+  const { quizId, id, accountId } = attempt
+  const by = state === 'submitted' ? accountId : event.by
+  await rows(
+    `insert into "quizEvent" ("tenant", "quizId", "attemptId", "kind", "by", "at", "detail") values (?, ?, ?, ?, ?, ?, ?)`,
+    [tenant, quizId, id, state, by, submittedAt, event.detail],
+  )
+}
+
+/**
+ * Closes all attempts whose time is over: handing in is no duty, and what the service holds at the end counts. Others get
+ * their turn between them.
+ */
+export async function closeEndedAttempts({ rows }: Pick<Context, 'rows'>, now: number): Promise<void> {
+  const ended = await rows<AttemptRecord>(
+    `select * from "quizAttempt" where "tenant" = ? and "state" = 'running' and "endAt" < ?`,
+    [tenant, now - graceMs],
+  )
+  for (const [quizId, attempts] of Map.groupBy(ended, (attempt) => attempt.quizId)) {
+    const attemptOf = new Map(attempts.map((attempt) => [attempt.id, attempt]))
+    for await (const [id, judged] of judgeInTurns({ rows }, await quizById({ rows }, quizId), attempts)) {
+      const attempt = attemptOf.get(id)
+      if (attempt) await closeJudged({ rows, now }, attempt, judged)
+    }
+  }
 }
 
 async function missingHashes(

@@ -1,7 +1,19 @@
 /** Failures of quizzes that other systems published (QF), as the service meets them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quizBeat, quizCardDetail, quizPaper, quizRemainingTime } from '../../src/contract/quizzes/quiz.ts'
-import { quizAttempt, quizExtend, quizSave } from '../../src/contract/quizzes/quizTeaching.ts'
+import { closeEndedAttempts } from '../../server/quizzes/rows.ts'
+import {
+  quizBeat,
+  quizCardDetail,
+  quizPaper,
+  quizRemainingTime,
+  quizStudentPage,
+} from '../../src/contract/quizzes/quiz.ts'
+import {
+  quizAttempt,
+  quizExtend,
+  quizSave,
+  quizTeacherDetail,
+} from '../../src/contract/quizzes/quizTeaching.ts'
 import { courseSave } from '../../src/contract/teaching/course.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
@@ -147,6 +159,43 @@ describe.each(places)('faults of quizzes on $name', (place) => {
     const attempt = await stage.service.ask(quizAttempt, account, { token: stage.teacher })
     expect(attempt.data.answers.find(({ questionId }) => questionId === question)?.content).toBe('2')
     expect(attempt.data.rows).toMatchObject([{ verdict: 'onTime', counts: true }])
+  })
+
+  test('QF19 an attempt whose time is over is closed within the minute, and more time opens it again', async () => {
+    const { quizId, question } = await stage.oneQuestion({
+      questions: [{ sourceId: stage.school.questions.WENDA, maxPoints: 500 }],
+    })
+    const { service, student, teacher } = stage
+    const device = new TestDevice()
+    const { endAt } = await stage.begin(quizId, device)
+    const essay = JSON.stringify({ text: '角质形成细胞', self: null })
+    await stage.send(quizId, device, device.make(question, essay, stage.now()))
+    const closeEnded = () => closeEndedAttempts(service.service.db, stage.now())
+    const taught = async () => (await service.ask(quizTeacherDetail, { quizId }, { token: teacher })).data
+    const mine = async () => {
+      const page = await service.ask(quizStudentPage, { pageNo: 1, pageSize: 100 }, { token: student })
+      return page.data.records.find(({ id }) => id === quizId)
+    }
+    stage.pass(31)
+    await closeEnded()
+    expect((await mine())?.submittedAt).toBeNull()
+    stage.pass(1)
+    await closeEnded()
+    expect(await mine()).toMatchObject({
+      submittedAt: endAt,
+      receiptCode: expect.stringMatching(/^[0-9A-F]{8}$/),
+    })
+    expect(await taught()).toMatchObject({ submitted: 1, toGrade: 1 })
+    const accountId = stage.school.accounts.student
+    const seen = await service.ask(quizAttempt, { quizId, accountId }, { token: teacher })
+    expect(seen.data.events.map(({ kind, at }) => [kind, at]).at(-1)).toEqual(['ended', endAt])
+
+    const more = { quizId, accountId, minutes: 10, reason: '设备故障' }
+    expect((await service.ask(quizExtend, more, { token: teacher })).message).toBe('')
+    expect(await mine()).toMatchObject({ state: 'running', submittedAt: null })
+    expect((await stage.begin(quizId, device)).endAt).toBe((endAt ?? 0) + 10 * minuteMs)
+    await closeEnded()
+    expect(await mine()).toMatchObject({ state: 'running' })
   })
 
   test('QF20 a student with more time loads anew and goes on after the others', async () => {

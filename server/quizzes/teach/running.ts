@@ -40,7 +40,7 @@ export async function extendQuiz(
 }
 
 export async function endRunningQuiz(context: Context, quiz: QuizRow, reason: string): Promise<void> {
-  const { rows, now } = context
+  const { rows, now, caller } = context
   for (const attempt of await allAttempts(context, quiz.id)) {
     if (!isRunning(attempt, now)) continue
     await rows('update "quizAttempt" set "endAt" = ? where "tenant" = ? and "id" = ?', [
@@ -48,8 +48,7 @@ export async function endRunningQuiz(context: Context, quiz: QuizRow, reason: st
       tenant,
       attempt.id,
     ])
-    await closeAttempt(context, attempt, 'ended', now)
-    await recordEvent(context, quiz.id, attempt.id, 'ended', reason)
+    await closeAttempt(context, attempt, 'ended', now, { by: caller.accountId, detail: reason })
   }
   await rows(`update "quiz" set "state" = 'closed' where "tenant" = ? and "id" = ?`, [tenant, quiz.id])
   await recordEvent(context, quiz.id, '', 'ended', reason)

@@ -35,6 +35,7 @@ import * as quizComplaints from './quizzes/quizComplaints.ts'
 import * as quizConfigKeys from './quizzes/quizConfigKeys.ts'
 import * as quizOnlyQuestions from './quizzes/quizOnlyQuestions.ts'
 import * as quizzes from './quizzes/quizzes.ts'
+import * as runningAttempts from './quizzes/runningAttempts.ts'
 import * as replaced from './replaced.ts'
 import * as bankPrefix from './search/bankPrefix.ts'
 import * as bankSearch from './search/bankSearch.ts'
@@ -111,6 +112,7 @@ const steps: Record<string, { up: Step }> = {
   '0070-submission-facts': submissionFacts,
   '0071-left-out-questions': leftOutQuestions,
   '0072-without-triggers': withoutTriggers,
+  '0073-running-attempts': runningAttempts,
 }
 
 /** The name of the last step. */
