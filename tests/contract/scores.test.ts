@@ -172,6 +172,17 @@ describe.each(places)('assignments and scores on $name', (place) => {
     expect(data.records.find(({ id }) => id === assignment.id)?.score).toBeNull()
   })
 
+  test('S37 work that was given back after the deadline is handed in again, and counts', async () => {
+    const { data: assignment } = await save({ deadline: service.clock.now + 1000 })
+    await submit(assignment.id, '初稿')
+    service.clock.now += 5000
+    const back = { practiseId: assignment.id, accountId: school.accounts.student, comment: '请补图注' }
+    await service.ask(assignmentReturn, back, { token: teacher })
+    expect((await submit(assignment.id, '补好了')).data).toMatchObject({ version: 2, isLate: false })
+    // once it is there, the next version is late again
+    expect((await submit(assignment.id, '再改')).data).toMatchObject({ version: 3, isLate: true })
+  })
+
   test('returned work and reminders reach the student as messages, once a day', async () => {
     const { data: assignment } = await save({ title: '提醒作业', titleEn: 'Reminder work' })
     await submit(assignment.id, '初稿')

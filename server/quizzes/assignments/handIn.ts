@@ -109,6 +109,9 @@ export async function submitVersion(
   if (given.content.trim() === '' && attachments.length === 0) throw refuse('submissionEmpty')
   if (attachments.length > maxAttachments) throw refuse('tooManyAttachments', [maxAttachments])
   await requireOwnFiles(context, attachments)
+  const handedIn = (await submissionsOf(context, assignment.id, caller.accountId)).filter(
+    ({ state }) => state !== 'open',
+  )
   const version = await openVersion(context, assignment)
   const timing = timingOfSubmission({
     deadline: assignment.deadline,
@@ -117,6 +120,12 @@ export async function submitVersion(
     wallTime: given.at,
     monoTime: given.mono,
   })
+  // What a teacher gave back to be done again is as late as it was before.
+  const last = handedIn.at(-1)
+  const [isLate, isUnproved] =
+    last?.state === 'returned'
+      ? [last.isLate, last.isUnproved]
+      : [timing === 'late' ? 1 : 0, timing === 'unproved' ? 1 : 0]
   await rows(
     `update "assignmentSubmission" set "state" = 'submitted', "clientId" = ?, "content" = ?, "attachments" = ?,
       "submittedAt" = ?, "isLate" = ?, "madeAt" = ?, "isUnproved" = ?
@@ -126,9 +135,9 @@ export async function submitVersion(
       given.content,
       JSON.stringify(attachments),
       now,
-      timing === 'late' ? 1 : 0,
+      isLate,
       given.at ?? 0,
-      timing === 'unproved' ? 1 : 0,
+      isUnproved,
       tenant,
       assignment.id,
       caller.accountId,

@@ -93,7 +93,8 @@ function WaitingTag({ state }: { state: 'waiting' | 'parked' }) {
 
 function AssignmentSheet({ assignment }: { assignment: StudentAssignment }) {
   const { t } = useLingui()
-  const isOver = Date.now() > assignment.deadline
+  // work that was given back may be handed in again after the deadline
+  const isOver = Date.now() > assignment.deadline && assignment.submissions.at(-1)?.isReturned !== true
   const isClosed = isOver && !assignment.allowLate
   const waiting = useWaitingSubmission(assignment.id)
   return (
