@@ -7,7 +7,7 @@ import { noteAttemptOver, noteRunningAttempt } from '../../device/runningAttempt
 import { networkAtom } from '../../queries/engine/network.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
 import { lastFlushAtom } from '../../queries/engine/sync.ts'
-import { serviceTimes } from '../../queries/quizzes/clock.ts'
+import { clockGap, serviceTimes } from '../../queries/quizzes/clock.ts'
 import { beginWithKnownCalls, regatherPaper } from '../../queries/quizzes/platform.ts'
 import { quizPaperQuery, waitingHandInsAtom } from '../../queries/quizzes/quizzes.ts'
 import {
@@ -23,6 +23,7 @@ import {
   takeOverQuiz,
 } from '../../queries/quizzes/run.ts'
 import { openSealedPaper } from '../../queries/quizzes/sealed.ts'
+import { clockToleranceMs } from '../../rules/quizzes/countdown.ts'
 import { drawLate } from './drawLate.ts'
 import { useAtomLate } from './useAtomLate.ts'
 import { useDeviceEvents } from './useDeviceEvents.ts'
@@ -197,9 +198,12 @@ function useKeptPaper(quizId: number, run: QuizRun | null, online: boolean): Kep
 
 type Heard = Awaited<ReturnType<typeof beatQuiz>>
 
+/** How often the device's clocks are held against each other, ms. */
+const compareClocksMs = 5000
+
 /**
- * Tells the service at intervals that this device goes on, and at once when the page is seen again: its clocks may have
- * parted. One that does not get through is followed by the next.
+ * Tells the service at intervals that this device goes on, and at once when the page is seen again or the computer has
+ * slept: its clocks may have parted. One that does not get through is followed by the next.
  */
 function useBeats(
   quizId: number,
@@ -232,12 +236,20 @@ function useBeats(
       clearTimeout(timer)
       void beat()
     }
+    let gap = clockGap()
+    const compareClocks = () => {
+      const before = gap
+      gap = clockGap()
+      if (Math.abs(gap - before) > clockToleranceMs) beatNow()
+    }
     void beat()
+    const comparing = setInterval(compareClocks, compareClocksMs)
     document.addEventListener('visibilitychange', beatNow)
     window.addEventListener('pageshow', beatNow)
     return () => {
       isGone = true
       clearTimeout(timer)
+      clearInterval(comparing)
       document.removeEventListener('visibilitychange', beatNow)
       window.removeEventListener('pageshow', beatNow)
     }

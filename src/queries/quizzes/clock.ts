@@ -1,6 +1,6 @@
 /** The service's time on this device while a quiz runs, anchored by the beacons that come with each answer. */
 import { type HeardBeacon, setHearBeacon } from '../../api/http.ts'
-import { bestAnchor, type ClockAnchor } from '../../rules/quizzes/countdown.ts'
+import { bestAnchor, type ClockAnchor, clockDrift, clockToleranceMs } from '../../rules/quizzes/countdown.ts'
 
 /** The answers by which this page knows the service's time. */
 const heard: {
@@ -26,8 +26,11 @@ function hear({ text, roundTripMs, wall, mono }: HeardBeacon): void {
   heard.lastBeacon = text
   const anchor = { serviceTime, wall, mono, roundTripMs }
   const isInSight = globalThis.document?.visibilityState !== 'hidden'
-  // A clock that slept or was set out of sight makes all earlier anchors worthless, however quick they were.
-  heard.anchors = heard.wasHidden && isInSight ? [anchor] : [...heard.anchors.slice(-9), anchor]
+  // A clock that slept or was set makes all earlier anchors worthless, however quick they were. A computer may sleep
+  // without its page being told.
+  const isParted = Math.abs(clockDrift(currentAnchor(), { wall, mono })) > clockToleranceMs
+  const isAnew = (heard.wasHidden && isInSight) || isParted
+  heard.anchors = isAnew ? [anchor] : [...heard.anchors.slice(-9), anchor]
   if (isInSight) heard.wasHidden = false
 }
 

@@ -51,6 +51,16 @@ test('QF08 after the page was hidden the next answer tells the time, however slo
   expect(clock.currentAnchor().serviceTime).toBe(105_000)
 })
 
+test('QF08 a computer that slept with its page in sight goes by the next answer, however slow it was', async () => {
+  const clock = await openClock()
+  hearAt(0, 0, 100_000, 10)
+  // It slept for an hour, and its monotonic clock with it.
+  hearAt(hourMs + 5000, 5000, hourMs + 105_000, 400)
+  expect(clock.currentAnchor()).toMatchObject({ serviceTime: hourMs + 105_000, mono: 5000 })
+  hearAt(hourMs + 6000, 6000, hourMs + 106_000, 500)
+  expect(clock.currentAnchor().serviceTime).toBe(hourMs + 105_000)
+})
+
 test('an answer that arrives out of sight does not end the doubt', async () => {
   const clock = await openClock()
   hearAt(0, 0, 100_000, 10)
