@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
-import { canKeepPictures, countPictures, keepPaperPictures } from '../../queries/quizzes/pictures.ts'
+import {
+  arePicturesKept,
+  canKeepPictures,
+  countPictures,
+  keepPaperPictures,
+} from '../../queries/quizzes/pictures.ts'
 
 export interface PaperPictures {
   /** files on this device, of all that the paper shows */
@@ -11,7 +16,10 @@ export interface PaperPictures {
   canKeep: boolean
 }
 
-/** Brings a paper's pictures onto this device, and says so only when all were read back. */
+/** How often (ms) it is looked whether the pictures are still here, and those that could not be fetched are fetched again. */
+const lookMs = { usual: 60_000, missing: 10_000 }
+
+/** Brings a paper's pictures onto this device, and says so only as long as all of them can be read back. */
 export function usePaperPictures(paper: QuizPaper | null, online: boolean): PaperPictures {
   const [counted, setCounted] = useState<{ kept: number; all: number } | null>(null)
   const paperId = paper?.paperId ?? ''
@@ -22,15 +30,31 @@ export function usePaperPictures(paper: QuizPaper | null, online: boolean): Pape
     const show = (kept: number, all: number) => {
       if (!isGone) setCounted({ kept, all })
     }
-    const look = async () => {
-      const before = await countPictures(paper)
-      show(before.kept, before.all)
-      if (before.kept < before.all && online) await keepPaperPictures(paper, show)
+    let timer: ReturnType<typeof setTimeout>
+    let isWhole = false
+    /** Only the last look plans the next one. */
+    let looks = 0
+    const look = async (): Promise<boolean> => {
+      if (isWhole && (await arePicturesKept(paper))) return true
+      const { kept, all } = await countPictures(paper)
+      show(kept, all)
+      return kept === all || (online && (await keepPaperPictures(paper, show)))
     }
-    // Where they cannot be kept the quiz goes on with those that the browser shows.
-    void look().catch(() => undefined)
+    const lookAgain = async () => {
+      clearTimeout(timer)
+      const own = ++looks
+      // Where they cannot be kept the quiz goes on with those that the browser shows.
+      isWhole = await look().catch(() => false)
+      if (isGone || own !== looks || !canKeepPictures()) return
+      timer = setTimeout(() => void lookAgain(), isWhole ? lookMs.usual : lookMs.missing)
+    }
+    const lookWhenSeen = () => document.visibilityState === 'visible' && void lookAgain()
+    void lookAgain()
+    document.addEventListener('visibilitychange', lookWhenSeen)
     return () => {
       isGone = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', lookWhenSeen)
     }
   }, [paperId, online])
   const { kept, all } = counted ?? { kept: 0, all: 1 }
