@@ -17,6 +17,10 @@ interface Props {
 export function HandedIn({ quiz, run }: Props) {
   const { t } = useLingui()
   const isSent = !run.isHandInWaiting
+  const delivered = run.run?.isAuto ? t`时间到，已自动交卷` : t`已交卷`
+  const stored = run.run?.isAuto ? t`时间到，已在本机交卷` : t`已在本机交卷`
+  // A witness helps wherever an answer is late on its way, also where the attempt began with a network.
+  const isWitnessed = run.run?.isSealed || (!isSent && quiz.together && !run.run?.onPlatform)
   const unsent = run.goesOut
     ? t`答卷已存在本机并正在送出。`
     : t`已封存。答卷存在本机，联网后自动送出。请不要清除浏览器数据；机房电脑重启可能还原硬盘，苹果设备七天不打开会清除数据。`
@@ -25,10 +29,10 @@ export function HandedIn({ quiz, run }: Props) {
     : unsent
   return (
     <div className={css.stack}>
-      {run.run?.isSealed && <ClosingCode run={run.run} />}
+      {run.run && isWitnessed && <ClosingCode run={run.run} />}
       <BlankPage
         art="empty"
-        title={isSent ? t`已交卷` : t`已在本机交卷`}
+        title={isSent ? delivered : stored}
         text={isSent ? <Delivered code={quiz.receiptCode} /> : waiting}
         action={
           <>

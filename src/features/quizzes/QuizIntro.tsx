@@ -44,8 +44,13 @@ export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
       <p className={css.quiet}>
         {isPlatform
           ? t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。这个平台不能证明断网时的答题时间，只知道答案什么时候送到。`
-          : t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。老师能看到作答设备、断网时段和换设备的时间，用来认定作答是否按时；这些记录在成绩公布后保留 180 天。`}
+          : t`开始后即使断网也能继续作答：答案先存在本机，联网后自动送出。老师能看到作答设备、断网时段和换设备的时间，用来认定作答是否按时；这些记录在成绩公布后保留 180 天。设备时钟的改变也会记下，随成绩保存。`}
       </p>
+      {quiz.kind === 'exam' && !isPlatform && (
+        <p className={css.quiet}>
+          {t`这是考试：什么时候离开作答页面也会记录，老师能看到，同样保留 180 天。记录只是事实，不能说明原因。`}
+        </p>
+      )}
       {isAway && <OtherDevice quizId={quiz.id} />}
       {error && (
         <p className={css.notice} role="alert">

@@ -137,6 +137,11 @@ export function QuizTaking({ quiz, paper }: Props) {
           draft={draft}
           specimens={specimens}
         />
+        {!quiz.online && quiz.pending.size > 0 && (
+          <p className={css.quiet}>
+            {t`没有送达的答案只在这台设备上：不要重启电脑（还原卡会清除），不要清除浏览器数据；苹果设备七天不打开也会清除。`}
+          </p>
+        )}
       </div>
     </QuestionPage>
   )

@@ -47,6 +47,8 @@ export interface QuizRun {
   flags: number[]
   /** when it was handed in, in ms of the service's time by this device's clock; null: not handed in */
   handedInAt: number | null
+  /** It was handed in because the time was up; older runs do not know it. */
+  isAuto?: boolean
   /**
    * Only from an older build, which stored the chain before it queued the row: a row that the queue perhaps does not
    * hold. It is queued under the same key, where it is there already not again.
@@ -406,13 +408,13 @@ export const handInQuiz = (quizId: number, auto: boolean): Promise<QuizRun> =>
     if (run.handedInAt !== null) return { run }
     if (run.onPlatform)
       return {
-        run: { ...run, handedInAt: Date.now() },
+        run: { ...run, handedInAt: Date.now(), isAuto: auto },
         // by these it is seen, before the hand-in goes, whether the platform holds what was answered here
         row: platformRow('quiz.handIn', { quizId }, run, { answers: run.answers }),
       }
     const { opId, seq, hash, sent } = nextRow(run, { kind: 'handIn', auto, questionId: null, content: '' })
     return {
-      run: { ...run, seq, lastHash: hash, hashes: [...run.hashes, hash], handedInAt: sent.at },
+      run: { ...run, seq, lastHash: hash, hashes: [...run.hashes, hash], handedInAt: sent.at, isAuto: auto },
       row: rowOf('quiz.handIn', { ...sent, auto, hashes: run.hashes.slice(-maxNamedRows) }, opId),
     }
   })

@@ -185,6 +185,15 @@ test('S38 before it begins a quiz tells its rules and what is recorded; once ove
   expect(over).not.toContain('开始测验')
 })
 
+test('S38 what an exam records beyond a quiz is said before it begins', async () => {
+  const left = '什么时候离开作答页面也会记录'
+  const begin = (kind: 'quiz' | 'exam') => (
+    <QuizIntro quiz={quiz({ kind })} error={null} isAway={false} onBegin={async () => {}} />
+  )
+  expect(await markupOf(begin('exam'), [])).toContain(left)
+  expect(await markupOf(begin('quiz'), [])).not.toContain(left)
+})
+
 test('S39 another device is named, with when it was heard of and what it had not sent', async () => {
   const holder = { isThisDevice: false, deviceName: 'iPad Safari', lastHeardAt: 1, waiting: 3, epoch: 1 }
   const markup = await markupOf(intro('running', true), [[quizPaperQuery(5, deviceId()), { holder }]])
@@ -206,6 +215,26 @@ test('S39 a hand-in says whether it was delivered, waits for a network, or met a
   expect(offline).not.toContain('查看结果')
   const failing = await markupOf(handedIn({ isHandInWaiting: true, isServiceFailing: true }), [])
   expect(failing).toContain('服务不可用，提交失败，请稍后再试')
+})
+
+test('S39 a hand-in that the clock made says that the time was up', async () => {
+  const run = { isAuto: true } as QuizRun
+  expect(await markupOf(handedIn({ run }), [])).toContain('时间到，已自动交卷')
+  expect(await markupOf(handedIn({ run, isHandInWaiting: true }), [])).toContain('时间到，已在本机交卷')
+  expect(await markupOf(handedIn({}), [])).not.toContain('时间到')
+})
+
+test('S39 an exam that all take together shows its closing code while it waits, also without a sealed paper', async () => {
+  const run = { quizId: 5, paperId: 'p', lastHash: 'ab'.repeat(32) } as QuizRun
+  const screen = (isHandInWaiting: boolean, together = true) => (
+    <HandedIn
+      quiz={quiz({ state: 'submitted', together })}
+      run={{ run, online: true, isHandInWaiting, isServiceFailing: false } as never}
+    />
+  )
+  expect(await markupOf(screen(true), [])).toContain('收卷码')
+  expect(await markupOf(screen(false), [])).not.toContain('收卷码')
+  expect(await markupOf(screen(true, false), [])).not.toContain('收卷码')
 })
 
 const platformInfo: Replies[number] = [query(systemInfo, {}), { name: '学校' }]
