@@ -140,6 +140,7 @@ async function resumeAttempt(
   const isHolder =
     holder !== null &&
     (holder.deviceId === device.deviceId || holder.sessionHash === context.caller.tokenHash)
+  const last = isHolder && attempt.startedAt < context.now ? await lastRowOf(context, holder) : undefined
   return {
     paperId: attempt.id,
     number: attempt.number,
@@ -147,7 +148,21 @@ async function resumeAttempt(
     seed: attempt.seed,
     startedAt: attempt.startedAt,
     endAt: attempt.endAt,
+    ...(last && { last }),
   }
+}
+
+/** The last row that arrived of the chain of a device. */
+export async function lastRowOf(
+  { rows }: Within,
+  { attemptId, token }: Pick<HolderRow, 'attemptId' | 'token'>,
+): Promise<{ seq: number; hash: string } | undefined> {
+  const [last] = await rows<{ seq: number; hash: string }>(
+    `select "seq", "hash" from "quizAnswer" where "tenant" = ? and "attemptId" = ? and "token" = ?
+      order by "seq" desc, "receivedAt" desc limit 1`,
+    [tenant, attemptId, token],
+  )
+  return last
 }
 
 async function addHolder(

@@ -16,7 +16,7 @@ import { refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
-import { attemptMeant, beginAttempt, judgeInTurns, judgeOneAttempt } from './attempts.ts'
+import { attemptMeant, beginAttempt, judgeInTurns, judgeOneAttempt, lastRowOf } from './attempts.ts'
 import { requireExamBrowser } from './examBrowser.ts'
 import { type AttemptRecord, isOpenAt, isRunning, type QuizRow, quizById } from './quiz.ts'
 import { takeUpSealedAttempt } from './sealed/begin.ts'
@@ -65,17 +65,13 @@ async function attemptForRow(
 
 /** The place of a row in the chain of its device: as the device says it, else behind what is there. */
 async function placeInChain(
-  { rows }: Context,
+  context: Context,
   attemptId: string,
   token: string,
   { seq, prev }: Pick<NewRow, 'seq' | 'prev'>,
 ): Promise<{ seq: number; prev: string }> {
   if (seq !== undefined && prev !== undefined) return { seq, prev }
-  const [last] = await rows<{ seq: number; hash: string }>(
-    `select "seq", "hash" from "quizAnswer" where "tenant" = ? and "attemptId" = ? and "token" = ?
-      order by "seq" desc, "receivedAt" desc limit 1`,
-    [tenant, attemptId, token],
-  )
+  const last = await lastRowOf(context, { attemptId, token })
   return { seq: seq ?? (last?.seq ?? 0) + 1, prev: prev ?? last?.hash ?? chainRoot(token) }
 }
 

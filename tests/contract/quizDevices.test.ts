@@ -136,6 +136,17 @@ describe.each(places)('devices of quizzes on $name', (place) => {
     expect(paper.data.answers.map(({ questionId }) => questionId).sort()).toEqual([question, other].sort())
   })
 
+  test('QX06 a device that lost its answers and kept its name goes on behind what arrived', async () => {
+    const { quizId, question } = await stage.oneQuestion()
+    const device = new TestDevice()
+    expect(await stage.begin(quizId, device)).not.toHaveProperty('last')
+    const made = ['1', '3'].map((content) => device.make(question, content, stage.now()))
+    for (const row of made) await stage.send(quizId, device, row)
+    stage.pass(1)
+    const again = await stage.begin(quizId, device)
+    expect([again.token, again.last]).toEqual([device.token, { seq: 2, hash: made[1]?.sent.hash }])
+  })
+
   test('in an exam another device takes over once a teacher allows it, and only once', async () => {
     const { quizId, question } = await stage.oneQuestion({ takeOver: 'teacher' })
     const [first, second, third] = [new TestDevice(), new TestDevice(), new TestDevice()]

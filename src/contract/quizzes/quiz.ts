@@ -245,6 +245,8 @@ export interface QuizBegun {
   seed: number
   startedAt: number
   endAt: number | null
+  /** The last row that the service has of this device: one that lost its storage goes on behind it. Left out before the first. */
+  last?: { seq: number; hash: string }
 }
 /** Begins an attempt, or opens a new version of an assignment; again it answers the one that it began. */
 export const submitRecordInsert = postOnce('/dh-teaching/record/submit/insert', {

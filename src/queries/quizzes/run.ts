@@ -232,7 +232,7 @@ async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | n
 }
 
 /** The run that a begun attempt is on this device; null: another device holds it. */
-function runOf(quizId: number, begun: QuizBegun, before: QuizRun | undefined): QuizRun | null {
+function runOf(quizId: number, { last, ...begun }: QuizBegun, before: QuizRun | undefined): QuizRun | null {
   // After a new sign-in the service does not know this device any more, but the device still has its token.
   const isOwn = begun.token === '' ? before?.paperId === begun.paperId : before?.token === begun.token
   if (begun.token === '' && !isOwn) return null
@@ -243,8 +243,9 @@ function runOf(quizId: number, begun: QuizBegun, before: QuizRun | undefined): Q
   return {
     quizId,
     ...begun,
-    seq: 0,
-    lastHash: chainRoot(begun.token),
+    // rows of a device that lost its storage: a chain that began anew would lose against them
+    seq: last?.seq ?? 0,
+    lastHash: last?.hash ?? chainRoot(begun.token),
     hashes: [],
     answers: isSameAttempt ? before.answers : [],
     flags: isSameAttempt ? before.flags : [],

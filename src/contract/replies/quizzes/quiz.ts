@@ -144,6 +144,7 @@ const begun = v.strictObject({
   seed: count,
   startedAt: replyTime,
   endAt: v.nullable(replyTime),
+  last: v.optional(v.strictObject({ seq: count, hash: replyText })),
 })
 
 const notice = v.strictObject({ at: replyTime, text: replyText })

@@ -253,6 +253,20 @@ test('QF14 answers that are given at the same moment form one chain, two quizzes
   for (const quiz of ['seven', 'eight']) expectChain(rows.filter(({ content }) => content?.startsWith(quiz)))
 })
 
+test('QX06 a device that lost its run goes on behind the rows that arrived', async () => {
+  const { run, waiting } = await openQuiz()
+  const last = { seq: 4, hash: 'ab'.repeat(32) }
+  const before = browser.service
+  browser.service = (asked) => {
+    const reply = before(asked)
+    return asked.path === '/dh-teaching/record/submit/insert' && reply ? { ...begun, last } : reply
+  }
+  await run.beginQuiz(quizId, device)
+  there.state.online = false
+  await run.answerQuiz(quizId, 1, 'again')
+  expect((await waiting()).at(-1)).toMatchObject({ seq: 5, prev: last.hash })
+})
+
 test('QX05 after a new sign-in the device goes on with its own token and its chain', async () => {
   const { run, waiting } = await begin()
   await run.answerQuiz(quizId, 1, 'first')
