@@ -7,7 +7,11 @@ import { normalizeText } from './unicode.ts'
 /** A Chinese character is a word of its own, so that any row of them is found. */
 const wordForm = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 
-const withoutMarkup = (text: string): string => foldWord(text.replace(/<[^<>]*>/g, ' '))
+/** characters of a text that are read: as many as a text may have, for one character may fold into eighteen */
+const maxReadChars = 20_000
+
+const withoutMarkup = (text: string): string =>
+  foldWord(text.replace(/<[^<>]*>/g, ' ')).slice(0, maxReadChars)
 
 const wordsOfFolded = (folded: string): string[] =>
   normalizeText(folded, 'NFD').replace(/\p{M}/gu, '').match(wordForm) ?? []
