@@ -52,13 +52,15 @@ export async function attemptShown(
 }
 
 /**
- * Extensions that apply to a student: granted to them, to their class, or to everybody, and the newest of what they have
- * in every quiz.
+ * Extensions that apply to a student: granted to them, to their class or that of their sealed copy, or to everybody, and
+ * the newest of what they have in every quiz.
  */
 const extensionsSql = `select e."minutes", e."factorPercent" from "quizExtension" e
   where e."tenant" = ? and e."quizId" = ? and (e."accountId" = ? or (e."accountId" is null and (e."roomId" is null
     or exists (select 1 from "roomMember" m where m."tenant" = e."tenant" and m."roomId" = e."roomId"
-      and m."accountId" = ? and m."leftAt" is null))))
+      and m."accountId" = ? and m."leftAt" is null)
+    or exists (select 1 from "quizSealedHolder" h where h."tenant" = e."tenant" and h."quizId" = e."quizId"
+      and h."roomId" = e."roomId" and h."accountId" = ?))))
   union all select * from (select 0 as "minutes", w."factorPercent" from "quizAllowance" w
     where w."tenant" = ? and w."accountId" = ? order by w."id" desc limit 1) "newest"`
 
@@ -71,7 +73,7 @@ export async function readAttemptEnd(
 ): Promise<number | null> {
   const granted = await rows<Pick<Selectable<QuizExtensionTable>, 'minutes' | 'factorPercent'>>(
     extensionsSql,
-    [tenant, quiz.id, accountId, accountId, tenant, accountId],
+    [tenant, quiz.id, accountId, accountId, accountId, tenant, accountId],
   )
   return attemptEnd(
     quiz.together === 1 ? quiz.opensAt : startedAt,

@@ -24,16 +24,40 @@ export const isSetForSql = `q."state" <> 'draft' and exists (select 1 from "quiz
   join "roomMember" m on m."tenant" = r."tenant" and m."roomId" = r."roomId" and m."leftAt" is null
   where r."tenant" = q."tenant" and r."quizId" = q."id" and m."accountId" = ?)`
 
+/** A condition on the quiz `q`: the account began it. Parameter: the account. */
+const isBegunSql = `exists (select 1 from "quizAttempt" a where a."tenant" = q."tenant" and a."quizId" = q."id"
+  and a."accountId" = ?)`
+
 /**
  * A quiz for a student: one of a class of theirs, or one that they began before they left it.
  * @throws Failure 404 for everybody else, so that nobody learns of other people's quizzes
  */
-export async function quizForStudent(context: CallerContext, id: number): Promise<QuizRow> {
-  const [quiz] = await context.rows<QuizRow>(
-    `select q.* from "quiz" q where q."tenant" = ? and q."id" = ? and (${isSetForSql}
-      or exists (select 1 from "quizAttempt" a where a."tenant" = q."tenant" and a."quizId" = q."id"
-        and a."accountId" = ?))`,
-    [tenant, id, context.caller.accountId, context.caller.accountId],
+export async function quizForStudent({ rows, caller }: CallerContext, id: number): Promise<QuizRow> {
+  const [quiz] = await rows<QuizRow>(
+    `select q.* from "quiz" q where q."tenant" = ? and q."id" = ? and (${isSetForSql} or ${isBegunSql})`,
+    [tenant, id, caller.accountId, caller.accountId],
+  )
+  if (!quiz) throw notFound()
+  return quiz
+}
+
+/**
+ * The same for what the device of the student sends. Who began without network, from a sealed paper, and left the class
+ * before anything arrived is heard too.
+ * @param token of the device
+ */
+export async function quizForDevice(
+  context: CallerContext,
+  id: number,
+  token: string | undefined,
+): Promise<QuizRow> {
+  if (token === undefined) return quizForStudent(context, id)
+  const { rows, caller } = context
+  const [quiz] = await rows<QuizRow>(
+    `select q.* from "quiz" q where q."tenant" = ? and q."id" = ? and (${isSetForSql} or ${isBegunSql}
+      or exists (select 1 from "quizSealedHolder" h where h."tenant" = q."tenant" and h."quizId" = q."id"
+        and h."accountId" = ? and h."token" = ?))`,
+    [tenant, id, caller.accountId, caller.accountId, caller.accountId, token],
   )
   if (!quiz) throw notFound()
   return quiz

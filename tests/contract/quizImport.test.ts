@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quizImport } from '../../src/contract/quizzes/quizImport.ts'
 import { quizSealed } from '../../src/contract/quizzes/quizSeal.ts'
 import { quizAttempt } from '../../src/contract/quizzes/quizTeaching.ts'
+import { roomExit } from '../../src/contract/teaching/room.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 
@@ -94,18 +95,23 @@ describe.each(places)('answers brought in by a teacher on $name', (place) => {
     expect((await seen(quiz.id)).rows).toEqual([])
   })
 
-  test('an attempt that began from a sealed paper is taken up with its file', async () => {
-    const opensAt = now() + 60 * minuteMs
-    const quiz = await stage.publish({ kind: 'exam', opensAt, together: true })
-    const device = new TestDevice()
-    const asked = { quizId: quiz.id, deviceId: device.id, deviceName: '平板' }
-    const copy = await stage.service.ask(quizSealed, asked, { token: stage.student })
-    device.token = copy.data.token
-    pass(70)
-    device.make(quiz.questions[0]?.id ?? 0, '2', now())
-    pass(120)
-    const taken = await bringIn(quiz.id, copy.data.attemptId, savedRows(device))
-    expect([taken.message, taken.data?.added]).toEqual(['', 1])
-    expect((await seen(quiz.id)).rows).toMatchObject([{ content: '2', verdict: 'undecided' }])
-  })
+  test.each(['in the class', 'out of the class'])(
+    'an attempt that began from a sealed paper is taken up with its file, its student %s',
+    async (where) => {
+      const opensAt = now() + 60 * minuteMs
+      const quiz = await stage.publish({ kind: 'exam', opensAt, together: true })
+      const device = new TestDevice()
+      const asked = { quizId: quiz.id, deviceId: device.id, deviceName: '平板' }
+      const copy = await stage.service.ask(quizSealed, asked, { token: stage.student })
+      device.token = copy.data.token
+      if (where === 'out of the class')
+        await stage.service.ask(roomExit, { roomId: stage.room.id }, { token: stage.student })
+      pass(70)
+      device.make(quiz.questions[0]?.id ?? 0, '2', now())
+      pass(120)
+      const taken = await bringIn(quiz.id, copy.data.attemptId, savedRows(device))
+      expect([taken.message, taken.data?.added]).toEqual(['', 1])
+      expect((await seen(quiz.id)).rows).toMatchObject([{ content: '2', verdict: 'undecided' }])
+    },
+  )
 })

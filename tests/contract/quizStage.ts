@@ -122,6 +122,7 @@ export async function setQuizStage(place: Place, processes?: number) {
     student,
     student2,
     courseId,
+    room: room.data,
     settings,
     async publish(more: Partial<Given<typeof quizSave>> = {}): Promise<TeacherQuizDetail> {
       const { data, message } = await service.ask(quizSave, settings(more), { token: teacher })

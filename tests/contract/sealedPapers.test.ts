@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Given } from '../../src/contract/endpoint.ts'
-import { quizBeat, quizFlag, quizPaper } from '../../src/contract/quizzes/quiz.ts'
+import { quizBeat, quizFlag, quizPaper, quizSubmit } from '../../src/contract/quizzes/quiz.ts'
 import {
   quizKey,
   quizPresence,
@@ -14,7 +14,8 @@ import {
   quizWitness,
   type SealedContent,
 } from '../../src/contract/quizzes/quizSeal.ts'
-import { quizAttempt, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
+import { quizAttempt, quizExtend, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
+import { roomExit, roomJoin, roomRemove } from '../../src/contract/teaching/room.ts'
 import {
   closingCodeOf,
   deriveSealKey,
@@ -32,6 +33,7 @@ afterAll(stop)
 describe.each(places)('sealed papers on $name', (place) => {
   let stage: QuizStage
   let quizId: number
+  let questionIds: number[]
   let device: TestDevice
 
   const archive = makeArchive(1, '00112233445566778899', 1, 5000)
@@ -49,6 +51,7 @@ describe.each(places)('sealed papers on $name', (place) => {
     const opensAt = stage.service.clock.now + 60 * minuteMs
     const quiz = await stage.publish({ kind: 'exam', opensAt, together: true, minutes: 30 })
     quizId = quiz.id
+    questionIds = quiz.questions.map(({ id }) => id)
     device = new TestDevice()
   })
 
@@ -72,6 +75,9 @@ describe.each(places)('sealed papers on $name', (place) => {
     (await stage.service.ask(quizAttempt, { quizId, accountId }, { token: stage.teacher })).data.rows.map(
       ({ verdict }) => verdict,
     )
+
+  const rejoin = async (token: string) =>
+    expect((await stage.service.ask(roomJoin, { code: stage.room.code }, { token })).code).toBe(0)
 
   test('a paper comes sealed, opens by its class code alone and tells no key', async () => {
     const { data: sealed, text } = await load().then((answer) => ({
@@ -195,6 +201,65 @@ describe.each(places)('sealed papers on $name', (place) => {
     const own = (await roomOf()).sitters.find(({ accountId }) => accountId === stage.school.accounts.student)
     expect(own?.openedAt).toBe(events[0]?.at)
   })
+
+  test('who is taken out of the class after the paper was loaded is heard as the others', async () => {
+    const sealed = (await load()).data
+    device.token = sealed.token
+    const { accounts } = stage.school
+    const extra = { quizId, roomId: sealed.roomId, minutes: 10, reason: '停电' }
+    await stage.service.ask(quizExtend, extra, { token: stage.teacher })
+    for (const accountId of [accounts.student, accounts.student2]) {
+      const member = { roomId: sealed.roomId, accountId }
+      expect((await stage.service.ask(roomRemove, member, { token: stage.teacher })).code).toBe(0)
+    }
+    pass(61)
+    const [one = 0, two = 0] = questionIds
+    const first = device.make(one, '2', stage.service.clock.now)
+    // another's token opens nothing, and who left is not heard without their own
+    expect((await stage.send(quizId, device, first, stage.student2)).status).toBe(404)
+    expect((await stage.handIn(quizId, { number: 1, token: sealed.token }, stage.student2)).status).toBe(404)
+    const unnamed = { quizId, number: 1, questionId: one, content: '2' }
+    const asStudent = { token: stage.student, key: randomUUID() }
+    expect((await stage.service.ask(quizSubmit, unnamed, asStudent)).status).toBe(404)
+
+    const beat = { quizId, number: 1, token: sealed.token, waiting: 1 }
+    const beaten = await stage.service.ask(quizBeat, beat, { token: stage.student })
+    expect([beaten.status, beaten.data.endAt]).toEqual([200, sealed.startedAt + 40 * minuteMs])
+    const answer = await stage.send(quizId, device, first)
+    expect([answer.code, answer.data.verdict]).toEqual([0, 'onTime'])
+    pass(35)
+    const second = await stage.send(quizId, device, device.make(two, '1', stage.service.clock.now))
+    expect([second.code, second.data.verdict]).toEqual([0, 'onTime'])
+    expect((await stage.handIn(quizId, { number: 1, token: sealed.token })).data.receiptCode).not.toBe('')
+    expect(await verdicts(accounts.student)).toEqual(['onTime', 'onTime', 'onTime'])
+    for (const token of [stage.student, stage.student2]) await rejoin(token)
+  })
+
+  test.each(['answer', 'hand-in', 'flag'])(
+    'an %s alone is enough to be heard after leaving',
+    async (what) => {
+      const { token, roomId, attemptId } = (await load()).data
+      device.token = token
+      await stage.service.ask(roomExit, { roomId }, { token: stage.student })
+      pass(61)
+      const questionId = questionIds[0] ?? 0
+      const flag = { quizId, number: 1, questionId, token }
+      const sent =
+        what === 'an answer'
+          ? await stage.send(quizId, device, device.make(questionId, '2', stage.service.clock.now))
+          : what === 'a flag'
+            ? await stage.service.ask(quizFlag, flag, { token: stage.student, key: randomUUID() })
+            : await stage.handIn(quizId, { number: 1, token })
+      expect([sent.status, sent.code]).toEqual([200, 0])
+      const paper = await stage.service.ask(
+        quizPaper,
+        { quizId, deviceId: device.id },
+        { token: stage.student },
+      )
+      expect(paper.data.paperId).toBe(attemptId)
+      await rejoin(stage.student)
+    },
+  )
 
   test('a start online on the device with the sealed paper is the same attempt', async () => {
     const sealed = (await load()).data

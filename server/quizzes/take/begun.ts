@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import { refuse } from '../../http/failure.ts'
 import { attemptShown } from '../attempts.ts'
-import { type AttemptRecord, isOpenAt, type QuizRow, quizForStudent } from '../quiz.ts'
+import { type AttemptRecord, isOpenAt, type QuizRow, quizForDevice, quizForStudent } from '../quiz.ts'
 import { takeUpSealedAttempt } from '../sealed/begin.ts'
 
 /** Nobody sees a paper before the quiz opens, and nobody sees one that they did not begin after it has closed. */
@@ -31,7 +31,8 @@ export async function begunAttempt(context: Context, given: Meant) {
 
 /** The same for what a device sends that may have begun without network, from a sealed paper. */
 export async function begunOrSealed(context: Context, given: Meant & { token?: string | undefined }) {
-  const { quiz, attempt } = await meantAttempt(context, given)
+  const quiz = await quizForDevice(context, given.quizId, given.token)
+  const attempt = await attemptShown(context, quiz, given.number)
   const known = attempt ?? (await takeUpSealedAttempt(context, quiz, given.token))
   if (!known) throw refuse('quizNotBegun')
   return { quiz, attempt: known }
