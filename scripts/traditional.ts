@@ -1,6 +1,7 @@
 /**
  * Writes src/rules/grading/traditional.ts: Traditional characters with their Simplified ones, made from opencc-js. Taken
- * are pairs that are common on both sides (level 1 of Big5 and of GB 2312), and those that the sample school's terms use.
+ * are pairs that are common on both sides (level 1 of Big5 and of GB 2312), those that the sample school's terms use, and
+ * rarer ones of medicine.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,13 +25,16 @@ const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(join(folder, name), 'utf8'))
 const usedCharacters = new Set(texts.join(''))
+const usedInMedicine = new Set('齦顎髏癆癩癘癮臏臚鎘鉍齜齷膾贅閹頽衆醖攢')
 
 const pairs = Array.from({ length: 0xa000 - 0x4e00 }, (_, at) => String.fromCharCode(0x4e00 + at))
   .map((traditional) => [traditional, toSimplified(traditional)] as const)
   .filter(([traditional, simplified]) => simplified !== traditional && simplified.length === 1)
   .filter(
     ([traditional, simplified]) =>
-      usedCharacters.has(simplified) || (isCommonTraditional(traditional) && isCommonSimplified(simplified)),
+      usedCharacters.has(simplified) ||
+      usedInMedicine.has(traditional) ||
+      (isCommonTraditional(traditional) && isCommonSimplified(simplified)),
   )
 
 const rows = (characters: string) => (characters.match(/.{1,100}/gu) ?? []).map((row) => `  '${row}',`)

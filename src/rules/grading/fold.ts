@@ -7,6 +7,7 @@ import {
   isNumberedWord,
   romanNumber,
 } from './numerals.ts'
+import { rangeMark } from './signs.ts'
 import { chargeSign, type Token, tokensOf } from './tokens.ts'
 import { foldGreek, foldWordForm } from './words.ts'
 
@@ -59,6 +60,8 @@ const isNumber = (token: Token | undefined) => token?.kind === 'number'
 /** The end of a quantity: a number, or its per cent or degree sign. */
 const endsNumber = (token: Token | undefined) => isNumber(token) || /^[%‰°]$/.test(token?.text ?? '')
 
+const isMinusSign = (token: Token | undefined) => token?.text === '-' || token?.text === '−'
+
 function foldToken(token: Token, beside: Neighbours): string {
   switch (token.kind) {
     case 'number':
@@ -88,6 +91,7 @@ const writtenUnits: Record<string, string> = {
   micron: 'um',
   micrometer: 'um',
   percent: '%',
+  degree: '°',
 }
 
 function foldWord(word: string, { before, after, isJoinedBefore, isFirst }: Neighbours): string {
@@ -132,7 +136,8 @@ function cranialNerve(word: string): string | undefined {
 
 function foldHan(character: string, { before, after, isJoinedBefore }: Neighbours): string {
   const isBetween = endsNumber(before) && isNumber(after)
-  if (isBetween && (character === '至' || character === '到')) return rangeSign
+  const isBeforeMinus = endsNumber(before) && isMinusSign(after)
+  if ((isBetween || isBeforeMinus) && (character === '至' || character === '到')) return rangeSign
   if (isBetween && (character === '和' || character === '与' || character === '及')) return ''
   if (isBetween && character === '比') return ':'
   if (character === '度' && isNumber(before)) return '°'
@@ -154,7 +159,9 @@ function foldSign(sign: string, beside: Neighbours): string {
   if (sign === '-' || sign === '−') return foldDash(sign, beside, isBetween)
   if (sign === chargeSign) return '-'
   if (sign === '+') return isNumber(beside.after) && beside.isFirst ? '' : sign
-  if (sign === '~') return isBetween ? rangeSign : ''
+  if (sign === rangeMark) return rangeSign
+  if (sign === '~')
+    return isBetween || (endsNumber(beside.before) && isMinusSign(beside.after)) ? rangeSign : ''
   if (sign === '*' || sign === '·') return isBetween ? 'x' : ''
   if (/^[.:/]$/.test(sign)) return isBetween ? sign : ''
   return /^(?:[%‰^°]|\p{Sm}|\p{So})$/u.test(sign) ? sign : ''

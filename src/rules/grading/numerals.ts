@@ -20,6 +20,20 @@ const englishNumbers = new Map(
 )
   .set('twelfth', '12')
   .set('twelve', '12')
+for (const [at, stem] of ['thir', 'four', 'fif', 'six', 'seven', 'eigh', 'nine'].entries())
+  for (const end of ['teen', 'teenth']) englishNumbers.set(stem + end, String(13 + at))
+
+const tens = /(?<!\p{L})(twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ieth)(?:[\s-]?([a-z]{3,7}))?(?!\p{L})/gu
+const tensStems = ['twen', 'thir', 'for', 'fif', 'six', 'seven', 'eigh', 'nine']
+
+/** Thirty-one is 31. */
+export const englishTens = (text: string): string =>
+  text.replace(tens, (written, stem: string, rest: string | undefined) => {
+    const value = 10 * (tensStems.indexOf(stem) + 2)
+    if (rest === undefined) return String(value)
+    const ones = Number(englishNumbers.get(rest) ?? 0)
+    return ones > 0 && ones < 10 ? String(value + ones) : written.replace(/^[a-z]+/, String(value))
+  })
 
 /** @returns digits, or undefined where the word is no number */
 export const englishNumber = (word: string): string | undefined => englishNumbers.get(word)
@@ -42,28 +56,64 @@ export const isCountedHan = (character: string): boolean => '型期类级度区�
 
 const hanDigits = '零一二三四五六七八九'
 
-/** Chinese numerals below a thousand: 十二 is 12; several digits in a row (二三) stay apart, as 2,3. */
+const belowTenThousand =
+  /^零?(?:([一二三四五六七八九])?千)?零?(?:([一二三四五六七八九])?百)?零?(?:([一二三四五六七八九])?十)?零?([一二三四五六七八九])?$/
+
+function valueBelowTenThousand(text: string): number {
+  const found = belowTenThousand.exec(text)
+  if (!found) return Number.NaN
+  const worth = ['千', '百', '十', ''] as const
+  return worth.reduce((sum, unit, at) => {
+    const isThere = unit === '' ? found[at + 1] !== undefined : text.includes(unit)
+    return sum + (isThere ? 10 ** (3 - at) * digitOf(found[at + 1], 1) : 0)
+  }, 0)
+}
+
+/** The value of what stands before 万 or 亿 and of what follows it; NaN where it is no number. */
+function hanNumberValue(text: string): number {
+  for (const [unit, worth] of [
+    ['亿', 1e8],
+    ['万', 1e4],
+  ] as const) {
+    const at = text.lastIndexOf(unit)
+    if (at < 0) continue
+    const [front, rest] = [text.slice(0, at), text.slice(at + 1)]
+    return worth * (front === '' ? 1 : hanNumberValue(front)) + (rest === '' ? 0 : hanNumberValue(rest))
+  }
+  return valueBelowTenThousand(text)
+}
+
+/** The longest number that is read as one. Longer rows of numerals are none. */
+const maxNumerals = 16
+
+/** Chinese numerals: 十二 is 12, 二零六 206; several digits in a row (二三) stay apart, as 2,3. */
 export function hanNumbers(characters: string): string[] {
   const text = characters.replaceAll('〇', '零').replaceAll('两', '二')
-  if (!/[十百]/.test(text)) return [...text].map((character) => String(hanDigits.indexOf(character)))
-  const found =
-    /^(?:([一二三四五六七八九])?百)?零?(?:([一二三四五六七八九])?十)?([一二三四五六七八九])?$/.exec(text)
-  if (!found) return [...text].flatMap((character) => hanValue(character))
-  const [, hundreds, tens, ones] = found
-  const value =
-    (text.includes('百') ? 100 * digitOf(hundreds, 1) : 0) +
-    (text.includes('十') ? 10 * digitOf(tens, 1) : 0) +
-    digitOf(ones, 0)
-  return [String(value)]
+  const digits = () => [...text].map(hanValue)
+  if (!/[十百千万亿]/.test(text)) return /[^零]零+[^零]/.test(text) ? [digits().join('')] : digits()
+  const value = text.length > maxNumerals ? Number.NaN : hanNumberValue(text)
+  return Number.isNaN(value) ? digits() : [String(value)]
 }
 
 const digitOf = (character: string | undefined, otherwise: number): number =>
   character === undefined ? otherwise : hanDigits.indexOf(character)
 
-const hanValue = (character: string): string => {
-  if (character === '十') return '10'
-  return character === '百' ? '100' : String(hanDigits.indexOf(character))
-}
+const worths: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 1e4, 亿: 1e8 }
+const hanValue = (character: string): string => String(worths[character] ?? hanDigits.indexOf(character))
+
+/** 100万 is 1000000; what is no number by itself (千克) is a unit before. */
+export const largeNumber = (text: string): string =>
+  text.replace(
+    /(?<![\d.,])(\d{1,6}(?:\.\d{1,4})?)\s?([十百千]?[万亿]|[百千])(?![零一二三四五六七八九十百千万亿])/g,
+    (_, digits: string, unit: string) =>
+      String(
+        Number(
+          (Number(digits) * [...unit].reduce((product, one) => product * (worths[one] ?? 1), 1)).toPrecision(
+            12,
+          ),
+        ),
+      ),
+  )
 
 /** 0.50, .5 and 0.5 are one number. Without regular expressions, which take quadratic time on rows of noughts. */
 export function foldDigits(digits: string): string {

@@ -2,6 +2,7 @@
 import { normalizeText } from '../words/unicode.ts'
 import { foldHan } from './hanVariants.ts'
 import { hanNumbers } from './numerals.ts'
+import { unifySigns } from './signs.ts'
 
 export type TokenKind = 'number' | 'word' | 'greek' | 'han' | 'space' | 'sign'
 
@@ -14,6 +15,11 @@ export interface Token {
 const romanCharacter = /[Ⅰ-Ⅻⅰ-ⅻ]/g
 const romanValue = (character: string) => ` ${((character.charCodeAt(0) - 0x2160) % 16) + 1}`
 
+/** Numbers in circles, brackets or before a point, each a character of its own: ①② is not 12. */
+const enclosedNumber = /[①-⒛㈠-㈩㊀-㊉]/g
+const darkCircle = /[❶-➓]/g
+const darkCircleValue = (character: string) => ` ${((character.charCodeAt(0) - 0x2776) % 10) + 1} `
+
 /** Stands for the sign of a charge (Cl⁻), which is no hyphen. */
 export const chargeSign = '⊖'
 
@@ -25,55 +31,20 @@ const beforeWidth = (text: string): string =>
     .replace(/⁻(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, chargeSign)
     .replace(/[º˚]/g, '°')
     .replace(romanCharacter, romanValue)
-
-/** Characters of a Chinese number. A run of them is read up to a length, so that no text takes quadratic time. */
-const hanNumber = '[\\d.零〇一二两三四五六七八九十百]{1,8}'
-
-/** Units of measure that Chinese writes as words. */
-const hanUnits: [RegExp, string][] = [
-  [/微米/g, 'μm'],
-  [/纳米/g, 'nm'],
-  [/毫米/g, 'mm'],
-  [/厘米/g, 'cm'],
-  [/微升/g, 'μl'],
-  [/毫升/g, 'ml'],
-  [/微克/g, 'μg'],
-  [/毫克/g, 'mg'],
-  [/毫伏/g, 'mv'],
-]
-
-/** One sign for each meaning, however keyboards write it. */
-const signs: [RegExp, string][] = [
-  [new RegExp(`百分之(${hanNumber})`, 'g'), '$1%'],
-  [new RegExp(`千分之(${hanNumber})`, 'g'), '$1‰'],
-  [new RegExp(`(${hanNumber})分之(${hanNumber})`, 'g'), '$2/$1'],
-  ...hanUnits,
-  // the possessive of a name: Purkinje's cell
-  [/(?<=\p{Script=Latin}{2})['’ʼ]s(?!\p{L})/gu, ''],
-  [/⁄/g, '/'],
-  [/[∶꞉]/g, ':'],
-  [/(?<![-=])[-=]+>|[⇒⟶➔➜⟹]/g, '→'],
-  [/<-+(?![-\d.])|[⇐⟵]/g, '←'],
-  [/>=|[⩾≧]/g, '≥'],
-  [/<=|[⩽≦]/g, '≤'],
-  [/[×✕✖]/g, 'x'],
-  [/\+\/?-/g, '±'],
-  [/摄氏度/g, '°c'],
-  [/[-‐‑‒–—―]+/g, '-'],
-  [/[〜∼]/g, '~'],
-]
+    .replace(enclosedNumber, ' $& ')
+    .replace(darkCircle, darkCircleValue)
 
 function unified(text: string): string {
   const plain = normalizeText(beforeWidth(text), 'NFKC')
     .toLowerCase()
-    .replace(/\p{Cf}+/gu, '')
+    .replace(/(?:\p{Cf}|[\uFE00-\uFE0F])+/gu, '')
     // a ligature may have become eighteen characters
     .slice(0, maxReadChars)
-  return signs.reduce((result, [written, sign]) => result.replace(written, sign), foldHan(plain))
+  return unifySigns(foldHan(plain))
 }
 
 const token =
-  /(?<number>\d+(?:\.\d+)?|(?<![\p{L}\d.])\.\d+)|(?<word>\p{Script=Latin}[\p{Script=Latin}\p{M}]*)|(?<greek>\p{Script=Greek}+)|(?<numeral>[零〇一二两三四五六七八九十百]+)|(?<han>\p{Script=Han})|(?<space>\s+)|(?<sign>[\s\S])/gu
+  /(?<number>\d+(?:\.\d+)?|(?<![\p{L}\d.])\.\d+)|(?<word>\p{Script=Latin}[\p{Script=Latin}\p{M}]*)|(?<greek>\p{Script=Greek}+)|(?<numeral>[零〇一二两三四五六七八九十百千万亿]+)|(?<han>\p{Script=Han})|(?<space>\s+)|(?<sign>[\s\S])/gu
 
 /** Commas between groups of three digits: 10,000 is one number. */
 const groupComma = /(?<=\d),(?=\d{3}(?!\d))/g

@@ -18,6 +18,11 @@ const maxWords = 3
 /** Numbers and signs are never taken off an answer: 10 is not 1 because the sentence goes on with 0. */
 const isPlain = (folded: string) => folded !== '' && !/[\d+\-<>≤≥=±↑↓→←^.:/,]/.test(folded)
 
+/** As `fold`, and as it is behind a number, where a unit is shortened (20 minutes, 90度). */
+const foldedBehind = (text: string): string[] => [
+  ...new Set([fold(text), fold(`1 ${text}`).replace(/^1/, '')]),
+]
+
 /** The beginnings of what stands behind a blank, or the ends of what stands before it. */
 function repeatable(piece: string, side: 'before' | 'after'): string[] {
   const pattern =
@@ -30,7 +35,7 @@ function repeatable(piece: string, side: 'before' | 'after'): string[] {
   return parts
     .slice(0, han ? maxHanChars : maxWords)
     .map((_, at) => (side === 'after' ? parts.slice(0, at + 1) : parts.slice(at)).join(join))
-    .map(fold)
+    .flatMap(side === 'after' ? foldedBehind : (text) => [fold(text)])
     .filter(isPlain)
 }
 
@@ -93,6 +98,10 @@ const withoutStart = (form: string, starts: readonly string[]) =>
     .filter((start) => form.startsWith(start) && form.length > start.length)
     .map((one) => form.slice(one.length))
 
+/** 37度 and 37° are 37℃ where a temperature is asked for. */
+const isWarmth = (form: string, names: readonly string[]) =>
+  /\d°$/.test(form) && names.some((name) => fold(name) === `${form}c`)
+
 /** Every folded form under which this text may be one of the blank's names; the text's own comes first. */
 export function typedForms(
   text: string,
@@ -100,8 +109,12 @@ export function typedForms(
   names: readonly string[],
   { before, after }: Surroundings = nothing,
 ): string[] {
-  const written = [text, ...withSideInFront(text), ...withUmlautsWritten(text)].map(fold)
-  const ends = [...[...unit, ...suffix].map(fold), ...kindsIn(names), ...after].filter((end) => end !== '')
+  const written = [text, ...withSideInFront(text), ...withUmlautsWritten(text)]
+    .map(fold)
+    .flatMap((form) => (isWarmth(form, names) ? [form, `${form}c`] : [form]))
+  const ends = [...[...unit, ...suffix].flatMap(foldedBehind), ...kindsIn(names), ...after].filter(
+    (end) => end !== '',
+  )
   const ended = written.flatMap((form) => [form, ...withoutEnd(form, ends)])
   return [...new Set(ended.flatMap((form) => [form, ...withoutStart(form, before)]))].filter(
     (form) => form !== '',
@@ -113,6 +126,6 @@ export const acceptedForms = (
   name: string,
   { unit = [], suffix = [] }: Pick<Option, 'unit' | 'suffix'>,
 ): string[] => {
-  const ends = [...unit, ...suffix].map(fold)
+  const ends = [...unit, ...suffix].flatMap(foldedBehind).filter((end) => end !== '')
   return [name, ...withUmlautsWritten(name)].map(fold).flatMap((form) => [form, ...withoutEnd(form, ends)])
 }

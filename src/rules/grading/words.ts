@@ -20,6 +20,24 @@ const irregular: Record<string, string> = {
   testes: 'testis',
   axes: 'axis',
   lenses: 'lens',
+  crises: 'crisis',
+  calves: 'calf',
+  leaves: 'leaf',
+  knives: 'knife',
+  children: 'child',
+  corpora: 'corpus',
+  genera: 'genus',
+  ossa: 'os',
+  crura: 'crus',
+  femora: 'femur',
+  cornua: 'cornu',
+  genua: 'genu',
+  epididymides: 'epididymis',
+  irides: 'iris',
+  proglottides: 'proglottid',
+  meninges: 'meninx',
+  phenomena: 'phenomenon',
+  criteria: 'criterion',
 }
 
 /**
@@ -27,11 +45,13 @@ const irregular: Record<string, string> = {
  * striae). An ending that is no plural in some word is changed in both texts alike.
  */
 const endings: [RegExp, string][] = [
-  [/(ort|ert|ap|ort|orn|odi|im|aud)(?:ices|ex)$/, '$1ex'],
+  [/(ort|ert|ap|orn|odi|im|aud|ind|scol)(?:ices|ex)$/, '$1ex'],
   [/(matr|cerv|hel|forn|var|cal|rad|cicatr)ices$/, '$1ix'],
   [/yces$/, 'yx'],
   [/yses$/, 'ysis'],
   [/stases$/, 'stasis'],
+  [/(..[oe])ses$/, '$1sis'],
+  [/(..)mata$/, '$1ma'],
   [/(ss|sh|[^a]ch|x)es$/, '$1'],
   [/([^ao]{2})uses$/, '$1us'],
   [/ies$/, 'y'],
@@ -44,12 +64,10 @@ const endings: [RegExp, string][] = [
 /** Shorter words have no ending to spare: os, pus, gas. */
 const leastChars = 4
 
-function toSingular(word: string): string {
-  if (word.length < leastChars) return irregular[word] ?? word
-  return endings.reduce(
-    (result, [ending, instead]) => result.replace(ending, instead),
-    irregular[word] ?? word,
-  )
+function toSingular(written: string): string {
+  const word = irregular[written] ?? written
+  if (word.length < leastChars) return word
+  return endings.reduce((result, [ending, instead]) => result.replace(ending, instead), word)
 }
 
 /**
