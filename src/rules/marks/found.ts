@@ -5,10 +5,11 @@ import { boxAround, type Place, type Places } from './shape.ts'
 
 /**
  * place: one point · line: an open one · ring: a closed one, its first point not repeated, a rectangle where it is an
- * upright box · corners: a ring that stays one of corners · box, oval: two corners
+ * upright box · corners: a ring that stays one of corners · loop: a line that comes back to its first point, which is
+ * repeated · box, oval: two corners
  */
 export interface Found {
-  kind: 'place' | 'line' | 'ring' | 'corners' | 'box' | 'oval'
+  kind: 'place' | 'line' | 'loop' | 'ring' | 'corners' | 'box' | 'oval'
   points: Place[]
 }
 
@@ -33,6 +34,7 @@ function isBox(points: Places) {
 const candidates: Record<Found['kind'], (points: Places) => readonly MarkShape[]> = {
   place: () => ['point', 'text'],
   line: (points) => (points.length === 2 ? ['line', 'arrow', 'freehand'] : ['freehand']),
+  loop: () => ['polygon', 'freehand'],
   ring: (points) =>
     isBox(points) ? ['rectangle', 'polygon', 'ellipse'] : ['polygon', 'rectangle', 'ellipse'],
   corners: () => ['polygon', 'rectangle', 'ellipse'],
@@ -40,12 +42,23 @@ const candidates: Record<Found['kind'], (points: Places) => readonly MarkShape[]
   oval: () => ['ellipse'],
 }
 
+function pointsIn(shape: MarkShape, { kind, points }: Found): Place[] {
+  if (shape === 'rectangle' || shape === 'ellipse') return two(points)
+  return kind === 'loop' && shape === 'polygon' ? openRing(points) : points
+}
+
+/** A line, or one that comes back to where it began. */
+export const lineOrLoop = (points: Place[]): Found => {
+  const ring = openRing(points)
+  return { kind: ring.length >= 3 && ring.length < points.length ? 'loop' : 'line', points }
+}
+
 /** Our shape and its points; null where it is none. `wanted`: what a file of ours says that it was. */
 export function shapeFrom({ kind, points }: Found, wanted?: MarkShape) {
   const possible = candidates[kind](points)
   const shape = possible.find((one) => one === wanted) ?? possible[0]
   if (!shape || points.some((place) => !place.every(Number.isFinite))) return null
-  const ours = shape === 'rectangle' || shape === 'ellipse' ? two(points) : points
+  const ours = pointsIn(shape, { kind, points })
   return ours.length >= pointsOf[shape].least ? { shape, points: ours } : null
 }
 

@@ -5,7 +5,7 @@
 import type { MarkLayer } from '../../contract/specimens.ts'
 import { nearestColor, type Rgb, rgbOf } from './colors.ts'
 import { type Exchanged, plainMark, type Read, tidyPlace } from './exchange.ts'
-import { type Found, openRing, shapeFrom } from './found.ts'
+import { type Found, lineOrLoop, openRing, shapeFrom } from './found.ts'
 import { isObject, type Json, listOf, numberOf, parseJson, textOf } from './json.ts'
 import { noteOf, readNote } from './note.ts'
 import { outlineOf, type Place } from './shape.ts'
@@ -74,9 +74,9 @@ const geometries: Record<string, (coordinates: unknown, isEllipse: boolean) => P
     parts: placesOf(all).map((place) => ({ kind: 'place', points: [place] })),
     holes: false,
   }),
-  LineString: (line) => ({ parts: [{ kind: 'line', points: placesOf(line) }], holes: false }),
+  LineString: (line) => ({ parts: [lineOrLoop(placesOf(line))], holes: false }),
   MultiLineString: (lines) => ({
-    parts: listOf(lines).map((line) => ({ kind: 'line', points: placesOf(line) })),
+    parts: listOf(lines).map((line) => lineOrLoop(placesOf(line))),
     holes: false,
   }),
   Polygon: (rings, isEllipse) => ({
@@ -103,7 +103,8 @@ function partsOf(geometry: unknown): Parts {
 
 /** QuPath writes three numbers, before 0.3 one packed one. */
 function colorOf(value: unknown): Rgb | undefined {
-  const packed = numberOf(value)
+  const [, hex] = /^#([0-9a-f]{6})$/i.exec(textOf(value)) ?? []
+  const packed = hex === undefined ? numberOf(value) : Number.parseInt(hex, 16)
   if (packed !== undefined) return [(packed >> 16) & 255, (packed >> 8) & 255, packed & 255]
   const [r, g, b] = listOf(value).map(numberOf)
   return r === undefined || g === undefined || b === undefined ? undefined : [r, g, b]
@@ -111,9 +112,13 @@ function colorOf(value: unknown): Rgb | undefined {
 
 /** The name of a class: QuPath writes `name`, or `names` for a class derived from others; other tools write a text. */
 function classNameOf(classification: unknown): string {
+  if (Array.isArray(classification)) return classification.map(classNameOf).filter(Boolean).join(': ')
   if (!isObject(classification)) return textOf(classification)
   return textOf(classification.name) || listOf(classification.names).map(textOf).filter(Boolean).join(': ')
 }
+
+/** Where tools other than QuPath write the name of a mark. */
+const nameKeys = ['name', 'Name', 'label', 'title', 'class']
 
 /** The texts and the colour of a feature; QuPath 0.3 wrote both `color` and `classification`, older ones `colorRGB`. */
 function wordsOf(properties: Json) {
@@ -124,7 +129,7 @@ function wordsOf(properties: Json) {
   const isOurs = isObject(own)
   const kind = isOurs ? '' : classNameOf(properties.classification)
   const rgb = colorOf(properties.color) ?? colorOf(sort.color) ?? colorOf(sort.colorRGB)
-  const name = textOf(properties.name)
+  const name = nameKeys.map((key) => textOf(properties[key])).find((text) => text !== '') ?? ''
   const otherNames = name && kind && kind !== name ? [kind] : []
   return {
     ...(rgb ? { color: nearestColor(rgb) } : {}),

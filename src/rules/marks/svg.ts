@@ -2,7 +2,7 @@
 import type { Exchanged } from './exchange.ts'
 import { tidy } from './exchange.ts'
 import type { Found } from './found.ts'
-import { openRing } from './found.ts'
+import { lineOrLoop, openRing } from './found.ts'
 import { boxAround, type Place } from './shape.ts'
 import { type Affine, combined, IDENTITY, movedBy, transformOf } from './transform.ts'
 
@@ -50,11 +50,50 @@ function stepsOf(command: string, values: number[]): (readonly [number | null, n
   return paired(values)
 }
 
-/** A path of straight lines; null where it bends, which ours cannot. Each part of it is a line or a ring. */
+/** The straight pieces that stand for a bend. */
+const piecesOfBend = 8
+
+/** Points of a Bézier curve behind its first one; `corners`: its first point, those that pull it, its last. */
+function bend(corners: readonly Place[]): Place[] {
+  return Array.from({ length: piecesOfBend }, (_, at) => {
+    const part = (at + 1) / piecesOfBend
+    let row = corners
+    while (row.length > 1)
+      row = row.slice(1).map(([x, y], n): Place => {
+        const [fromX, fromY] = row[n] as Place
+        return [fromX + (x - fromX) * part, fromY + (y - fromY) * part]
+      })
+    return row[0] as Place
+  })
+}
+
+/** How many points follow each letter of a curve. */
+const pointsOfBend: Record<string, number> = { C: 3, S: 2, Q: 2, T: 1 }
+
+/** The curves of one command; those that go on smoothly are pulled by the mirrored point of the one before. */
+function bends(command: string, values: number[], [x, y]: Place, isRelative: boolean, pull: Place | null) {
+  const size = pointsOfBend[command] ?? 0
+  const all = paired(values)
+  const points: Place[] = []
+  let [at, last]: [Place, Place | null] = [[x, y], pull]
+  for (let n = 0; n + size <= all.length; n += size) {
+    const [baseX, baseY] = isRelative ? at : [0, 0]
+    const given = all.slice(n, n + size).map(([toX, toY]): Place => [toX + baseX, toY + baseY])
+    const mirrored: Place = last ? [2 * at[0] - last[0], 2 * at[1] - last[1]] : at
+    const pulled = command === 'S' || command === 'T' ? [mirrored, ...given] : given
+    points.push(...bend([at, ...pulled]))
+    last = pulled.at(-2) ?? null
+    at = pulled.at(-1) ?? at
+  }
+  return { points, last }
+}
+
+/** A path of lines and bends; null where it has arcs. Each part of it is a line or a ring. */
 function pathOf(d: string): Found[] | null {
   const found: Found[] = []
   let points: Place[] = []
   let [x, y] = [0, 0]
+  let pull: Place | null = null
   const end = (kind: 'line' | 'ring') => {
     if (points.length > 1)
       found.push(kind === 'ring' ? { kind, points: openRing(points) } : lineOrCorners(points))
@@ -70,6 +109,15 @@ function pathOf(d: string): Found[] | null {
       if (start) [x, y] = start
       continue
     }
+    if (pointsOfBend[upper] !== undefined) {
+      if (points.length === 0) points = [[x, y]]
+      const curve = bends(upper, values, [x, y], isRelative, pull)
+      points.push(...curve.points)
+      ;[x, y] = points.at(-1) ?? [x, y]
+      pull = curve.last
+      continue
+    }
+    pull = null
     if (!'MLHV'.includes(upper)) return null
     if (upper === 'M') end('line')
     else if (points.length === 0) points = [[x, y]]
@@ -120,7 +168,7 @@ const elements: Record<string, ReadElement> = {
       ],
     },
   ],
-  polyline: (a) => [{ kind: 'line', points: paired(numbers(a('points'))) }],
+  polyline: (a) => [lineOrLoop(paired(numbers(a('points'))))],
   polygon: (a) => [{ kind: 'ring', points: paired(numbers(a('points'))) }],
   path: (a) => pathOf(a('d')),
 }
@@ -138,6 +186,9 @@ function lengthOf(name: string, text: string, { width, height }: Size): number {
   if (name === 'r') return (value / 100) * Math.hypot(width, height) * Math.SQRT1_2
   return (value / 100) * (/^(?:y|height|cy|ry|y1|y2)$/.test(name) ? height : width)
 }
+
+/** A transform may stand in the style too. */
+const styled = (style: string) => /(?:^|;)\s*transform\s*:([^;]*)/i.exec(style)?.[1] ?? ''
 
 const tagPattern = /<(\/?)(?:\w+:)?(\w+)\b([^<>]*)>/g
 
@@ -157,7 +208,7 @@ export function fromSvg(svg: string, size: Size): (Found | null)[] {
     const isGroup = name === 'g' || name === 'svg'
     if (isGroup && closing) around.pop()
     if (closing) continue
-    const affine = outer && combined(outer, transformOf(attribute('transform')))
+    const affine = outer && combined(outer, transformOf(attribute('transform') || styled(attribute('style'))))
     if (isGroup && !rest.endsWith('/')) around.push(affine)
     if (!Object.hasOwn(elements, name)) continue
     const shapes = elements[name]?.(attribute, (wanted) => lengthOf(wanted, attribute(wanted), size))

@@ -5,7 +5,7 @@
  */
 import { type Exchanged, plainMark, type Read, tidy, tidyPlace } from './exchange.ts'
 import { type Found, shapeFrom } from './found.ts'
-import { isObject, type Json, listOf, textOf } from './json.ts'
+import { isObject, type Json, listOf, numberOf, textOf } from './json.ts'
 import { noteOf, readNote } from './note.ts'
 import { boxAround } from './shape.ts'
 import { fromSvg, toSvg } from './svg.ts'
@@ -83,6 +83,10 @@ function foundIn(target: unknown, size: Size): (Found | null)[] {
   if (!isObject(target)) return [null]
   const [selector] = listOf(target.selector)
   if (!isObject(selector)) return [fragmentOf(textOf(target.source) || textOf(target.id), size)]
+  if (selector.type === 'PointSelector') {
+    const [x, y] = [numberOf(selector.x), numberOf(selector.y)]
+    return [x === undefined || y === undefined ? null : { kind: 'place', points: [[x, y]] }]
+  }
   if (selector.type !== 'SvgSelector') return [fragmentOf(textOf(selector.value), size)]
   const shapes = fromSvg(textOf(selector.value), size)
   return shapes.length > 0 ? shapes : [null]

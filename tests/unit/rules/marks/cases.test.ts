@@ -50,6 +50,64 @@ describe('files from other programs', () => {
     expect(mark?.points).toHaveLength(4)
   })
 
+  test.each([
+    ['a polyline', '<polyline points="1,1 9,1 9,9 1,1"/>'],
+    ['a path with steps', '<path d="M1 1 H9 V9 L1 1"/>'],
+  ])('takes %s that comes back to its start as a polygon too: M04', (_, drawing) => {
+    expect(annotation(drawing).marks).toMatchObject([
+      {
+        shape: 'polygon',
+        points: [
+          [1, 1],
+          [9, 1],
+          [9, 9],
+        ],
+      },
+    ])
+  })
+
+  test('takes a closed line of GeoJSON as a polygon: M04', () => {
+    const ring = [
+      [1, 1],
+      [9, 1],
+      [9, 9],
+      [1, 1],
+    ]
+    const file = JSON.stringify({ type: 'Feature', geometry: { type: 'LineString', coordinates: ring } })
+    expect(readText(file).marks).toMatchObject([{ shape: 'polygon', points: ring.slice(0, 3) }])
+  })
+
+  test('follows the bends of a path, as Mirador draws an ellipse', () => {
+    const [mark] = annotation(
+      '<path d="M0 50c0 -27 23 -50 50 -50s50 23 50 50s-23 50 -50 50s-50 -23 -50 -50z"/>',
+    ).marks
+    expect(mark?.shape).toBe('polygon')
+    for (const [x, y] of mark?.points ?? [])
+      expect(Math.abs(Math.hypot(x - 50, y - 50) - 50)).toBeLessThan(1.5)
+    expect(annotation('<path d="M0 0 Q 5 10 10 0 T 20 0"/>').marks[0]?.points.at(-5)).toEqual([15, -5])
+  })
+
+  test('takes a rectangle that its style turns as one that is turned: M05', () => {
+    const turn = (how: string) => annotation(`<rect x="10" y="10" width="60" height="20" ${how}/>`).marks
+    expect(turn('style="fill: none; transform: rotate(30deg)"')).toEqual(turn('transform="rotate(30)"'))
+  })
+
+  test('takes a point selector as a place', () => {
+    const target = { source: 'x', selector: { type: 'PointSelector', x: 5, y: 6 } }
+    expect(readText(JSON.stringify({ type: 'Annotation', target })).marks).toMatchObject([
+      { shape: 'point', points: [[5, 6]] },
+    ])
+  })
+
+  test.each([
+    [{ classification: ['Tumor', { name: 'CD3' }] }, 'Tumor: CD3', 'yellow'],
+    [{ label: '皮质', color: '#ff0000' }, '皮质', 'red'],
+    [{ Name: '皮质' }, '皮质', 'yellow'],
+  ])('names and colours a mark as other tools write it: %j', (properties, name, color) => {
+    const feature = { type: 'Feature', geometry: { type: 'Point', coordinates: [1, 2] }, properties }
+    expect(readText(JSON.stringify(feature)).marks).toMatchObject([{ name, color }])
+  })
+
   test('leaves an open path a line', () => {
     expect(annotation('<path d="M1 1 L9 1 L9 9"/>').marks).toMatchObject([{ shape: 'freehand' }])
   })

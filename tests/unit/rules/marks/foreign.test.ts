@@ -240,9 +240,9 @@ describe('from Annotorious and other W3C tools', () => {
     ])
   })
 
-  test('curves, moved drawings and targets without a place are kept out and counted', () => {
+  test('arcs, slanted drawings and targets without a place are kept out and counted', () => {
     const { marks, unknown } = read([
-      annotation(svg('<path d="M0 0 C 1 1 2 2 3 3"/>')),
+      annotation(svg('<path d="M0 0 A 5 5 0 1 0 3 3"/>')),
       annotation(svg('<g transform="skewX(3)"><rect x="1" y="1" width="5" height="5"/></g>')),
       annotation({ type: 'RangeSelector' }),
       annotation(svg('<text>hello</text>')),
