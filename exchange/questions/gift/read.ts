@@ -15,20 +15,30 @@ function textOf(text: string, otherwise: Format): Text {
   return { text: body, format: format ?? otherwise, files: new Map() }
 }
 
-/** Full-width signs of a Chinese keyboard mean what the plain ones do, where a question has no others. */
+/** Full-width signs of a Chinese keyboard mean what the plain ones do, where the plain braces alone make no block. */
 function withPlainBraces(text: string): string {
-  if (/[{}]/.test(text) || !/[｛｝]/.test(text)) return text
-  return text.replace(/｛[^｛｝]*｝/g, (block) =>
-    block.replace(/[｛｝＝～＃％]/g, (sign) => sign.normalize('NFKC')),
-  )
+  if (!/[｛｝]/.test(text) || (/[{}]/.test(text) && isBalanced(text))) return text
+  return text.replace(/[｛{][^｛｝{}]*[｝}]/g, (block) => {
+    const inside = block.slice(1, -1)
+    const isWide = block.startsWith('｛') && block.endsWith('｝')
+    return `{${isWide ? inside.replace(/[＝～＃％]/g, (sign) => sign.normalize('NFKC')) : inside}}`
+  })
 }
 
-/** A Chinese keyboard writes ～ for ~ and at times ＝ for =; 10～20 and 10 ～ 20 stay a range. */
-function withPlainSigns(answers: string): string {
-  const options = answers.includes('~')
-    ? answers
-    : answers.replace(/(^|\s)～(?:(?=\S)|\s+(?=[^\s\d]))/g, '$1~')
-  return options.includes('=') ? options : options.replace(/(^|[\s~])＝/g, '$1=')
+/** A Chinese keyboard writes ～ for ~ and at times ＝, ＃ and ％; 10～20 and 10 ～ 20 stay a range. */
+const withPlainSigns = (answers: string): string =>
+  answers
+    .replace(/^(\s*)＃/, '$1#')
+    .replace(/(^|\s)～(?:(?=[^\s\d])|\s+(?=[^\s\d]))/g, '$1~')
+    .replace(answers.includes('~') ? /$^/ : /(^|\s)～(?=\S)/g, '$1~')
+    .replace(/(^|[\s~])＝/g, '$1=')
+    .replace(/(?<=[~=]\s*)％(-?\d+[.,]?\d*)％/g, '%$1%')
+    .replace(/[-－—–]+＞|[－—–]+>/g, '->')
+
+/** Where a keyboard has an arrow, pairs are written with it. */
+const isPairs = (answers: string): boolean => {
+  const all = parts(answers, /=/)
+  return all.length > 1 && all.every((part) => /^[^→]+→[^→]+$/.test(part))
 }
 
 /** Each brace that opens is closed before the next one opens. */
@@ -37,7 +47,11 @@ const isBalanced = (text: string): boolean => !/[{}]/.test(text.replace(/\{[^{}]
 /** @throws Wrong where it cannot be read */
 export function readGift({ text, idnumber, tags }: Block): Asked {
   const hidden = hide(withPlainBraces(text))
-  const [, name, body = ''] = /^::([\s\S]*?)::([\s\S]*)$/.exec(hidden) ?? [undefined, undefined, hidden]
+  const [, name, body = ''] = /^(?:::|：：)([\s\S]*?)(?:::|：：)([\s\S]*)$/.exec(hidden) ?? [
+    undefined,
+    undefined,
+    hidden,
+  ]
   const open = body.indexOf('{')
   const close = body.indexOf('}', open)
   if (open < 0 ? body.includes('}') : close < 0) throw new QuestionFileFault('braces')
@@ -68,6 +82,7 @@ function answered(answers: string, format: Format): Answered {
   if (answers.includes('~')) return choices(answers, format)
   if (answers.includes('=') && answers.includes('->'))
     return { type: 'matching', pairs: pairs(answers, format) }
+  if (isPairs(answers)) return { type: 'matching', pairs: pairs(answers.replaceAll('→', '->'), format) }
   const [said = '', ...feedback] = answers.split('#')
   const truth = statedTruth.test(said.normalize('NFKC').trim()) ? truthOf(said) : undefined
   if (truth !== undefined) return { type: 'truefalse', answers: statement(truth, feedback, format) }
@@ -122,7 +137,7 @@ function numbers(answers: string, format: Format): AskedAnswer[] {
   const any: AskedAnswer = { text: { ...feedback, text: '*' }, fraction: 0, feedback }
   const list = parts(right, /=/).flatMap((part) => {
     const { text, ...answer } = answerOf(part, 100, format)
-    const value = text.text
+    const value = text.text.replace(/\s*[～…]\s*/, '..')
     if (value === '') return []
     if (value === '*') return [{ ...answer, text }]
     const [least = '', most] = value.split('..')

@@ -29,6 +29,8 @@ export function splitGift(text: string): Block[] {
   let lines: string[] = []
   let comments: string[] = []
   let begun = 0
+  let openBlocks = 0
+  let holdsBlock = false
   const end = () => {
     const body = lines.join('\n').trim()
     if (body !== '') {
@@ -41,9 +43,16 @@ export function splitGift(text: string): Block[] {
     }
     lines = []
     comments = []
+    openBlocks = 0
+    holdsBlock = false
   }
-  for (const [n, line] of text.replace(/\r\n?/g, '\n').split('\n').entries()) {
+  const all = text.replace(/\r\n?/g, '\n').split('\n')
+  const isClosedBelow = closesBelow(all)
+  for (const [n, line] of all.entries()) {
     const trimmed = line.trim()
+    // people forget the empty line before the next question, and leave one among the answers
+    if (/^(?:::|：：)/.test(trimmed) && holdsBlock && openBlocks === 0) end()
+    if (trimmed === '' && openBlocks > 0 && isClosedBelow(n)) continue
     const [, category] = /^\$CATEGORY:\s*(.+)$/.exec(trimmed) ?? []
     if (category !== undefined) {
       end()
@@ -53,10 +62,30 @@ export function splitGift(text: string): Block[] {
     else {
       if (lines.length === 0) begun = n + 1
       lines.push(line)
+      for (const brace of bracesOf(line)) openBlocks += brace === '{' ? 1 : -1
+      holdsBlock ||= bracesOf(line) !== ''
     }
   }
   end()
   return blocks
+}
+
+const bracesOf = (line: string) =>
+  hide(line)
+    .replace(/[^{}｛｝]/g, '')
+    .replaceAll('｛', '{')
+    .replaceAll('｝', '}')
+
+/** @returns whether the next brace below a line closes what is open, before another question begins */
+function closesBelow(lines: readonly string[]): (at: number) => boolean {
+  const closes: boolean[] = []
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at]?.trim() ?? ''
+    const [first] = line.startsWith('//') ? '' : bracesOf(line)
+    const isNext = /^(?:::|：：|\$CATEGORY)/.test(line)
+    closes[at] = !isNext && (first === undefined ? closes[at + 1] === true : first === '}')
+  }
+  return (at) => closes[at + 1] === true
 }
 
 const unbracketed = (text: string) => text.replaceAll('\\]', ']').trim()

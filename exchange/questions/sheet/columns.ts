@@ -30,6 +30,7 @@ const heads = {
     'question stem',
   ],
   stemEn: ['题干（英文）', 'question (en)', '英文题干'],
+  options: ['选项', 'options', '备选项', '候选项', '备选答案', '题目选项', '试题选项', '选项内容', 'choices'],
   answer: [
     '答案',
     'answer',
@@ -93,23 +94,26 @@ const byHead = new Map(
   sheetColumnKeys.flatMap((key) => [key, ...heads[key]].map((head) => [folded(head), key] as const)),
 )
 
-/** 选项A, 选项1, 选项一, 备选答案A, A选项, A项 or the letter alone, as banks head them. */
+/** 选项A, 选项1, 选项一, 选项甲, 备选答案A, A选项, A项, A、 or the letter alone, as banks head them. */
 const option =
-  /^(?:(?:备?选项|备选答案|选项内容|答案|option|choice)([a-z1-9一二三四五六七八九])|([a-h])(?:选项|项|option)?)(?:内容)?(英文|en)?$/
-const optionNumbers = '一二三四五六七八九'
+  /^(?:(?:[备可候]?选项|备选答案|选项内容|选择|答案|option|choice)([a-z1-9一二三四五六七八九甲乙丙丁戊己])|([a-h])(?:选项|项|option|答案)?)(?:内容)?(英文|en)?$/
+const optionNumbers = ['一二三四五六七八九', '甲乙丙丁戊己']
 
 /** @returns the place from 0 of an option that is named by a letter or a number */
 function optionPlace(name: string): number {
   if (/[1-9]/.test(name)) return Number(name) - 1
-  const han = optionNumbers.indexOf(name)
+  const han = Math.max(...optionNumbers.map((row) => row.indexOf(name)))
   return han >= 0 ? han : name.charCodeAt(0) - 97
 }
+
+/** A Roman numeral that is one character would become letters. */
+const withDigits = (head: string) => head.replace(/[Ⅰ-Ⅸ]/g, (one) => String(one.charCodeAt(0) - 0x2160 + 1))
 
 /** Both languages may stand in one head, as the template has them: “题干 question”. */
 function columnOf(head: string): SheetColumn | undefined {
   const parts = [head, head.trim().replace(/\s+[a-z][a-z ]*(\(en\))?$/i, '')]
   for (const part of parts) {
-    const plain = plainHead(part)
+    const plain = plainHead(withDigits(part)).replace(/、$/, '')
     const [, behind, before, en] = option.exec(plain) ?? []
     const letter = behind ?? before
     if (letter) return { option: optionPlace(letter), lang: en ? 'en' : 'zh' }

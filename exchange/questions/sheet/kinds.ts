@@ -1,5 +1,6 @@
 /** How a table names the kinds of questions. */
 import type { Question } from '../../../src/contract/questions.ts'
+import { toSimplified } from '../../../src/rules/grading/traditional.ts'
 import { folded } from '../../table/columns.ts'
 import { blank, type Kind } from '../model.ts'
 import { type FileNote, fileNote } from '../texts.ts'
@@ -17,7 +18,9 @@ const names: Record<Kind, readonly string[]> = {
     '单项选择',
     '单项',
     'single answer',
-    ...types('A1', 'A2'),
+    'mcq',
+    'radio',
+    ...types('A', 'A1', 'A2'),
   ],
   DUOXUAN: [
     '多选题',
@@ -33,6 +36,7 @@ const names: Record<Kind, readonly string[]> = {
     '复选题',
     'multiple answer',
     'multiple response',
+    'checkbox',
     ...types('X'),
   ],
   PANDUAN: [
@@ -44,6 +48,10 @@ const names: Record<Kind, readonly string[]> = {
     'judge',
     '是非',
     '对错题',
+    '对错',
+    '是非判断题',
+    '是非判断',
+    'boolean',
     '正误题',
     '正误判断题',
     '正误判断',
@@ -84,7 +92,7 @@ const names: Record<Kind, readonly string[]> = {
 
 const anyOrder = '（无序）'
 const kinds = Object.keys(names) as Kind[]
-const plain = (text: string) => folded(text).replace(/[（）/【】〔〕「」『』《》[\]]/g, '')
+const plain = (text: string) => toSimplified(folded(text)).replace(/[（）/【】〔〕「」『』《》[\]]/g, '')
 
 /** Banks that do not tell single from multiple choice: the answer does. */
 const anyChoice = new Set(['选择题', '选择', 'choice', '客观题'])
@@ -100,15 +108,27 @@ export function questionOfKind(text: string, notes: FileNote[], answer = ''): Qu
   const [, zh, en = ''] = /^其他[:：]([^|]*)\|?(.*)$/.exec(text) ?? []
   if (zh !== undefined) return otherCalled(zh, en)
   const ordered = text.replace(/（无序）|\(any order\)/i, '')
-  const kind =
-    choiceKind(plain(ordered), answer) ??
-    byName.get(plain(ordered)) ??
-    byName.get(plain(ordered.trim().split(/\s+/)[0] ?? ''))
+  const kind = kindCalled(ordered, answer)
   if (!kind) {
     notes.push(fileNote('keptReadable', text))
     return otherCalled(text, '')
   }
   return { ...blank(kind), anyOrder: ordered !== text }
+}
+
+/** The number of a section before its name: 一、单选题, 1. 单选题, 第一部分 单选题. */
+const sectionNumber =
+  /^\s*(?:第?[一二三四五六七八九十\d]{1,3}(?:部分|大题)?[、.．:：\s]|[（(][一二三四五六七八九十\d]{1,3}[）)])\s*/
+
+/** The name as it is, else what it says beside its brackets or in them: 单选题（每题2分）, 选择题（多选）. */
+function kindCalled(name: string, answer: string): Kind | undefined {
+  const bare = name.replace(sectionNumber, '')
+  const [, front = '', inside = ''] = /^([^（(【[]+)[（(【[]([^）)】\]]+)[）)】\]]/.exec(bare) ?? []
+  for (const one of [name, bare, inside, front, bare.trim().split(/\s+/)[0] ?? '']) {
+    const kind = choiceKind(plain(one), answer) ?? byName.get(plain(one))
+    if (kind) return kind
+  }
+  return undefined
 }
 
 /** @returns undefined where the kind is told */

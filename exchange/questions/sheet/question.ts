@@ -7,11 +7,14 @@ import { tell } from '../markup/tell.ts'
 import { type AuthoredText, blank, letters, optionOf } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
 import { resolveReference, type Specimens } from '../specimens.ts'
-import { type FileNote, QuestionFileFault } from '../texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 import { truthOf } from '../truthOf.ts'
 import { readBlankCell, readCellList } from './cells.ts'
 import type { SheetRow } from './columns.ts'
+import { gapsIn, withPlainGaps } from './gaps.ts'
+import { placesInKey, readKey } from './key.ts'
 import { questionOfKind } from './kinds.ts'
+import { optionsBehindStem, optionsInCell } from './oneCell.ts'
 
 interface Desk {
   pictures: Pictures
@@ -31,11 +34,41 @@ async function telling(zh: string | undefined, en: string | undefined, desk: Des
 
 const withParts = new Set(['BINGLI', 'PEIWU', 'OTHER'])
 
+const withOptions = new Set(['DANXUAN', 'DUOXUAN', 'PANDUAN', 'PEIWU'])
+
+/** Blanks of other kinds become plain where the answers then fit them; what fits as it is stays. */
+function withFittingGaps(row: SheetRow): SheetRow {
+  const { stem = '', stemEn, answer = '' } = row.cells
+  const told = readBlankCell(answer, []).length
+  const [gaps, plain] = [gapsIn(stem), withPlainGaps(stem)]
+  const seen = gapsIn(plain)
+  const fits = seen === 0 || gaps === told || (gaps === 0 && seen === told)
+  if (fits || (gaps === 0 && blanksFor(answer, seen) === undefined)) return row
+  const isApart = stemEn !== undefined && gapsIn(stemEn) !== seen
+  const english = isApart ? { stemEn: withPlainGaps(stemEn) } : {}
+  return { ...row, cells: { ...row.cells, stem: plain, ...english } }
+}
+
+/** A row whose blanks are plain, and whose options stand each for itself, wherever the bank wrote them. */
+function plainRow(row: SheetRow, kind: string): SheetRow {
+  const { stem = '', options = '' } = row.cells
+  if (kind === 'TIANKONG') return withFittingGaps(row)
+  if (!withOptions.has(kind) || row.options.length > 0) return row
+  const inCell = optionsInCell(options)
+  if (inCell.length > 0) return { ...row, options: inCell.map((zh) => ({ zh, en: '' })) }
+  const behind = kind === 'DANXUAN' || kind === 'DUOXUAN' ? optionsBehindStem(stem) : undefined
+  if (!behind) return row
+  const told = behind.options.map((zh) => ({ zh, en: '' }))
+  return { ...row, cells: { ...row.cells, stem: behind.stem }, options: told }
+}
+
 /** Not numbered yet. @throws Wrong */
-export async function readSheetQuestion(row: SheetRow, desk: Desk): Promise<Question> {
-  const { kind, stem, stemEn, analysis, analysisEn, keywords = '', keywordsEn = '' } = row.cells
+export async function readSheetQuestion(given: SheetRow, desk: Desk): Promise<Question> {
+  const { kind } = given.cells
   if (!kind) throw new QuestionFileFault('noKind')
-  const begun = questionOfKind(kind, desk.notes, row.cells.answer)
+  const begun = questionOfKind(kind, desk.notes, given.cells.answer)
+  const row = plainRow(given, begun.type.baseType)
+  const { stem, stemEn, analysis, analysisEn, keywords = '', keywordsEn = '' } = row.cells
   const title = await telling(stem, stemEn, desk)
   if (title.zh === '') throw new QuestionFileFault('noText')
   const why = await telling(analysis, analysisEn, desk)
@@ -58,17 +91,28 @@ export async function readSheetQuestion(row: SheetRow, desk: Desk): Promise<Ques
 
 /** Words for the five levels, from easy to hard. */
 const levels: readonly (readonly string[])[] = [
-  ['易', '容易', '简单', '低', 'easy'],
+  ['易', '容易', '简单', '低', '低级', '初级', '很简单', '非常简单', 'easy'],
   ['较易', '较容易', '较简单', '偏易'],
-  ['中', '中等', '一般', '适中', '普通', 'medium', 'moderate', 'normal'],
+  ['中', '中等', '中级', '一般', '适中', '普通', 'medium', 'moderate', 'normal'],
   ['较难', '偏难', '较困难'],
-  ['难', '困难', '很难', '高', 'hard', 'difficult'],
+  ['难', '困难', '很难', '非常难', '高', '高级', 'hard', 'difficult'],
 ]
+
+/** 中等难度, 3星, ★★★, Level 3. */
+const plainLevel = (text: string) =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/^(★{1,5})☆*$/, (_, stars: string) => String(stars.length))
+    .replace(/^(?:难度|level|l)[\s:]*(?=.)/, '')
+    .replace(/(?<=.)(?:难度|题|级|星|颗星)$/, '')
 
 /** Also as the part of all who would answer it right, below 1: the more, the easier. */
 function difficultyOf(text = '3'): number {
-  const level = levels.findIndex((words) => words.includes(text.trim().toLowerCase())) + 1
-  const difficulty = level || Number(text.normalize('NFKC'))
+  const said = plainLevel(text)
+  const level = levels.findIndex((words) => words.includes(said) || words.includes(text.trim())) + 1
+  const difficulty = level || Number(said)
   if (difficulty >= 0 && difficulty < 1) return Math.round(5 - 4 * difficulty)
   if (!(difficulty >= 1 && difficulty <= 5)) throw new QuestionFileFault('badDifficulty', text)
   return Math.round(difficulty)
@@ -85,9 +129,9 @@ async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<
     case 'DUOXUAN':
       return { options: await choices(row, type.baseType === 'DANXUAN', desk) }
     case 'PANDUAN':
-      return { panDuanAnswer: statementOf(answer, row.options) }
+      return { panDuanAnswer: statementOf(answer, row) }
     case 'TIANKONG':
-      return { options: blanksOf(answer ?? '', gapsIn(row.cells.stem), desk.notes) }
+      return { options: blanksOf(answer ?? '', row.cells.stem ?? '', desk.notes) }
     case 'PEIWU':
       return matching(row, desk)
     case 'BINGLI': {
@@ -120,14 +164,37 @@ async function readableLines({ options, cells, parts }: SheetRow, desk: Desk): P
   return lines
 }
 
-/** How many blanks a stem shows: as lines, or as empty brackets. */
-const gapsIn = (stem = ''): number => stem.match(/_{2,}|[（(][\s　]*[）)]/g)?.length ?? 0
+/** What banks write between the answers of several blanks; the first that gives each blank its answer. */
+const betweenBlanks = [';；\n、', ';；\n、,，', ';；\n#\t']
 
-/** Banks write 、 between the answers of several blanks. @throws Wrong where there are more blanks than answers, or fewer */
-function blanksOf(answer: string, gaps: number, notes: FileNote[]): Option[] {
+/** Answers that are numbered as their blanks are: 1. …, （2）…, ③… */
+function numberedAnswers(answer: string): Option[] {
+  const label = /\s*(?:[（(]\d{1,2}[）)]|\d{1,2}[.．、)）](?!\d)|[①-⑳⑴-⒇])\s*/g
+  if (answer.search(label) !== 0) return []
+  return answer
+    .split(label)
+    .filter((part) => part !== '')
+    .flatMap((part) => readBlankCell(part.replace(/[;；、,，\s]+$/, ''), [], ''))
+}
+
+/** The answers of so many blanks, however they stand apart; undefined where there are more or fewer. */
+function blanksFor(answer: string, gaps: number): Option[] | undefined {
+  const ways = [
+    () => numberedAnswers(answer),
+    ...betweenBlanks.map((signs) => () => readBlankCell(answer, [], signs)),
+    () => readBlankCell(answer.replace(/ {2,}|\u3000+/g, ';'), []),
+  ]
+  return ways.map((read) => read()).find(({ length }) => length === gaps)
+}
+
+/** @throws Wrong where there are more blanks than answers, or fewer */
+function blanksOf(answer: string, stem: string, notes: FileNote[]): Option[] {
   const told = readBlankCell(answer, notes)
-  const apart = gaps > told.length ? readBlankCell(answer, [], ';；\n、') : told
-  const blanks = apart.length === gaps ? apart : told
+  const gaps = gapsIn(stem)
+  const blanks = gaps === 0 || told.length === gaps ? told : (blanksFor(answer, gaps) ?? told)
+  const seen = gapsIn(withPlainGaps(stem))
+  if (gaps === 0 && seen > 1 && seen !== blanks.length)
+    notes.push(fileNote('blanksDiffer', seen, blanks.length))
   if (blanks.length === 0) throw new QuestionFileFault('noAnswer')
   if (gaps > 0 && blanks.length !== gaps) throw new QuestionFileFault('blanksDiffer', gaps, blanks.length)
   if (blanks.some((option) => Array.isArray(option.answer) && option.answer.length === 0))
@@ -135,19 +202,10 @@ function blanksOf(answer: string, gaps: number, notes: FileNote[]): Option[] {
   return blanks
 }
 
-/** @returns places from 0. @throws Wrong */
-function lettersOf(answer: string, options: readonly unknown[]): number[] {
-  const said = answer
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s,;、./|#&()[\]【】和与]/g, '')
-  if (said === '') throw new QuestionFileFault('noAnswer')
-  if (!/^[A-Z]+$/.test(said)) throw new QuestionFileFault('badAnswer', answer)
-  return [...said].map((letter) => {
-    const place = letter.charCodeAt(0) - 65
-    if (place >= options.length) throw new QuestionFileFault('noOption', letters(place))
-    return place
-  })
+/** The options as they stand in the cells, without letters of their own. */
+const cellsOf = ({ options }: SheetRow): string[] => {
+  const bare = withoutLabels(options.map(({ zh }) => zh))
+  return options.map(({ zh, en }, n) => bare?.[n] ?? (zh || en))
 }
 
 /** @throws Wrong where one in the middle is missing */
@@ -169,22 +227,22 @@ async function choices(row: SheetRow, single: boolean, desk: Desk): Promise<Opti
   const told = await optionsOf(row, desk)
   const { answer = '' } = row.cells
   const answers = single ? answer.split(/[|｜]/) : [answer]
-  const right = answers.flatMap((one) => lettersOf(one, told))
+  const right = answers.flatMap((one) => readKey(one, cellsOf(row)))
   if (single && right.length !== answers.length) throw new QuestionFileFault('oneAnswer')
   return told.map((option, n) => optionOf(option, right.includes(n)))
 }
 
-/** A letter is what its option says; without options A is right and B wrong. @throws Wrong where it says neither */
-function statementOf(answer = '', options: SheetRow['options']): boolean {
-  if (answer === '') throw new QuestionFileFault('noAnswer')
-  const [, letter] = /^([A-H])[.、．]?$/i.exec(answer.normalize('NFKC').trim()) ?? []
-  const isLetter = letter !== undefined && (options.length > 0 || /[AB]/i.test(letter))
-  if (!isLetter) return truthIn(answer, answer)
-  const place = letter.toUpperCase().charCodeAt(0) - 65
-  if (options.length === 0) return place === 0
-  const option = options[place]
-  if (!option) throw new QuestionFileFault('noOption', letter)
-  return truthIn(option.zh || option.en, answer)
+/** A key that names an option is what this says; without options A is right and B wrong. @throws Wrong where it says neither */
+function statementOf(answer = '', row: SheetRow): boolean {
+  if (answer.trim() === '') throw new QuestionFileFault('noAnswer')
+  const options = cellsOf(row)
+  const said = answer.normalize('NFKC').trim()
+  if (options.length === 0 && /^[AB][.、]?$/i.test(said)) return /^A/i.test(said)
+  const [place, ...more] = options.length > 0 ? placesInKey(answer, options) : []
+  const option = place === undefined || more.length > 0 ? undefined : options[place]
+  if (option !== undefined) return truthIn(option, answer)
+  if (/^[A-E]$/i.test(said) && options.length > 0) throw new QuestionFileFault('noOption', said)
+  return truthIn(answer, answer)
 }
 
 function truthIn(word: string, answer: string): boolean {
@@ -200,7 +258,7 @@ async function matching(row: SheetRow, desk: Desk): Promise<Partial<Question>> {
   for (const part of row.parts) {
     const stem = await telling(part.cells.stem, part.cells.stemEn, desk)
     if (stem.zh === '') throw new QuestionFileFault('noText')
-    const [place = 0, ...more] = lettersOf(part.cells.answer ?? '', told)
+    const [place = 0, ...more] = readKey(part.cells.answer ?? '', cellsOf(row))
     if (more.length > 0) throw new QuestionFileFault('oneAnswer')
     children.push({ ...blank('DANXUAN'), title: stem.zh, titleEn: stem.en, answer: place + 1 })
   }
