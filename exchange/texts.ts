@@ -132,6 +132,22 @@ const texts = {
   onlyLabels: ['除标签和宏观图外没有图片。', 'It holds no picture but label and macro.'],
 
   badSamples: ['它的像素值是复数，不能显示。', 'Its samples are complex numbers, which cannot be shown.'],
+  noNumbers: [
+    '它的像素值都不是数字（NaN），没有可显示的内容。',
+    'None of its samples is a number (NaN): there is nothing to see.',
+  ],
+  signedColours: [
+    '它的彩色像素值有正负号，不能显示：请另存为无符号的 8 位或 16 位。',
+    'Its colours are signed numbers, which cannot be shown: save it with 8 or 16 unsigned bits.',
+  ],
+  manyChannels: [
+    '它有 {0} 个通道，不是彩色图：请先合成为 RGB，或每个通道各存一张灰度图。',
+    'It has {0} channels that are no colours: merge them into RGB, or save each as a grey picture.',
+  ],
+  firstChannels: [
+    '它有 {0} 个通道；只显示前 {1} 个',
+    'it has {0} channels, of which the first {1} are shown',
+  ],
   oneValue: ['它的像素值全是 {0}，没有可显示的内容。', 'All its samples are {0}: there is nothing to see.'],
   shownRange: [
     '像素值从 {0} 到 {1}，按此范围显示',

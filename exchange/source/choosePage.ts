@@ -70,15 +70,19 @@ function whatIs(name: string | undefined, other: Page, page: Page): Said {
 /** µm; what a microscope slide can have for each px */
 const plausible = (um: number) => um > 0.01 && um < 20
 
+/** Programs that follow the language of the machine write 0,25. */
+const decimal = (text: string) => Number(text.replace(',', '.'))
+
 function omeMicrons(pages: Page[], index: number): number | undefined {
   const images = omeImages(pages)
   const image =
     images.find((one) => one.pages.includes(index)) ??
     images.find((one) => !one.name && one.pages.length === 0)
   const pixels = image?.pixels ?? ''
-  const size = attribute(pixels, 'PhysicalSizeX')
+  const side = attribute(pixels, 'PhysicalSizeX') === undefined ? 'Y' : 'X'
+  const size = attribute(pixels, `PhysicalSize${side}`)
   if (size === undefined) return undefined
-  return Number(size) * micronsOfUnit(attribute(pixels, 'PhysicalSizeXUnit') ?? 'µm')
+  return decimal(size) * micronsOfUnit(attribute(pixels, `PhysicalSize${side}Unit`) ?? 'µm')
 }
 
 /** ImageJ writes its unit into the description and px for each unit into the resolution. */
@@ -92,9 +96,14 @@ function imageJMicrons({ description, resolution }: Page): number | undefined {
 export function micronsOf(pages: Page[], index: number): number {
   const page = pages[index]
   if (!page) return 0
-  const aperio = /\bMPP\s*=\s*(\d*\.?\d+(?:E[-+]?\d+)?)/i.exec(page.description)?.[1]
+  const aperio = /\bMPP\s*=\s*(\d*[.,]?\d+(?:E[-+]?\d+)?)/i.exec(page.description)?.[1]
   const told = aperio ?? omeMicrons(pages, index) ?? imageJMicrons(page)
   const unit = { 2: 25_400, 3: 10_000 }[page.resolutionUnit] ?? 0
-  const um = told === undefined ? unit / (page.resolution || Number.POSITIVE_INFINITY) : Number(told)
+  const um =
+    told === undefined
+      ? unit / (page.resolution || Number.POSITIVE_INFINITY)
+      : typeof told === 'number'
+        ? told
+        : decimal(told)
   return plausible(um) ? um : 0
 }

@@ -45,6 +45,7 @@ async function measureRange(
   const values = new Float32Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength))
     .filter(Number.isFinite)
     .sort()
+  if (values.length === 0) throw new Wrong('noNumbers')
   const outside = Math.floor(values.length * outlierRatio)
   const valueAt = (at: number) => (values[at] ?? lift) - lift
   return { low: valueAt(outside), high: valueAt(values.length - 1 - outside) }
@@ -65,8 +66,9 @@ export async function readToning(path: string, options: SharpOptions, about: Met
   const { depth, space = 'b-w', channels = 1, hasAlpha } = about
   if (depth === undefined || depth === 'uchar') return { tone: (picture) => picture, notes: [] }
   if (/complex/.test(depth)) throw new Wrong('badSamples')
-  const measured = await measureRange(path, options, { space, lift: liftOf(depth) })
   const hasColours = channels - (hasAlpha ? 1 : 0) >= 3
+  if (hasColours && depth === 'short') throw new Wrong('signedColours')
+  const measured = await measureRange(path, options, { space, lift: liftOf(depth) })
   const { low, high } = hasColours && depth === 'ushort' ? rangeOfBits(measured.high) : measured
   if (!(high > low)) throw new Wrong('oneValue', low)
   const white = whiteOf(space)

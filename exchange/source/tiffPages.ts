@@ -20,6 +20,12 @@ export interface Page {
   resolution: number
   /** 1 none, 2 inch, 3 cm */
   resolutionUnit: number
+  /** 1 upright; 2 to 8 turned or mirrored */
+  orientation: number
+  /** samples of each px */
+  channels: number
+  /** what the samples behind the colours are, as TIFF numbers it: 0 not told, 1 or 2 transparency; -1 where there are none */
+  extraSamples: number
 }
 
 const tags = {
@@ -28,10 +34,13 @@ const tags = {
   height: 257,
   compression: 259,
   description: 270,
+  orientation: 274,
+  channels: 277,
   resolution: 282,
   resolutionUnit: 296,
   tileWidth: 322,
   tileHeight: 323,
+  extraSamples: 338,
 } as const
 
 /** Bytes that a value of each TIFF type takes. */
@@ -140,6 +149,15 @@ async function readValue(form: Form, { type, count, value }: Entry): Promise<Dat
   return length <= value.byteLength ? value : bytes(form.handle, offset(value, 0, form), length)
 }
 
+/** UTF-8, or the Latin letters that older programs write (µ is one byte there). */
+function decoded(text: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(text)
+  } catch {
+    return new TextDecoder('latin1').decode(text)
+  }
+}
+
 async function pageOf(form: Form, entries: Entry[]): Promise<Page> {
   const { little } = form
   const entry = (tag: number) => entries.find((one) => one.tag === tag)
@@ -160,9 +178,7 @@ async function pageOf(form: Form, entries: Entry[]): Promise<Page> {
     if (found?.type !== 2) return ''
     const value = await readValue(form, found)
     const length = Math.min(found.count, value.byteLength)
-    return new TextDecoder()
-      .decode(new Uint8Array(value.buffer, value.byteOffset, length))
-      .replace(/\0+$/, '')
+    return decoded(new Uint8Array(value.buffer, value.byteOffset, length)).replace(/\0+$/, '')
   }
   return {
     width: await whole(tags.width, 0),
@@ -175,5 +191,8 @@ async function pageOf(form: Form, entries: Entry[]): Promise<Page> {
     tileHeight: await whole(tags.tileHeight, 0),
     resolution: await ratio(tags.resolution),
     resolutionUnit: await whole(tags.resolutionUnit, 2),
+    orientation: await whole(tags.orientation, 1),
+    channels: await whole(tags.channels, 1),
+    extraSamples: await whole(tags.extraSamples, -1),
   }
 }

@@ -90,6 +90,39 @@ test('T02 a picture whose samples are all alike is refused with its reason', asy
   await expect(openSource(path)).rejects.toThrow(/all its samples are 7/i)
 })
 
+const ramped = (channels: number, more: [number, number][] = []) =>
+  sampleTiff({
+    ...{ width: 64, height: 64, channels, bits: 8, format: 1, more },
+    valueAt: (x, _, channel) => (channel === 0 ? x * 4 : 0),
+  })
+
+test.each([
+  [2, 1],
+  [4, 3],
+])(
+  'T02 of %i channels of which nothing is told the first %i are shown, and that is told',
+  async (channels) => {
+    const { at, notes } = await shown(fileOf('a.tif', ramped(channels, [[338, 0]])))
+    expect(at(0, 5)[0]).toBe(0)
+    expect(at(63, 5)[0]).toBe(252)
+    expect(notes).toBe(1)
+  },
+)
+
+test('T02 what no screen can show is refused with its true reason', async () => {
+  const values = { width: 8, height: 8, channels: 1, bits: 32, format: 3 } as const
+  const opened = (bytes: Buffer) => openSource(fileOf('a.tif', bytes))
+  await expect(opened(ramped(5))).rejects.toThrow(/5 channels/)
+  await expect(opened(sampleTiff({ ...values, valueAt: () => Number.NaN }))).rejects.toThrow(/NaN/)
+  await expect(
+    opened(sampleTiff({ ...values, channels: 3, bits: 16, format: 2, valueAt: (x) => x })),
+  ).rejects.toThrow(/signed/)
+})
+
+test.each([0, 9])('T04 T10 an orientation %i, which there is not, refuses nothing', async (orientation) => {
+  expect((await shown(fileOf('a.tif', ramped(3, [[274, orientation]])))).at(63, 5)).toEqual([252, 0, 0])
+})
+
 test('T01 a PNG of 16 bits is shown by its own range', async () => {
   const rows = Buffer.alloc(16 * (1 + 16 * 2))
   for (let y = 0; y < 16; y++) for (let x = 0; x < 16; x++) rows.writeUInt16BE(x * 273, y * 33 + 1 + x * 2)
@@ -179,12 +212,17 @@ test.each([
 test('T07 prefixes, single quotes and ImageJ’s Greek are read', () => {
   const page = {
     ...{ width: 9, height: 9, subfile: 0, tiled: false, tileWidth: 0, tileHeight: 0, compression: 1 },
-    ...{ description: '', resolution: 0, resolutionUnit: 1 },
+    ...{ description: '', resolution: 0, resolutionUnit: 1, orientation: 1, channels: 1, extraSamples: -1 },
   }
   const description =
     "<ome:OME><ome:Image Name='a'><ome:Pixels PhysicalSizeX='3.5E2' PhysicalSizeXUnit='nm'/></ome:Image></ome:OME>"
   expect(micronsOf([{ ...page, description }], 0)).toBeCloseTo(0.35, 6)
   expect(micronsOf([{ ...page, description: 'ImageJ=1.54f\nunit=\\u00B5m\n', resolution: 2 }], 0)).toBe(0.5)
+  const sized = (size: string) =>
+    micronsOf([{ ...page, description: `<OME><Image><Pixels ${size}/></Image></OME>` }], 0)
+  expect(sized('PhysicalSizeX="0,25" PhysicalSizeXUnit="µm"')).toBe(0.25)
+  expect(sized('PhysicalSizeY="250" PhysicalSizeYUnit="nm"')).toBe(0.25)
+  expect(micronsOf([{ ...page, description: 'Aperio Image|AppMag = 40|MPP = 0,2520' }], 0)).toBe(0.252)
   // px are no length: nothing is told, whatever the resolution says
   expect(micronsOf([{ ...page, description: 'ImageJ=1.54f\nunit=pixel\n', resolution: 2 }], 0)).toBe(0)
 })

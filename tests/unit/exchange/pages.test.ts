@@ -34,6 +34,9 @@ describe('the pages of a TIFF', () => {
     compression: 1,
     resolution: 0,
     resolutionUnit: 2,
+    orientation: 1,
+    channels: 3,
+    extraSamples: -1,
   }
 
   test('are read with what they say of themselves', async () => {
@@ -88,9 +91,24 @@ describe('the pages of a TIFF', () => {
         0,
       ),
     ).toBe(0.5)
-    expect(micronsOf([{ ...page, resolution: 40_000, resolutionUnit: 3 }], 0)).toBe(0.25)
-    expect(micronsOf([{ ...page, resolution: 50_800, resolutionUnit: 2 }], 0)).toBe(0.5)
-    expect(micronsOf([{ ...page, resolution: 72, resolutionUnit: 2 }], 0)).toBe(0)
+    expect(
+      micronsOf(
+        [{ ...page, resolution: 40_000, resolutionUnit: 3, orientation: 1, channels: 3, extraSamples: -1 }],
+        0,
+      ),
+    ).toBe(0.25)
+    expect(
+      micronsOf(
+        [{ ...page, resolution: 50_800, resolutionUnit: 2, orientation: 1, channels: 3, extraSamples: -1 }],
+        0,
+      ),
+    ).toBe(0.5)
+    expect(
+      micronsOf(
+        [{ ...page, resolution: 72, resolutionUnit: 2, orientation: 1, channels: 3, extraSamples: -1 }],
+        0,
+      ),
+    ).toBe(0)
     expect(micronsOf([page], 0)).toBe(0)
   })
 

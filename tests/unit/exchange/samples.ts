@@ -4,16 +4,18 @@ interface Samples {
   /** px */
   width: number
   height: number
-  /** 1 grey, 3 colours */
+  /** 1 grey, 3 colours; further ones are told by `more` */
   channels: number
-  bits: 16 | 32
+  bits: 8 | 16 | 32
   /** as TIFF numbers them: 1 unsigned, 2 signed, 3 float */
   format: 1 | 2 | 3
   /** row by row, channel by channel */
   valueAt: (x: number, y: number, channel: number) => number
+  /** further tags, each one short number */
+  more?: [tag: number, value: number][]
 }
 
-export function sampleTiff({ width, height, channels, bits, format, valueAt }: Samples): Buffer {
+export function sampleTiff({ width, height, channels, bits, format, valueAt, more = [] }: Samples): Buffer {
   const bytes = bits / 8
   const pixels = Buffer.alloc(width * height * channels * bytes)
   const write = (value: number, at: number) => {
@@ -32,21 +34,24 @@ export function sampleTiff({ width, height, channels, bits, format, valueAt }: S
     length += part.length
     return length - part.length
   }
-  // three values stand elsewhere, one in its entry
+  // more than two values stand elsewhere, others in their entry
   const each = (value: number) =>
-    channels === 1 ? value : append(Buffer.from(new Uint16Array(channels).fill(value).buffer))
+    channels < 3
+      ? value + (channels - 1) * value * 65_536
+      : append(Buffer.from(new Uint16Array(channels).fill(value).buffer))
   const entries = [
     [256, 4, 1, width],
     [257, 4, 1, height],
     [258, 3, channels, each(bits)],
     [259, 3, 1, 1],
-    [262, 3, 1, channels === 1 ? 1 : 2],
+    [262, 3, 1, channels < 3 ? 1 : 2],
     [273, 4, 1, 8],
     [277, 3, 1, channels],
     [278, 4, 1, height],
     [279, 4, 1, pixels.length],
     [339, 3, channels, each(format)],
-  ] as const
+    ...more.map(([tag, value]) => [tag, 3, 1, value] as const),
+  ].sort(([a], [b]) => a - b) as [number, number, number, number][]
   const directory = Buffer.alloc(2 + 12 * entries.length + 4)
   directory.writeUInt16LE(entries.length, 0)
   for (const [n, [tag, type, count, value]] of entries.entries()) {
