@@ -101,6 +101,9 @@ function addBeacon(outside: Outside | undefined, beacon: string): void {
   if (outside?.outgoing?.headersSent === false) outside.outgoing.setHeader('beacon', beacon)
 }
 
+/** What the clock of the device says: answers that it dates wrongly are put right by it. */
+const deviceTimeHeader = 'device-time'
+
 /** Who asks, and where from. */
 interface Asked extends Pick<Context, 'lang' | 'now'> {
   caller: Caller | null
@@ -110,6 +113,11 @@ interface Asked extends Pick<Context, 'lang' | 'now'> {
 
 function contextOf(service: Service, asked: Request, { lang, now, caller, outside, app }: Asked): Context {
   const { headers } = asked
+  const deviceTime = /^\d{1,15}$/.test(headers.get(deviceTimeHeader) ?? '')
+    ? Number(headers.get(deviceTimeHeader))
+    : null
+  // calls in a batch were sent with it
+  const same = { lang, ...(deviceTime === null ? {} : { [deviceTimeHeader]: String(deviceTime) }) }
   return {
     service,
     db: outside?.within?.db ?? service.db.kysely,
@@ -120,6 +128,7 @@ function contextOf(service: Service, asked: Request, { lang, now, caller, outsid
     lang,
     idempotencyKey: headers.get('idempotency-key')?.toLowerCase() ?? null,
     now,
+    deviceTime,
     caller: caller ?? nobody,
     upload: null,
     address: callerAddress(
@@ -130,7 +139,7 @@ function contextOf(service: Service, asked: Request, { lang, now, caller, outsid
     host: headers.get('host') ?? '',
     provesConfigKey: (configKey) => provesConfigKey(asked, configKey),
     request: async (path, init, within) =>
-      app.request(path, { ...init, headers: { ...init.headers, lang } }, { ...outside, within }),
+      app.request(path, { ...init, headers: { ...init.headers, ...same } }, { ...outside, within }),
   }
 }
 

@@ -83,7 +83,7 @@ export async function submit(given: Submission, context: Context): Promise<Outco
   const flag = correct === null ? null : Number(correct)
   const paper = await paperFor(given, context)
   const amended = given.amends ? await amendedBy(question, row, content, context) : undefined
-  const when = givenAt(at, now)
+  const when = givenAt(at, context)
   const answer = { questionId, paperId, content, correct: flag, at: when, ms, source: 'chapter' } as const
   const id = await keep(answer, amended, context)
   if (paper.clearedAt === null)

@@ -113,6 +113,8 @@ async function carry(request: Outgoing, credentials: RequestIdentity, signal: Ab
     headers: {
       ...headersOf(credentials, request.key),
       ...(request.known ? { 'If-None-Match': request.known } : {}),
+      // the service puts right what a wrong clock dated
+      ...(request.method === 'POST' ? { 'Device-Time': String(began) } : {}),
     },
     ...(request.body ? { json: request.body } : {}),
     ...(request.piece ? { body: request.piece } : {}),

@@ -68,6 +68,29 @@ describe.each(places)('on $name', (place) => {
     expect(data.results[4]?.reply.data).toEqual({ correct: true })
   })
 
+  test.each([
+    ['40 days slow', -40],
+    ['300 days slow', -300],
+    ['20 days fast', 20],
+    ['right', 0],
+  ])(
+    'an answer that a clock dated which is %s stands at the time at which it was given: walk 19',
+    async (_, days) => {
+      const { now } = service.clock
+      const ahead = days * 86_400_000
+      const given = now - 3_600_000
+      const dated = answer('2', {})
+      const items = [{ ...dated, body: { ...(dated.body as object), at: given + ahead } }]
+      await service.ask(batch, { items }, { token, headers: { 'device-time': String(now + ahead) } })
+      const kept = await service.service.db.kysely
+        .selectFrom('submission')
+        .select('at')
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+      expect(kept?.at).toBe(given)
+    },
+  )
+
   test('a duplicate inside a batch gets the stored reply and has no second effect', async () => {
     const before = await history()
     const item = answer('2')

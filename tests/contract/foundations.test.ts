@@ -45,6 +45,7 @@ describe.each(places)('foundations on $name', (place) => {
       readOnce: <T>(_: string, read: () => Promise<T>) => read(),
       caller,
       now,
+      deviceTime: null,
     }
     return {
       ...own,

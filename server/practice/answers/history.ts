@@ -10,9 +10,22 @@ export const toVerdict = (correct: number | null): boolean | null => (correct ==
 /** Nothing waits longer than this on a device before it is sent. */
 const longestWaitMs = 365 * 86_400_000
 
-/** When an answer was given. A clock that says later than now, or longer ago than anything waits, is wrong and not believed. */
-export const givenAt = (at: number | undefined, now: number): number =>
-  at === undefined || at > now || at < now - longestWaitMs ? now : at
+/** What a clock may be off before its times are put right: longer than any request takes. */
+const toleratedMs = 300_000
+
+/**
+ * When an answer was given: by the service's clock, however wrong the device's runs. A time that is later than now even so,
+ * or longer ago than anything waits, is not believed.
+ */
+export function givenAt(
+  at: number | undefined,
+  { now, deviceTime }: Pick<Context, 'now' | 'deviceTime'>,
+): number {
+  if (at === undefined) return now
+  const ahead = deviceTime === null ? 0 : deviceTime - now
+  const when = Math.abs(ahead) > toleratedMs ? at - ahead : at
+  return when > now || when < now - longestWaitMs ? now : when
+}
 
 interface Kept
   extends Pick<Selectable<SubmissionTable>, 'questionId' | 'paperId' | 'content' | 'at' | 'ms' | 'source'> {

@@ -130,7 +130,7 @@ export async function addToBook(
   const { place, told } = await placeFor(book, question, catalogId, context)
   const { accountId } = context.caller
   const unanswered = { times: 0, streak: 0, content: '', ms: null }
-  const first = { catalogId: place.id, at: givenAt(at, context.now), ...unanswered }
+  const first = { catalogId: place.id, at: givenAt(at, context), ...unanswered }
   await context.db
     .insertInto('bookItem')
     .values({ tenant, accountId, book, questionId: question.id, ...first, correct: null, answeredAt: null })
@@ -157,7 +157,7 @@ export async function submitInBook(
   const correct = judge(question, content)
   const flag = correct === null ? null : Number(correct)
   const amended = amends ? await amendedBy(question, row, content, context) : undefined
-  const when = givenAt(at, now)
+  const when = givenAt(at, context)
   const took = ms ?? null
   const answer = { questionId: row.id, paperId: '', content, correct: flag, at: when, ms: took, source: book }
   const id = await keep(answer, amended, context)

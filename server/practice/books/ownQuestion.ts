@@ -78,7 +78,7 @@ export async function saveOwnQuestion(
   context: Context,
 ): Promise<AnyQuestion> {
   const { accountId } = context.caller
-  const when = givenAt(at, context.now)
+  const when = givenAt(at, context)
   const key = `own-${accountId}-${clientId}`
   const there = await context.db
     .selectFrom('question')

@@ -80,7 +80,7 @@ export async function saveExam(
   { clientId, at, stations }: Args<typeof examSave>,
   context: Context,
 ): Promise<void> {
-  const { db, caller, now } = context
+  const { db, caller } = context
   for (const { right, overruled, ...station } of await visibleStations(stations, context)) {
     await db
       .insertInto('stationAnswer')
@@ -88,7 +88,7 @@ export async function saveExam(
         tenant,
         accountId: caller.accountId,
         examId: clientId,
-        at: givenAt(at, now),
+        at: givenAt(at, context),
         ...station,
         right: right ? 1 : 0,
       })

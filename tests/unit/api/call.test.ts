@@ -95,6 +95,8 @@ describe('a call', () => {
     await call(chapterSubmit, input, { key: 'K', lang: 'en' })
     expect(JSON.parse(seen.body)).toEqual(input)
     expect(seen.headers).toMatchObject({ 'idempotency-key': 'K', lang: 'En', 'accept-language': 'en-US' })
+    // a wrong clock dates no answer: the service hears what it says
+    expect(Math.abs(Number(seen.headers['device-time']) - Date.now())).toBeLessThan(60_000)
     await call(wrongAdd, { questionId: 9 }, { token: null })
     expect(seen.url).toBe('/api/v1.0/wq/add?questionId=9')
     expect(seen.body).toBe('')
