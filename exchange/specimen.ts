@@ -1,6 +1,6 @@
 /** The row of an imported specimen. */
 
-import { uncover } from '../server/across/uncover.ts'
+import { clearCovers } from '../server/across/clearCovers.ts'
 import { withoutPicture } from '../server/library/newSpecimen.ts'
 import { insertSpecimens, updateSpecimens } from '../server/library/rows/specimenRows.ts'
 import { keepPicture } from '../server/media/keep.ts'
@@ -140,7 +140,7 @@ export function updateSpecimen(db: Db, id: number, told: RowFacts, nature: Natur
     const isNew = await setPeople(within, id, told)
     if (Object.keys(changed).length === 0) return isNew
     await updateSpecimens(within, [id], changed)
-    if (changed.published === 0) await uncover(within, [id])
+    if (changed.published === 0) await clearCovers(within, [id])
     return true
   })
 }

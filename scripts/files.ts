@@ -25,8 +25,8 @@ const firstScreens = [
   /src\/api\/(?!stream|upload)/,
   /src\/contract\/(?:codes|endpoint|session|users|notices|teaching\/course|system)\.ts/,
   /src\/device\/(?!installation\/deviceName|clarity|damage|desktopClient|latin|obstacle|online|practice|lanes|runningAttempt|space|wipe)/,
-  /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|carry|actions|entry|enqueue|lock|testify|outgoingFile|storeChanges)/,
-  /src\/queries\/(?:engine\/(?:client|drafts|overlay|owner|paged|persist|query|sync)|session\/(?:here|session|sessionEnd)|notices\/unread)\.ts/,
+  /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|writeUnsentFile|readUnsentFile|actions|entry|enqueue|lock|recordUnsent|outgoingFile|storeChanges)/,
+  /src\/queries\/(?:engine\/(?:client|drafts|overlay|owner|paged|persist|query|sync)|session\/(?:currentSession|session|sessionEnd)|notices\/unread)\.ts/,
   // what starts with - is no address but a part of a screen
   /src\/(?:app\/(?!Beside|blocked|memory|minVersion|serviceWorker)|routeTree|routes\/(?:[^?]*\/)?(?!-)[^/?]*\.tsx$)/,
 ]
@@ -45,7 +45,10 @@ export const files: Group[] = [
     name: 'home',
     test: /src\/(?:routes\/index\.tsx\?|features\/(?:home\/(?!Navigation|CourseSheet|followDue|Missing)|offline\/SyncChip\.|practice\/(?:chapters\/Continue|sources\/lastPlace))|queries\/notices\/notices\.|ui\/fields\/Field\.)/,
   },
-  { name: 'queue', test: /src\/(?:outbox\/(?!carry)|device\/lanes\.|queries\/engine\/enqueueInLane\.)/ },
+  {
+    name: 'queue',
+    test: /src\/(?:outbox\/(?!writeUnsentFile|readUnsentFile)|device\/lanes\.|queries\/engine\/enqueueInLane\.)/,
+  },
   {
     name: 'pieces',
     test: /lucide-react|src\/(?:ui\/(?!tokens|markup\/|fields\/PasswordField|hooks\/useFull\.)|features\/(?:offline\/CouldNotLoad|home\/Missing)|queries\/engine\/network\.)/,
@@ -74,7 +77,7 @@ export const files: Group[] = [
   { name: 'viewer', test: /src\/viewer\// },
   {
     name: 'desk',
-    test: /src\/(?:features\/(?:people|notices|offline)\/|routes\/(?:my|set)\/|outbox\/carry)/,
+    test: /src\/(?:features\/(?:people|notices|offline)\/|routes\/(?:my|set)\/|outbox\/(?:writeUnsentFile|readUnsentFile))/,
   },
   // last: what students' screens share with them stands in files of their own
   { name: 'teacher', test: teacherScreens },

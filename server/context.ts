@@ -43,8 +43,8 @@ export interface Service {
   now(): number
   /** secrets that all processes of the school share */
   keys: Record<KeyName, Buffer>
-  /** Takes pictures of specimens that are no longer for everybody off what shows them, see across/uncover.ts. */
-  uncover(db: Executor, specimenIds: readonly number[]): Promise<void>
+  /** Takes pictures of specimens that are no longer for everybody off what shows them, see across/clearCovers.ts. */
+  clearCovers(db: Executor, specimenIds: readonly number[]): Promise<void>
   /** aborts as the service begins to close: what stays open by itself ends then */
   stopping: AbortSignal
 }

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { clearCovers } from './across/clearCovers.ts'
 import { closeDueAccounts } from './across/closeAccounts.ts'
-import { uncover } from './across/uncover.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Service } from './context.ts'
@@ -72,7 +72,7 @@ export async function serve(
     log,
     now,
     keys,
-    uncover,
+    clearCovers,
   }
   await nameSchool(service.db.kysely)
   const server = await createHttpServer(service)

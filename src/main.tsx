@@ -23,7 +23,7 @@ import { applyTheme } from './device/theme.ts'
 import { setMakeRoom } from './outbox/quota.ts'
 import { onQueryFailure, queryClient } from './queries/engine/client.ts'
 import { startSync } from './queries/engine/sync.ts'
-import { clearSession } from './queries/session/here.ts'
+import { clearSession } from './queries/session/currentSession.ts'
 import { restoreSession } from './queries/session/session.ts'
 
 /** ms that the skeleton of index.html stands for at most while the first screen loads */

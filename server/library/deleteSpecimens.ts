@@ -3,7 +3,7 @@ import type { specimenDeleteBatch } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
-import { withAllBelow } from './places.ts'
+import { subtreeIds } from './places.ts'
 import { deleteMarks } from './rows/markRows.ts'
 import { updateSpecimens } from './rows/specimenRows.ts'
 
@@ -25,9 +25,9 @@ export async function deleteSpecimens(
     .where('id', 'in', ids)
     .where('creator', '=', caller.accountId)
   if (subjectId !== undefined)
-    own = own.where('subjectId', 'in', await withAllBelow(context, 'subject', subjectId))
+    own = own.where('subjectId', 'in', await subtreeIds(context, 'subject', subjectId))
   if (catalogId !== undefined)
-    own = own.where('catalogId', 'in', await withAllBelow(context, 'catalog', catalogId))
+    own = own.where('catalogId', 'in', await subtreeIds(context, 'catalog', catalogId))
   if ((await own.execute()).length < ids.length) throw notAllowed()
   await updateSpecimens(db, ids, { deleted: 1 })
   const marks = db.selectFrom('mark').select('id').where('tenant', '=', tenant)
@@ -38,5 +38,5 @@ export async function deleteSpecimens(
   )
   for (const table of ['personalMark', 'teacherMark'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('specimenId', 'in', ids).execute()
-  await service.uncover(db, ids)
+  await service.clearCovers(db, ids)
 }

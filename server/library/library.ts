@@ -8,7 +8,7 @@ import { idsIn, inParts, type ListPart, ordered } from '../store/deepPage.ts'
 import { tenant } from '../store/schema.ts'
 import { inOpenSubject } from './openSubjects.ts'
 import { ownMarksWith } from './personalMarks.ts'
-import { withAllBelow } from './places.ts'
+import { subtreeIds } from './places.ts'
 import { readSearched } from './searched.ts'
 import { seenBy, specimensOf } from './specimen.ts'
 import { everyWord, foundBy, foundSql, hitsOf, type OwnMark } from './specimenSearch.ts'
@@ -43,8 +43,8 @@ async function narrowed({ subjectId, catalogId, kind, dye }: Asked, context: Con
     where.sql.push(`s."${column}" = ?`)
     where.values.push(value)
   }
-  if (subjectId !== undefined) oneOf('subjectId', await withAllBelow(context, 'subject', subjectId))
-  if (catalogId !== undefined) oneOf('catalogId', await withAllBelow(context, 'catalog', catalogId))
+  if (subjectId !== undefined) oneOf('subjectId', await subtreeIds(context, 'subject', subjectId))
+  if (catalogId !== undefined) oneOf('catalogId', await subtreeIds(context, 'catalog', catalogId))
   if (kind !== undefined) is('kind', kind)
   if (dye !== undefined) is('dye', dye)
   return where

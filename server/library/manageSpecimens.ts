@@ -13,7 +13,7 @@ import { holdsWay } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { readHomes } from './homes.ts'
-import { withAllBelow } from './places.ts'
+import { subtreeIds } from './places.ts'
 import { updateSpecimens } from './rows/specimenRows.ts'
 import { readSearched } from './searched.ts'
 
@@ -50,7 +50,7 @@ export async function managedSpecimens(
         and p."tenant" = w."tenant" and p."wordId" = w."id" and p."markId" = 0)`)
     values.push(tenant, ...named.values)
   }
-  const asked = subjectId === undefined ? null : await withAllBelow(context, 'subject', subjectId)
+  const asked = subjectId === undefined ? null : await subtreeIds(context, 'subject', subjectId)
   for (const ids of [asked, within]) {
     if (ids === null) continue
     conditions.push(ids.length > 0 ? `s."subjectId" in (${marksFor(ids)})` : '1 = 0')
@@ -129,6 +129,6 @@ export async function saveSpecimen(
   if (!before) throw notFound()
   const after = { ...texts, subjectId, published: published ? (1 as const) : (0 as const) }
   await updateSpecimens(within.db, [id], after)
-  if (before.published === 1 && !published) await within.service.uncover(within.db, [id])
+  if (before.published === 1 && !published) await within.service.clearCovers(within.db, [id])
   await recordChange(within, { what: 'specimen.edit', thing: 'specimen', thingId: id, before, after })
 }

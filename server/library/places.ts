@@ -11,7 +11,7 @@ const rowsOf = ({ rows }: Pick<Context, 'rows'>, table: Table) =>
   )
 
 /** The ids of a subject or catalogue and of all below it. */
-export const withAllBelow = async (
+export const subtreeIds = async (
   context: Pick<Context, 'rows'>,
   table: Table,
   id: number,

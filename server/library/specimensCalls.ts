@@ -8,7 +8,7 @@ import { namesByInitials } from './initials.ts'
 import { libraryPage } from './library.ts'
 import { markOf } from './mark.ts'
 import { deletePersonalMark, personalMarksOf, savePersonalMark } from './personalMarks.ts'
-import { withAllBelow } from './places.ts'
+import { subtreeIds } from './places.ts'
 import { relatedTo } from './related.ts'
 import { mustSee, mustSeeOrBeAsked, oneSpecimen } from './specimen.ts'
 import { visibleTeacherMarks } from './teacherMarks.ts'
@@ -54,7 +54,7 @@ export const handlers: Handlers<typeof specimens> = {
       .execute(),
 
   async dyeList({ subjectId }, context) {
-    const within = subjectId === undefined ? null : await withAllBelow(context, 'subject', subjectId)
+    const within = subjectId === undefined ? null : await subtreeIds(context, 'subject', subjectId)
     return context.db
       .selectFrom('specimenTally')
       .select(['dye', ({ fn }) => fn.max('dyeEn').as('dyeEn')])

@@ -4,7 +4,7 @@ import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'
 import { below } from '../store/tree.ts'
-import { allAbove, withAllBelow } from './places.ts'
+import { allAbove, subtreeIds } from './places.ts'
 import { catalogTree, flat, readSubjectTree, shownBy } from './subjects.ts'
 
 /** @throws Failure 404 */
@@ -47,7 +47,7 @@ export const handlers: Handlers<typeof subjects> = {
 
   /** A part of a subject has the parts of the subject's catalogue in which its specimens hang. */
   async specimenCatalog({ subjectId }, context) {
-    const within = await withAllBelow(context, 'subject', subjectId)
+    const within = await subtreeIds(context, 'subject', subjectId)
     const above = await allAbove(context, subjectId)
     const counts = await shownBy(context, 'catalogId', within)
     const top = await catalogTree(

@@ -3,9 +3,9 @@ import type { Handlers, Stamps } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { saveSetting, settingOf } from './answers/settings.ts'
 import { saveExam } from './exam/stations.ts'
-import { askedOf } from './review/asked.ts'
 import { figuresOf } from './review/figures.ts'
 import { addEntry, dueOf, logOf, logStamp } from './review/review.ts'
+import { testedPlacesOf } from './review/testedPlaces.ts'
 
 export const permissions: Permissions<typeof review> = {
   examSave: 'practice.use',
@@ -25,7 +25,7 @@ export const handlers: Handlers<typeof review> = {
     return null
   },
   reviewDue: (_, context) => dueOf(context),
-  reviewAsked: async (_, context) => ({ places: await askedOf(context) }),
+  reviewAsked: async (_, context) => ({ places: await testedPlacesOf(context) }),
   async examSave(given, context) {
     await saveExam(given, context)
     return null

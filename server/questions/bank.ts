@@ -7,7 +7,7 @@ import { specimensShown } from '../../src/rules/teaching/specimensShown.ts'
 import { type Phrase, phrasesOf, whyFound } from '../../src/rules/words/questionWords.ts'
 import type { Context } from '../context.ts'
 import { closedCatalogIds, inOpenCatalog } from '../library/openSubjects.ts'
-import { withAllBelow } from '../library/places.ts'
+import { subtreeIds } from '../library/places.ts'
 import { marksFor } from '../store/db.ts'
 import { idsIn, inParts, type ListPart, ordered } from '../store/deepPage.ts'
 import { firstRowsWith, type SoughtWords, wordSql, wordsFound } from '../store/dialect/words.ts'
@@ -31,9 +31,9 @@ const all = (conditions: Where[]): Where => ({
  * The catalogues of a subject and of all below it, of one catalogue and all below it, or those in both; null: no limit.
  */
 async function catalogsOf({ subjectId, catalogId }: Asked, context: Context): Promise<number[] | null> {
-  const within = catalogId === undefined ? null : await withAllBelow(context, 'catalog', catalogId)
+  const within = catalogId === undefined ? null : await subtreeIds(context, 'catalog', catalogId)
   if (subjectId === undefined) return within
-  const subjects = await withAllBelow(context, 'subject', subjectId)
+  const subjects = await subtreeIds(context, 'subject', subjectId)
   const rows = await context.rows<{ id: number }>(
     `select "id" from "catalog" where "tenant" = ? and "subjectId" in (${marksFor(subjects)}) order by "id"`,
     [tenant, ...subjects],

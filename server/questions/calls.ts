@@ -2,10 +2,10 @@ import type * as questions from '../../src/contract/questions.ts'
 import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { readBankPage } from './bank.ts'
+import { readClassStanding } from './classStatistics.ts'
 import { notesOf, saveNote } from './notes.ts'
 import { anyQuestionOf, readQuestion } from './question.ts'
 import { reportQuestion } from './questionReport.ts'
-import { readClassStanding } from './standing.ts'
 
 export const permissions: Permissions<typeof questions> = {
   bankPage: 'question.read',

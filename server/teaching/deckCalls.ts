@@ -4,7 +4,7 @@ import { foldWord, holdsWord, waysOf } from '../../src/rules/words/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { inOpenSubject } from '../library/openSubjects.ts'
-import { withAllBelow } from '../library/places.ts'
+import { subtreeIds } from '../library/places.ts'
 import type { Permissions } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'
 import { holdsWay } from '../store/like.ts'
@@ -102,7 +102,7 @@ export const handlers: Handlers<typeof contract> = {
   /** The nodes at the top of a subject, of its parts, or of all. */
   async deckCatalogPage({ pageNo, pageSize, subjectId }, context) {
     const nodes = toNodes(await catalogRows(context)).filter(({ parentId }) => parentId === null)
-    const within = subjectId === undefined ? null : new Set(await withAllBelow(context, 'subject', subjectId))
+    const within = subjectId === undefined ? null : new Set(await subtreeIds(context, 'subject', subjectId))
     const found = within ? nodes.filter((node) => within.has(node.subjectId)) : nodes
     return pageOf(found.map(toNode), { pageNo, pageSize })
   },
@@ -127,7 +127,7 @@ export const handlers: Handlers<typeof contract> = {
       narrow(said.sql, ...said.values)
     }
     if (subjectId !== undefined) {
-      const ids = await withAllBelow(context, 'subject', subjectId)
+      const ids = await subtreeIds(context, 'subject', subjectId)
       narrow(`d."subjectId" in (${marksFor(ids)})`, ...ids)
     }
     if (fileType !== undefined) narrow('d."fileType" = ?', fileType)

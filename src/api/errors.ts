@@ -45,12 +45,17 @@ export class HttpFailure extends ApiError {
   readonly retryAfter: number | null
   /** 503 of a database or disk that cannot work now */
   readonly isUnderRepair: boolean
-  /** of a specimen that this device had: its place says that it is there no longer */
-  takenAway?: boolean
   constructor(text: string, status: number, retryAfter: number | null, isUnderRepair = false) {
     super(text)
     this.status = status
     this.retryAfter = retryAfter
     this.isUnderRepair = isUnderRepair
+  }
+}
+
+/** A specimen that this device had is there no longer: its place says so. */
+export class TakenAway extends HttpFailure {
+  constructor({ message, status, retryAfter }: HttpFailure) {
+    super(message, status, retryAfter)
   }
 }

@@ -3,7 +3,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError, HttpFailure, Offline, Refused, SessionExpired } from '../api/errors.ts'
+import { ApiError, HttpFailure, Offline, Refused, SessionExpired, TakenAway } from '../api/errors.ts'
 import type { FailureKind } from '../features/offline/CouldNotLoad.tsx'
 import { toast } from '../ui/toast.ts'
 
@@ -71,7 +71,7 @@ export function watchFailures(
   onQueryFailure: (listener: (error: Error, shown: boolean) => void) => void,
 ): void {
   onQueryFailure((error, shown) => {
-    const isSaid = error instanceof Offline || (error as HttpFailure).takenAway
+    const isSaid = error instanceof Offline || error instanceof TakenAway
     if ((shown && !isSaid) || error instanceof Refused) tellFailure(error)
   })
   client.getMutationCache().subscribe((event) => {

@@ -62,8 +62,8 @@ export const answerTime = optional(time)
 export const answerMs = optional(duration)
 
 /**
- * It is the answer before it, marked otherwise by who wrote it: what that one counted in the books is taken back, and in
- * figures it stands in that one's place, with the time that that one took.
+ * A self-mark that replaces the verdict of the previous answer. The books undo what that answer counted; statistics keep
+ * its time.
  */
 export const amends = optional(boolean())
 

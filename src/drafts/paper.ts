@@ -1,10 +1,10 @@
 /** A mock exam that is not handed in, as it stands on this device. */
 import type { QuestionId } from '../contract/questions.ts'
 import { newId } from '../device/names.ts'
-import { merged } from './merged.ts'
-import { isId, isPairs, type PairList } from './pairs.ts'
+import { isId, isPairs, type PairList } from './draftShape.ts'
 import type { Spent } from './stopwatch.ts'
-import type { KeptDraft } from './stored.ts'
+import type { KeptDraft } from './syncedDraft.ts'
+import { merged } from './threeWayMerge.ts'
 import type { QuestionWatch } from './useStopwatch.ts'
 
 /** Answers by question. */

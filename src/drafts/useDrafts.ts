@@ -6,9 +6,9 @@ import { useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
 import { type PracticeMode, practiceModes } from '../device/practice.ts'
 import { loadDraft } from '../queries/engine/drafts.ts'
-import { merged } from './merged.ts'
-import { isId, isPairs } from './pairs.ts'
+import { isId, isPairs } from './draftShape.ts'
 import { type Answers, type BegunPaper, isPaper, readPaper } from './paper.ts'
+import { merged } from './threeWayMerge.ts'
 import { useStored } from './useStored.ts'
 
 /** Answers that were begun and not submitted, by question. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { QuestionId } from '../contract/questions.ts'
 import { toggled } from '../rules/toggled.ts'
-import { mergedSet } from './merged.ts'
+import { mergedSet } from './threeWayMerge.ts'
 import { draftKeysOf, isIds } from './useDrafts.ts'
 import { useStored } from './useStored.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { beforeLeaving } from '../device/leaving.ts'
-import { type KeptDraft, storedOf } from './stored.ts'
+import { type KeptDraft, syncedDraftOf } from './syncedDraft.ts'
 
 /** How long (ms) after the last change a value is stored. */
 const savePauseMs = 300
@@ -19,7 +19,7 @@ export function useStored<V>(kept: KeptDraft<V>) {
   useLayoutEffect(() => {
     latest.current = kept
   })
-  const [stored] = useState(() => storedOf(() => latest.current))
+  const [stored] = useState(() => syncedDraftOf(() => latest.current))
   useEffect(() => {
     if (stored.isKnown(value)) return
     const timer = setTimeout(() => void stored.sync(), savePauseMs)

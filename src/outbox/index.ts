@@ -32,13 +32,13 @@ export interface OpenOutbox extends Outbox {
 const witnessPauseMs = 300
 
 /** Notes how much is unsent, once for changes that come together. */
-function witnessOf(user: number) {
+function lossRecordOf(user: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const now = async () => {
     timer = undefined
     // failing to is not worth failing for
-    const told = await import('./testify.ts').catch(() => null)
-    await told?.testify(user)
+    const told = await import('./recordUnsent.ts').catch(() => null)
+    await told?.recordUnsent(user)
   }
   return {
     changed: () => {
@@ -62,7 +62,7 @@ export function connectOutbox(connection: Connection): OpenOutbox {
   const store = storeOf(user)
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(outboxChannel(user))
   if (channel) channel.onmessage = ({ data }) => connection.changed?.(isSpan(data) ? data : everything)
-  const witness = witnessOf(user)
+  const witness = lossRecordOf(user)
   const changed = (rows: RowSpan) => {
     channel?.postMessage(rows)
     connection.changed?.(rows)

@@ -3,12 +3,12 @@
 import { drainLock, newId } from '../device/names.ts'
 import type { QueueRow } from '../device/stored.ts'
 import type { Action, Input } from './actions/index.ts'
-import type { CarriedOut, School } from './carryOut.ts'
 import type { DrainDeps, DrainEnd, DrainOptions } from './drain.ts'
 import type { NewRow } from './entry.ts'
 import type { Lock } from './lock.ts'
 import { withRoom } from './quota.ts'
 import type { QueuePart, RowSpan, Supersede } from './store.ts'
+import type { School, UnsentFile } from './writeUnsentFile.ts'
 
 export interface OutboxDeps extends DrainDeps {
   user: number
@@ -45,7 +45,7 @@ export interface Outbox {
   edit<A extends Action>(seq: number, action: A, input: Input<A>, local?: unknown): Promise<void>
   /** the person gave it up by name */
   discard(seq: number): Promise<void>
-  export(school: School): Promise<CarriedOut>
+  export(school: School): Promise<UnsentFile>
   forget(receipts: number[]): Promise<void>
 }
 
@@ -128,8 +128,8 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       ),
     discard: (seq) => then(seq, store.discard(seq)),
     async export(school) {
-      const { carryOut } = await import('./carryOut.ts')
-      return carryOut(deps.user, await store.rows(), now(), school)
+      const { writeUnsentFile } = await import('./writeUnsentFile.ts')
+      return writeUnsentFile(deps.user, await store.rows(), now(), school)
     },
     forget: (receipts) => store.forget(receipts),
   }

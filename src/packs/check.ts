@@ -8,8 +8,8 @@ import { chunkBytes, chunkOf } from '../rules/pack.ts'
 import { chunkEnd, chunkStart, verifiedEnd } from './archive/chunks.ts'
 import type { Entry } from './entries.ts'
 import { fileOf, packSizes, readArchiveFacts, readPart, sizeOf } from './files.ts'
-import type { ArchiveFacts } from './order.ts'
 import { hasPictures } from './pictures.ts'
+import type { ArchiveFacts } from './protocol.ts'
 import { hasReplies } from './replies.ts'
 
 const chunked = (witness: ArchiveFacts) => ({ bytes: witness.bytes, chunk: chunkOf(witness) })

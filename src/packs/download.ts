@@ -2,7 +2,7 @@
 import type { Contents } from '../contract/sync.ts'
 import { onScreenLoads, whenScreenHasLoaded } from '../queries/engine/visibleLoads.ts'
 import { fileOf, sizeOf } from './files.ts'
-import { type DownloadReport, Failed, type Order, type Wish } from './order.ts'
+import { type DownloadReport, Failed, type Order, type Wish } from './protocol.ts'
 
 /** How long (ms) a worker that was told to stop may take to write down the bytes that came, before it is ended. */
 const workerStopMs = 2000

@@ -1,10 +1,17 @@
 /** The downloading worker: one order, one archive, one lock; told to stop, it leaves the bytes that came. */
 import { packsFolder } from '../device/names.ts'
 import { witnessFile } from '../rules/pack.ts'
-import { writeFully } from './archive/filling.ts'
-import { askAhead, store } from './archive/storing.ts'
+import { writeFully } from './archive/chunkWriter.ts'
+import { askAhead, store } from './archive/writeArchive.ts'
 import { describeArchive } from './manifest.ts'
-import { type DescribedOrder, type DownloadReport, Failed, type Order, packLock, type Wish } from './order.ts'
+import {
+  type DescribedOrder,
+  type DownloadReport,
+  Failed,
+  type Order,
+  packLock,
+  type Wish,
+} from './protocol.ts'
 
 const report = (message: DownloadReport) => postMessage(message)
 

@@ -1,7 +1,7 @@
 /** The archives in this origin's private file system. */
 import { packsFolder } from '../device/names.ts'
 import { focusPrefix, packFile, witnessFile } from '../rules/pack.ts'
-import { type ArchiveFacts, packLock } from './order.ts'
+import { type ArchiveFacts, packLock } from './protocol.ts'
 
 export const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1)
 /** The archive's file name on this device. */

@@ -3,7 +3,6 @@ import { type Depth, isLesson } from '../contract/sync.ts'
 import { inDevice } from '../device/db.ts'
 import { keepDepthKey } from '../device/names.ts'
 import { currentOwner } from '../queries/engine/owner.ts'
-import { obstacle } from './able.ts'
 import {
   changeEntry,
   decline,
@@ -18,6 +17,7 @@ import { troubleOf } from './fetching.ts'
 import { begin, line, sayPaused, showEntries } from './kept.ts'
 import { forgetRemoved, makeRoom, type Removed, readRemoved, removeEntry } from './room.ts'
 import { announceKept, keptStateOf, notKept, setKeptState } from './state.ts'
+import { obstacle } from './support.ts'
 
 const blank = {
   name: '',

@@ -6,7 +6,6 @@ import { getDefaultStore } from 'jotai'
 import { noteDamage } from '../device/damage.ts'
 import { askToPersist } from '../device/space.ts'
 import { currentOwner } from '../queries/engine/owner.ts'
-import { obstacle } from './able.ts'
 import {
   areThere,
   isEntryWhole,
@@ -16,12 +15,10 @@ import {
   standing,
   standingBytes,
 } from './check.ts'
-
 import { changeEntry, type Entry, keptKey, neededBytes, readEntries, readEntry } from './entries.ts'
 import { fetchThing, troubleOf } from './fetching.ts'
 import { fileOf, pictureOf, removeOrphans } from './files.ts'
-import { Line } from './line.ts'
-import { Failed } from './order.ts'
+import { Failed } from './protocol.ts'
 import { keptAgain, takeAway } from './room.ts'
 import {
   announceKept,
@@ -32,9 +29,11 @@ import {
   setEntries,
   setKeptState,
 } from './state.ts'
+import { obstacle } from './support.ts'
+import { TaskQueue } from './taskQueue.ts'
 
 /** Two at a time: more would only make each slower. */
-export const line = new Line(2)
+export const line = new TaskQueue(2)
 
 export async function showEntries(user: number): Promise<void> {
   const entries = await readEntries(user)

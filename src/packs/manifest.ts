@@ -2,8 +2,8 @@
 import { callTimeoutMs, withTimeLimit } from '../api/limit.ts'
 import { chunkOf, type PackManifest } from '../rules/pack.ts'
 import { folderOf } from './files.ts'
-import type { DescribedOrder, Order } from './order.ts'
-import { Failed } from './order.ts'
+import type { DescribedOrder, Order } from './protocol.ts'
+import { Failed } from './protocol.ts'
 
 async function ask(url: string, stop: AbortSignal): Promise<PackManifest> {
   try {

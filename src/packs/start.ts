@@ -1,8 +1,8 @@
 /** Keeping goes on by itself: at the start of the app, when somebody signs in, when the line comes back. */
 import { getDefaultStore } from 'jotai'
-import { onTakenAway } from '../queries/engine/gone.ts'
 import { currentOwner } from '../queries/engine/owner.ts'
-import { sessionAtom } from '../queries/session/here.ts'
+import { onTakenAway } from '../queries/engine/revoked.ts'
+import { sessionAtom } from '../queries/session/currentSession.ts'
 import { dropBadge, dropSpecimen, forgetAll, goOnSoon, lookAt } from './kept.ts'
 import { startReporting } from './report.ts'
 import { entriesAtom, keptAtom, onOtherTab } from './state.ts'

@@ -4,7 +4,7 @@ import type { Depth } from '../contract/sync.ts'
 import { coursewarePreview } from '../contract/teaching/courseware.ts'
 import { packsChannel } from '../device/names.ts'
 import type { Entry } from './entries.ts'
-import type { Trouble } from './order.ts'
+import type { Trouble } from './protocol.ts'
 
 /** `done` of `bytes` stand */
 interface Part {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Obstacle } from '../packs/able.ts'
+import type { Obstacle } from '../packs/support.ts'
 import css from './CannotKeep.module.css'
 import { CopyLink } from './CopyLink.tsx'
 import { obstacleWords } from './keepWords.ts'

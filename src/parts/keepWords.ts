@@ -2,8 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type Contents, type Depth, depths, type KeepKind } from '../contract/sync.ts'
-import type { Obstacle } from '../packs/able.ts'
-import type { Trouble } from '../packs/order.ts'
+import type { Trouble } from '../packs/protocol.ts'
+import type { Obstacle } from '../packs/support.ts'
 
 export const depthNames: Record<Depth, MessageDescriptor> = {
   overview: msg`概览`,

@@ -90,7 +90,7 @@ function Root({ children }: { children: ReactNode }) {
         {t`跳到正文`}
       </a>
       {busy && (
-        // part of no landmark, so that it is said as what happens now
+        // outside every landmark, so that screen readers announce it at once
         <div role="status">
           <div className={css.progress} role="progressbar" aria-label={t`正在打开页面`} />
         </div>

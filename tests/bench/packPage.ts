@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import type { Contents } from '../../src/contract/sync.ts'
-import { type Order, packLock } from '../../src/packs/order.ts'
+import { type Order, packLock } from '../../src/packs/protocol.ts'
 
 interface WithRemoval {
   removal: typeof import('./removal.ts')

@@ -374,7 +374,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
   })
 
   test.runIf(isFirstPlace)(
-    'an import that the database refuses at its last account leaves nothing of it, and comes in whole the next time',
+    'a refused import leaves no account behind and comes in whole the next time',
     async () => {
       const { db } = service.service
       const room = ['基础医学院', '2027级', '失败班']

@@ -266,7 +266,7 @@ describe.each(places)('on $name', (place) => {
       expect((await ask(book.remove, { questionId: 9999 }, me())).code).toBe(404)
     })
 
-    test('a bundle has all of it: the tree of every subject that is taught, items, questions with answers, specimens', async () => {
+    test('a bundle has the trees of all subjects, items, questions with answers and specimens', async () => {
       for (const kind of ['DANXUAN', 'BINGLI'] as const) await add(name, question(kind))
       const { data } = await ask(book.bundle, {}, me())
       const { histology, anatomy, head } = school().subjects

@@ -149,7 +149,7 @@ describe.each(places)('on $name', (place) => {
       expect((await service().ask(chapterSubmit, { ...given, at: -1 }, as())).data).toEqual({ field: 'at' })
     })
 
-    test('take an answer and how its writer marked it for one answer, which is as it was marked last and took as long', async () => {
+    test('count an answer and its self-mark as one, with the last mark and the time of the answer', async () => {
       const token = await service().signIn('admin')
       const as = () => ({ token, key: randomUUID() })
       const catalogId = school().catalogs.thickSkin
@@ -189,7 +189,7 @@ describe.each(places)('on $name', (place) => {
       expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, n) => 20260507 + n))
     })
 
-    test('tell which wrong one of several was chosen, however it was chosen with others, and none for what was missed', async () => {
+    test('count each wrong choice of a multiple choice, and nothing for a missed one', async () => {
       const { DUOXUAN } = school().questions
       const theirs = { accountId: school().accounts.admin }
       for (const content of ['1,3', '1,2,3', '3', '1', '2']) await answered('DUOXUAN', content, 0, theirs)

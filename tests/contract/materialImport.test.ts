@@ -209,7 +209,7 @@ describe.each(tried)('material from uploaded files on $name', { timeout: 300_000
     },
   )
 
-  test('a picture of the same size replaces that of a specimen, whose marks stay; another size, a turntable and another subject are refused', async () => {
+  test('a picture is replaced by one of the same size only, and its marks stay', async () => {
     const { kysely } = service.service.db
     const bytes = await picture(140)
     const fileIds = [await upload(bytes, '旧图.jpg', 'specimen', admin)]

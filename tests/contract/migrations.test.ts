@@ -32,7 +32,7 @@ describe.each(places)('on $name', (place) => {
     return db
   }
 
-  test('what stood in the book of wrong questions before stands in its subject’s root, with how often it was wrong', async () => {
+  test('older wrong questions stand in the root of their subject with their number of misses', async () => {
     const db = await empty()
     const { name } = db
     // a step knows no tables

@@ -35,7 +35,7 @@ afterEach(closeOutbox)
 const rows = () => outbox.rows(0, 10)
 const states = async () => (await rows()).map(({ call, state }) => `${call} ${state}`)
 
-test('an answer that was refused and is given again after a restart stands on the new card, with all of that round', async () => {
+test('a refused answer that is given again after a restart counts on the new card', async () => {
   const catalogId = school.catalogs.thickSkin
   const lane = `chapter:${catalogId}`
   const [first, second] = [school.questions.DANXUAN, school.questions.DUOXUAN]
@@ -70,7 +70,7 @@ test('an answer that was refused and is given again after a restart stands on th
   expect(card.paperId).toBe(onScreen.paperId)
 })
 
-test('a mark that was refused and is drawn anew stands before what waits behind it, and last where it was deleted meanwhile', async () => {
+test('a refused mark that is drawn again is sent before the changes that wait for it', async () => {
   const clientId = randomUUID()
   const specimenId = school.specimens.ready
   const place = { lane: `mark:${clientId}`, subject: `mark:${clientId}` }

@@ -111,7 +111,7 @@ describe.each(places)('questions on $name', (place) => {
     return made.map(({ id }) => id)
   }
 
-  test('the class’s standing is told from ten students up, by the first answer of each; below ten of the class, the school’s', async () => {
+  test('statistics are of the class from ten first answers on, else of the school', async () => {
     const questionId = school.questions.DANXUAN
     const standing = async (id = questionId) =>
       (await service.ask(classStanding, { questionId: id }, me())).data

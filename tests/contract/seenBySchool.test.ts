@@ -99,7 +99,7 @@ describe.each(places.slice(0, 1))('seen by the school on $name', (place) => {
       expect([who, [...(await toldTo(who, all))]]).toEqual([who, []])
   })
 
-  test('S34: teachers see members and what waits on their devices; classmates do not, and only administrators see a phone number', async () => {
+  test('S34: teachers see members and their unsent work, only administrators a phone number', async () => {
     const members = await service.ask(
       roomMembers,
       { roomId, pageNo: 1, pageSize: 50 },

@@ -90,7 +90,7 @@ async function start() {
 
 const ask = async (address: string, init?: RequestInit) => (await fetch(address, init)).json()
 
-test('one command builds what has changed, fills the sample school, says where it is and who may sign in, and ends on SIGTERM; the next start keeps all', async () => {
+test('one command builds, fills the sample school and serves; the next start keeps all data', async () => {
   const first = await start()
   expect(first.said()).toContain('Building the app')
   expect(first.said()).not.toContain('Installing')

@@ -128,7 +128,7 @@ describe('a queue that version 1 left on a device', () => {
     expect(await storeOf(user).rows()).toEqual([stored.rows[1]])
   })
 
-  test('a note that was refused no longer holds up other questions, and what stood in a book’s lane keeps its order', () => {
+  test('a refused note holds up no other question, and rows of a book keep their order', () => {
     const { rows } = JSON.parse(readFileSync(new URL('queue-v2.json', import.meta.url), 'utf8')) as Stored
     const now = rows.map(upgradeRow)
     const turn = turns(1795300100000, () => true)

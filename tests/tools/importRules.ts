@@ -137,7 +137,7 @@ const outerRules = [
   onlyImports('exchange', 'exchange/', [
     'exchange/',
     contractAndRules,
-    'server/(?:config|hash|across/uncover)\\.ts$',
+    'server/(?:config|hash|across/clearCovers)\\.ts$',
     'server/(?:store|system|notices|media|questions|library|people|teaching)/',
   ]),
   onlyImports('sample', 'sample/', ['sample/', 'exchange/', 'server/', contractAndRules]),

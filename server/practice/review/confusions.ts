@@ -11,8 +11,8 @@ import { isAmong, rowsAsText } from '../../store/dialect/parts.ts'
 import { type MarkRow, tenant } from '../../store/schema.ts'
 import { takeTurns } from '../../store/takeTurns.ts'
 import type { StationRow } from '../exam/stations.ts'
-import { type MarksOf, type Mistake, mistakesIn } from './mistakes.ts'
-import type { Structure } from './namedInstead.ts'
+import { confusedPairsIn, type MarksOf, type Mistake } from './confusedPairs.ts'
+import type { Structure } from './misnamedStructure.ts'
 import { mistakenAtStations } from './stationMistakes.ts'
 
 /** An answer of the history, as far as it is looked through here. */
@@ -122,7 +122,7 @@ async function mistakenIn(answers: readonly JudgedAnswer[], context: Context): P
     const key = `${questionId} ${content}`
     const mistakes =
       known.get(key) ??
-      mistakesIn(question, content, marksOf).map((mistake) => ({ questionId: question.id, mistake }))
+      confusedPairsIn(question, content, marksOf).map((mistake) => ({ questionId: question.id, mistake }))
     known.set(key, mistakes)
     mistaken.push(...mistakes)
   }

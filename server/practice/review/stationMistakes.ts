@@ -11,8 +11,8 @@ import { marksFor } from '../../store/db.ts'
 import { type MarkRow, tenant } from '../../store/schema.ts'
 import { takeTurns } from '../../store/takeTurns.ts'
 import type { StationRow } from '../exam/stations.ts'
-import type { Mistake } from './mistakes.ts'
-import { mistaken, type Structure } from './namedInstead.ts'
+import type { Mistake } from './confusedPairs.ts'
+import { mistaken, type Structure } from './misnamedStructure.ts'
 
 /** The wrong answers that are looked through, the newest: what was taken for what long ago says little. */
 const maxWrongStations = 1000

@@ -42,7 +42,7 @@ export function useBank(search: BankSearch, subjects: readonly Subject[]): Bank 
   const unreached = list.isError && isOffline(list.error)
   const within = search.subject === undefined ? null : idsWithin(search.subject, subjects)
   const device = useQuery({ ...keptBankQuery(filter, within), enabled: unreached })
-  // a list that only does not go on stays, and so does one of which nothing is here: it says what there is
+  // keep the online list if only its next page failed, or if this device has no match
   if (unreached && (!list.data || (!list.isFetchNextPageError && device.data?.length))) {
     return {
       records: device.data,

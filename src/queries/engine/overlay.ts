@@ -3,7 +3,7 @@ import { atom, getDefaultStore } from 'jotai'
 import type { QueueRow, Receipt } from '../../device/stored.ts'
 import type { Action, Input } from '../../outbox/actions/index.ts'
 import type { Counts, QueuePart, RowSpan } from '../../outbox/store.ts'
-import { type Marks, marksOutside, noMarks } from './waitingMarks.ts'
+import { type Marks, marksOutside, noMarks } from './pendingReadMarks.ts'
 
 /** Queue and receipts in memory. The counts are the database's own, right before all rows are read. */
 export interface Ledger extends Counts {

@@ -57,7 +57,7 @@ async function taggedSnapshot<R>(fetch: () => Promise<R>): Promise<Snapshot<R>> 
 
 /** A thing that is not there for the person any longer is no longer shown by the device either. */
 const heeded = (error: unknown, of: Query): Promise<unknown> =>
-  import('./gone.ts').then(({ heedGone }) => heedGone(error, of)).catch(() => error)
+  import('./revoked.ts').then(({ purgeIfRevoked }) => purgeIfRevoked(error, of)).catch(() => error)
 
 function options<E extends Endpoint>(
   endpoint: E,

@@ -5,9 +5,9 @@ import type { QueueRow } from '../../device/stored.ts'
 import { currentOutbox, type OpenOutbox } from '../../outbox/index.ts'
 import { everything, type QueuePart, type RowSpan } from '../../outbox/store.ts'
 import { ledgerAtom, setLedger, setRest, wholeLedger, withLedgerPart, withMarks } from './overlay.ts'
+import { collectMarks } from './pendingReadMarks.ts'
 import { refold } from './query.ts'
 import { refreshAfter } from './refreshAfter.ts'
-import { collectMarks } from './waitingMarks.ts'
 
 const known = () => getDefaultStore().get(ledgerAtom)
 

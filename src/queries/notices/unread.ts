@@ -5,7 +5,7 @@ import { announcementUnread, messageUnread } from '../../contract/notices.ts'
 import { queryClient } from '../engine/client.ts'
 import { marksBehind, type Operation, ofAction } from '../engine/overlay.ts'
 import { overlaidQuery } from '../engine/query.ts'
-import { whileSignedIn } from '../session/here.ts'
+import { whileSignedIn } from '../session/currentSession.ts'
 
 export type NoticeKind = 'announcement' | 'message'
 

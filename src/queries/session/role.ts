@@ -4,7 +4,7 @@ import { getDefaultStore } from 'jotai'
 import type { Role } from '../../contract/session.ts'
 import { currentUser } from '../../contract/users.ts'
 import { query } from '../engine/query.ts'
-import { sessionAtom } from './here.ts'
+import { sessionAtom } from './currentSession.ts'
 
 const currentRole = (): Role => getDefaultStore().get(sessionAtom)?.user.userType ?? 'Student'
 

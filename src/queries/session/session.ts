@@ -32,10 +32,10 @@ import {
   type SessionUser,
   sessionAtom,
   tokenOf,
-} from './here.ts'
+} from './currentSession.ts'
 import { endSessionHere } from './sessionEnd.ts'
 
-export { isSignedIn, sessionAtom } from './here.ts'
+export { isSignedIn, sessionAtom } from './currentSession.ts'
 export { endSessionHere, isPlaceKept, takePlace } from './sessionEnd.ts'
 
 const store = getDefaultStore()

@@ -5,7 +5,7 @@ import { saveBeforeLeaving } from '../../device/leaving.ts'
 import { readText, remove, writeText } from '../../device/local.ts'
 import { basePath, tabKeys } from '../../device/names.ts'
 import { clearCredentials, clearLocal, readCredentials } from '../../device/session.ts'
-import { announceSession, sessionAtom } from './here.ts'
+import { announceSession, sessionAtom } from './currentSession.ts'
 
 const store = getDefaultStore()
 

@@ -7,7 +7,7 @@ import { remove } from '../../device/local.ts'
 import { tabKeys } from '../../device/names.ts'
 import { writeCredentials, writeStoredSession } from '../../device/session.ts'
 import { flushNow } from '../engine/sync.ts'
-import { announceSession, clearSession } from './here.ts'
+import { announceSession, clearSession } from './currentSession.ts'
 import { defaultLifeSeconds, enter, learnName, userOf } from './session.ts'
 
 /**

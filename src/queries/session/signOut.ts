@@ -9,10 +9,10 @@ import { tabKeys } from '../../device/names.ts'
 import { clearCredentials, clearStoredSession, readCredentials } from '../../device/session.ts'
 import { beginWipe, wipe } from '../../device/wipe.ts'
 import { currentOutbox } from '../../outbox/index.ts'
+import { dismissLossRecord } from '../../outbox/recordUnsent.ts'
 import { everything } from '../../outbox/store.ts'
-import { dismissWitness } from '../../outbox/testify.ts'
 import { flushNow, syncStatusAtom, unsentNow } from '../engine/sync.ts'
-import { announceSession, clearSession, sessionAtom } from './here.ts'
+import { announceSession, clearSession, sessionAtom } from './currentSession.ts'
 
 const store = getDefaultStore()
 
@@ -77,7 +77,7 @@ export async function signOutHere(
   clearStoredSession()
   for (const key of [tabKeys.continued, tabKeys.place]) remove('sessionStorage', key)
   // before the wipe, which the next start ends where this one is cut short: it would speak of a loss
-  if (unsent === 0) await dismissWitness(id)
+  if (unsent === 0) await dismissLossRecord(id)
   await wipe(id, options)
   announceSession()
   void sendRevocations()

@@ -8,16 +8,16 @@ import { accounts } from '../../device/accounts.ts'
 import { inUser } from '../../device/db.ts'
 import type { QueueRow, Receipt } from '../../device/stored.ts'
 import type { Action, Input } from '../../outbox/actions/index.ts'
-import type { CarriedOut, School } from '../../outbox/carryOut.ts'
 import { currentOutbox } from '../../outbox/index.ts'
-import { dismissWitness } from '../../outbox/testify.ts'
+import { dismissLossRecord } from '../../outbox/recordUnsent.ts'
+import type { School, UnsentFile } from '../../outbox/writeUnsentFile.ts'
 import { ledgerAtom } from '../engine/overlay.ts'
 import { currentOwner } from '../engine/owner.ts'
 import { latestRows } from '../engine/prune.ts'
 import { inMemory, type Snapshot } from '../engine/query.ts'
 import { ledgerRead } from '../engine/reading.ts'
 import { flushNow, lostAtom } from '../engine/sync.ts'
-import { sessionAtom } from './here.ts'
+import { sessionAtom } from './currentSession.ts'
 
 const store = getDefaultStore()
 
@@ -62,7 +62,7 @@ const school = (): School => ({
 
 /** Everything unsent as a JSON file, and the keys of the rows in it. */
 export async function exportUnsent(): Promise<{ file: File; keys: readonly string[] } | null> {
-  const content: CarriedOut | undefined = await currentOutbox()?.export(school())
+  const content: UnsentFile | undefined = await currentOutbox()?.export(school())
   if (!content) return null
   const name = `vitrine-unsent-${content.madeAt.slice(0, 10)}.json`
   const file = new File([JSON.stringify(content, null, 2)], name, { type: 'application/json' })
@@ -72,13 +72,13 @@ export async function exportUnsent(): Promise<{ file: File; keys: readonly strin
 /**
  * Takes in such a file of this person's own, from any device; twice is harmless.
  * @returns how many are new here, and how many the file holds
- * @throws CannotCarryIn
+ * @throws CannotReadUnsentFile
  */
 export async function importUnsent(file: File): Promise<{ added: number; of: number }> {
   const outbox = currentOutbox()
   if (!outbox) throw new Error('nobody is signed in')
-  const { carryIn } = await import('../../outbox/carryIn.ts')
-  const rows = carryIn(await file.text(), { user: outbox.user, school: school() })
+  const { readUnsentFile } = await import('../../outbox/readUnsentFile.ts')
+  const rows = readUnsentFile(await file.text(), { user: outbox.user, school: school() })
   const added = await outbox.addAll(rows)
   await ledgerRead()
   void flushNow()
@@ -142,7 +142,7 @@ export const knownSpecimensQuery = (ids: readonly number[]) =>
 /** The person has read that something was lost. */
 export async function dismissLost(): Promise<void> {
   const outbox = currentOutbox()
-  if (outbox) await dismissWitness(outbox.user)
+  if (outbox) await dismissLossRecord(outbox.user)
   store.set(lostAtom, 0)
 }
 

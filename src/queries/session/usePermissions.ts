@@ -5,7 +5,7 @@
 import { useAtomValue } from 'jotai'
 import type { Permission } from '../../rules/permissions.ts'
 import { hasAllPermissions, hasAnyPermission } from '../../rules/permitted.ts'
-import { sessionAtom } from './here.ts'
+import { sessionAtom } from './currentSession.ts'
 
 export interface HeldPermissions {
   hasAny(...wanted: Permission[]): boolean

@@ -21,7 +21,7 @@ export const questionKinds: Record<BaseType, QuestionKind> = {
   OTHER: other,
 }
 
-/** All but OTHER: what is none of them is OTHER, whatever it is called. */
+/** Kinds with their own grader. An unknown baseType is treated as OTHER. */
 export const knownKinds: readonly string[] = Object.keys(questionKinds).filter((kind) => kind !== 'OTHER')
 
 /** The kind as this build knows it: one that it does not know is OTHER. */

@@ -165,7 +165,7 @@ describe('the end of a session', () => {
 })
 
 test.runIf(whole)(
-  'signing out without network asks what becomes of unsent work; the next person neither sends nor sees it, its author does: F42 F44',
+  'unsent work of who signed out offline is sent and seen by nobody else: F42 F44',
   async () => {
     const { page, context, wire } = stage
     const bundle = await chapter(stage, '泌尿系统')

@@ -61,7 +61,7 @@ describe('the way in', () => {
     expect(wire.seen.slice(from).some(({ path }) => path.includes('/login/anon/front'))).toBe(false)
   })
 
-  test('a wrong password is said in the words of the service and what was typed stays; a sign-in under way is sent once: S02 S04 X01', async () => {
+  test('a wrong password keeps what was typed, and a double tap signs in once: S02 S04 X01', async () => {
     const { page, wire } = stage
     await stage.open('/account/login')
     await fillSignIn(page, 'student', 'wrong-Password-1')
@@ -244,7 +244,7 @@ describe('the way in', () => {
   })
 
   test.runIf(whole)(
-    'where the school sends neither codes nor mail one signs in by password, and is told whom to ask for a forgotten one: S02 S05',
+    'a school without codes or mail offers the password and says whom to ask: S02 S05',
     async () => {
       const { page } = stage
       await stage.release(currentRelease, { SMS: 'off', MAIL: 'off' })

@@ -7,7 +7,7 @@ import { signIn } from '../../tools/steps.ts'
 
 const stage = setStage({ device: { viewport: phone, workers: false } })
 
-test('a fault is told once: at its field, above the button where no field has it, by a toast where there is no form', async () => {
+test('a fault is shown once: at its field, else above the button, else as a toast', async () => {
   const { page, origin } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')
   await stage.open('/admin/terms')

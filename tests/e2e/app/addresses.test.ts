@@ -41,7 +41,7 @@ const varied = (path: string) =>
   path.includes('?') ? `${path}&from=%E7%BE%A4#top` : `${path.replace(/\/$/, '')}/?from=%E7%BE%A4#top`
 const nowhere = ['/nowhere', '/my/nowhere', '/%E6%B2%A1%E6%9C%89/%E8%BF%99%E9%A1%B5', '/resource/specimen']
 
-test('every address opens its own page, in both languages, online and without network after a cold start; others say that there is no such page: B01 B02 F48 S42', async () => {
+test('every address opens its page in both languages, online and offline: B01 B02 F48 S42', async () => {
   const { service, origin } = stage
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
   let session = await openBrowser({ profile })
@@ -177,7 +177,7 @@ test('the language is kept for 1825 days, shown at once and told to the service:
   await page.getByRole('heading', { name: 'Me', level: 1 }).waitFor()
 })
 
-test('the theme that is chosen shows at once, stays after a reload from the first paint on, and follows the system again when asked to', async () => {
+test('a chosen theme shows at once, also after a reload, and can follow the system', async () => {
   // a worker would hold the scripts already
   await stage.anew({ workers: false })
   const { page, context } = stage

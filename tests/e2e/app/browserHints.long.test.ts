@@ -27,7 +27,7 @@ async function turntable() {
 /** Words that promise something without network; a hint's own name is not among them. */
 const claims = (page: Page) => page.getByText(/可离线|已存到本机|存到本机/).count()
 
-test('inside another app one is told how to open a browser, gets the link, and is never promised anything without network; unsent work is counted first', async () => {
+test('inside another app one is told how to open a browser, and no offline use is promised', async () => {
   await stage.anew({ userAgent: weChat })
   const { page, context, wire } = stage
   // as a web view of iOS, that has none
@@ -114,7 +114,7 @@ test.each(langs)(
   },
 )
 
-test('on plain HTTP everything works with a network, answers are delivered once, and it is said that offline needs HTTPS', async () => {
+test('plain HTTP works online, delivers answers once and says that offline needs HTTPS', async () => {
   const name = 'vitrine.test'
   const session = await openBrowser({ flags: [`--host-resolver-rules=MAP ${name} 127.0.0.1`] })
   try {
@@ -164,7 +164,7 @@ const offerInstall = (page: Page) =>
     return !dispatchEvent(event)
   })
 
-test('an offer to install that comes late moves nothing that is read already, and on a desktop has no line of its own: walk 35', async () => {
+test('a late offer to install moves nothing that is being read: walk 35', async () => {
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     await stage.anew({ viewport })
     const { page, context } = stage

@@ -124,7 +124,7 @@ describe('a part of the app that a deploy took away while somebody writes', () =
   })
 
   test.each(ways)(
-    '%s for what the question itself shows, at the moment of the last letter: one reload at most, the letter is there: F24',
+    '%s for a part of the question reloads once at most and keeps the last letter: F24',
     async (kind, name, fault) => {
       await stage.anew({ workers: false })
       const { page, context, origin, wire } = stage

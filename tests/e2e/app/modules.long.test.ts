@@ -26,7 +26,7 @@ const isMissing = async (path: string) => {
   return page.getByRole('heading', { name: '页面不存在' }).isVisible()
 }
 
-test('areas that a school did not install are in no navigation, on no page and at no address; none named means all: C002 P03', async () => {
+test('areas that a school did not install are nowhere to be found: C002 P03', async () => {
   await show('resource', 'exercise')
   await stage.anew({ workers: false })
   const { page, origin } = stage

@@ -54,7 +54,7 @@ const forbidKeeping = () => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
-test('where the browser lets the site keep nothing, one signs in, looks and answers online, and reads why; it asks before an answer is lost: F40', async () => {
+test('a browser that stores nothing works online, says why, and asks before work is lost: F40', async () => {
   const { page, context } = await shelf.take({ viewport: phone })
   await context.addInitScript(forbidKeeping)
   await page.goto(at('/account/login'))

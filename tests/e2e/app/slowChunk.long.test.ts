@@ -87,7 +87,7 @@ test.each(inEach(sketches))(
   },
 )
 
-test('B16 a part of the app that does not come within 120 s is given up with words and a way out, and still shown when it comes', async () => {
+test('B16 a part of the app that is missing for 120 s says so, and is shown when it comes', async () => {
   // a worker would hold it already
   await stage.anew({ workers: false })
   const { page, wire } = stage

@@ -31,7 +31,7 @@ async function say(path: string) {
 const collected = async () =>
   (await get<Paged<Specimen>>('collect/specimen/page?pageNo=1&pageSize=9')).records.map(({ id }) => id)
 
-test('subjects and parts with a star stand above all specimens, open from there, and go with their star; without network and in English too: S07 S32', async () => {
+test('favourite subjects stand above all specimens, offline and in English too: S07 S32', async () => {
   const { page } = stage
   const [whole, histology] = [subject('人体解剖学'), subject('组织学')]
   const part = whole.children[1] as Subject

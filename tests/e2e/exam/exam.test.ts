@@ -38,7 +38,7 @@ beforeAll(async () => {
   chapter = await chapterNamed(origin, token, '皮肤')
 })
 
-test('after a restart without network a kept chapter is played, left and taken up again; misses stand in 错题本 in their exact view and are delivered once', async () => {
+test('a kept chapter is played offline, and its misses enter 错题本 once in their exact view', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-exam-'))
   let session: Session = await openBrowser({ profile })
   try {
@@ -184,7 +184,7 @@ test.runIf(whole)(
 )
 
 test.runIf(whole)(
-  'a structure of a specimen that turns stands in front with its arrow; missed, 错题本 shows the side that was seen',
+  'a structure of a turntable faces the student, and 错题本 shows the side that was seen',
   async () => {
     const { context, page } = await shelf.take()
     await enterAs(context, origin, 'student')

@@ -33,7 +33,7 @@ import { bookOf, tokenOf } from '../../tools/steps.ts'
 
 const { origin, shelf, open } = await openSchoolShelf()
 
-test('on a tablet in English a place is judged by its distance to the outline in µm, by finger and by keys; 出题 makes a question of a mark', async () => {
+test('a place is judged by its distance to the outline in µm, by finger and by keys', async () => {
   const { context, page } = await shelf.take({ viewport: tablet, lang: 'en' })
   await speak(context, origin, 'en')
   await page.emulateMedia({ reducedMotion: 'reduce' })

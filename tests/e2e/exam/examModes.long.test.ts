@@ -100,7 +100,7 @@ async function play(page: Page, [, how, before, give]: (typeof modes)[number], c
   return stations.slice(1).map(({ specimenId, mark }) => missId(specimenId, mark.id))
 }
 
-test('after a restart without network a kept chapter is played by choosing, by pointing and by a short look; every miss stands in 错题本 and is delivered once', async () => {
+test('offline, each mode of the exam is played and every miss is delivered to 错题本 once', async () => {
   const token = await tokenOf(stage.origin, 'student')
   const { chapter } = await chapterNamed(stage.origin, token, '皮肤')
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-modes-'))

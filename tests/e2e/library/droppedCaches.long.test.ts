@@ -60,7 +60,7 @@ const deleteTenth = (seed: number) =>
     return { deleted, all }
   }, seed)
 
-test('a tenth of all cached entries gone, whichever: no screen is blank, what does not open says so and offers to try again, and a reload with network mends it: F35', async () => {
+test('with a tenth of the cache lost no screen is blank, and a reload online mends it: F35', async () => {
   const paths = ['/', '/resource?subject=all', kidney, '/set']
   await page.goto(at('/'))
   await controlled(page)
@@ -96,7 +96,7 @@ test('a tenth of all cached entries gone, whichever: no screen is blank, what do
   await page.locator('[data-viewer="open"]').waitFor()
 })
 
-test('a slide of which nothing is here says so, its marks can still be read, and it opens by itself once there is network: F35', async () => {
+test('a slide that is not on the device shows its marks and opens once there is network: F35', async () => {
   await openSlide(page, at(kidney))
   await controlled(page)
   await page.reload()
@@ -124,7 +124,7 @@ test('a slide of which nothing is here says so, its marks can still be read, and
   await expect.poll(async () => spread(await tissue(page))).toBeGreaterThan(5)
 })
 
-test('where only the coarse picture is here it stays on the screen, says that the sharp one needs network, and mends itself: F35', async () => {
+test('a coarse picture stays, says that the sharp one needs network, and mends itself: F35', async () => {
   await openSlide(page, at(kidney))
   await controlled(page)
   await page.reload()

@@ -23,7 +23,7 @@ const inChinese = (content: string) =>
       content,
     )
 
-test('without network practice, both books and the sync centre speak English, and what was done is delivered once', async () => {
+test('practice, books and the sync centre speak English offline and deliver work once', async () => {
   await stage.anew({ lang: 'en' })
   const { page, context, origin, service } = stage
   const bundle = await chapter(stage, '皮肤')

@@ -63,7 +63,7 @@ test('a specimen that was kept at a shared link: home, library and storage lead 
   await expect.poll(() => card.locator('img').count()).toBe(0)
 })
 
-test('home, which was never opened, shows what came with it, says of the rest that it is not here, and has it once there is network: O02', async () => {
+test('a home that was never opened shows what it has offline, and the rest later: O02', async () => {
   const { page, context } = stage
   // what the app keeps by itself a while after its start would be there on a slow machine
   stage.wire.fault(/announcement\/page|course\/page/, { kind: 'status', status: 503 })

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const elements = () => stage.page.evaluate(() => document.querySelectorAll('*').length)
 
-test('two thousand marks on a slide: the list holds those that are near, keys and search reach every one, and the slide opens at once: F49', async () => {
+test('a slide with two thousand marks opens at once, and keys and search reach each: F49', async () => {
   const { page } = stage
   await stage.open(`/resource/specimen/detail/${kidney}`)
   await page.locator('[data-viewer="open"]').waitFor()

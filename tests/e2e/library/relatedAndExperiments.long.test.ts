@@ -31,7 +31,7 @@ async function specimensWithRelated() {
   return { all, related, at }
 }
 
-test('what belongs to a specimen: a film plays in its place, a picture opens large, a specimen is led to; each says that it is drawn: S16', async () => {
+test('related films, pictures and specimens of a specimen open from it: S16', async () => {
   const { page } = stage
   const { all, related, at } = await specimensWithRelated()
   const { relatedVideos, relatedPictures, relateSpecs } = related[at] as Related
@@ -139,7 +139,7 @@ test('the experiments, and each with its steps, pictures and specimens: S14', as
   await expect.poll(() => searchOf(page)).toEqual({})
 })
 
-test('a teacher looks at an own specimen that is still hidden; the device keeps none of its pictures, and shows them to nobody else', async () => {
+test('a teacher sees an own hidden specimen, whose pictures the device does not keep', async () => {
   await stage.anew()
   const { page } = stage
   await signIn(page, stage.origin, 'teacher', 'Teacher-2026')

@@ -38,7 +38,7 @@ function unpublish() {
   db.close()
 }
 
-test('a kept specimen goes once the service says so, not for a proxy’s word or without network; one’s own marks can be saved', async () => {
+test('a kept specimen is removed only when the service says so, and own marks can be saved', async () => {
   const { context, page, wire } = stage
   await drawn()
   await enterAs(context, stage.origin, 'student2')

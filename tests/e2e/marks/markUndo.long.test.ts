@@ -23,7 +23,7 @@ const focused = (page: Page) =>
       : (at?.getAttribute('aria-label') ?? at?.textContent?.trim())
   })
 
-test('on a phone what undoes a deletion stands where one is, however long the list; it brings it back, or is closed: S12', async () => {
+test('on a phone the undo of a deletion is in sight, however long the list: S12', async () => {
   await drawn(...Array.from({ length: 9 }, (_, at) => `自绘 ${at + 1}`))
   const { page, context } = await shelf.take({ viewport: phone })
   await signedIn(page)

@@ -28,7 +28,7 @@ const beyondScreen = (page: Page) =>
     }),
   )
 
-test('drawn without network, kept over a restart, delivered exactly once; edited twice and deleted offline, the service has none: S12', async () => {
+test('marks drawn offline survive a restart and are delivered exactly once: S12', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-marks-'))
   const db = () => new DatabaseSync(join(dataDir, 'vitrine.db'), { readOnly: true })
   const receipts = () => {
@@ -105,7 +105,7 @@ test('drawn without network, kept over a restart, delivered exactly once; edited
 
 describe('on a phone', () => {
   test.runIf(whole)(
-    'one finger draws every shape, moves and reshapes it, while two fingers move the picture; a text is 8 to 24 px: V05',
+    'one finger draws and reshapes, two fingers move the picture; a text is 8 to 24 px: V05',
     async () => {
       const { page, context } = await shelf.take()
       await signedIn(page)

@@ -158,7 +158,7 @@ test('a copy of an answer that arrives late leaves the newer answer on the card:
   tally({ figure: `${times(question.id) - 2} order violations in Chromium` })
 })
 
-test('an answer that the service finds too large waits for the person; those of another chapter, sent with it, arrive: F11', async () => {
+test('an answer that is too large waits for the person, and other chapters arrive: F11', async () => {
   const { page, context, origin, wire } = stage
   const { bundle, question: refused } = await atQuestion(stage, '心')
   const other = await chapter(stage, '呼吸系统', 'student2')

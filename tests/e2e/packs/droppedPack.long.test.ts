@@ -11,7 +11,7 @@ import { tally } from '../../tools/tally.ts'
 const pack = setPackStage()
 const { stage, place, kept, row, isCalled, available, openChapters, keepChapter } = pack
 
-test('F28 the oldest unpinned thing stays while a specimen of it is open in another tab, and makes room once that is closed', async () => {
+test('F28 a kept thing that another tab shows is not removed to make room', async () => {
   const { page, context } = stage
   place(200, 60_000)
   const other = await chapter(stage, '吸虫')

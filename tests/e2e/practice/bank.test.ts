@@ -118,50 +118,47 @@ test('words that are being looked for stay when a filter is chosen before they a
   expect(new URL(page.url()).searchParams.get('keyword')).toBe('角质层')
 })
 
-test.runIf(whole)(
-  'a specimen is chosen among all, named in the language of the screen, kept in the address, and taken off again: S41',
-  async () => {
-    const { context, page, origin } = stage
-    await enterAs(context, origin, 'student')
-    const found = async (more: string) => {
-      const path = `/dh-questionbank/question/bank/page?pageNo=1&pageSize=50${more}`
-      return ask<Paged<BankQuestion>>(origin, path, await token())
-    }
-    const all = await found('&onSpecimen=yes')
-    const id = all.records.at(-1)?.specimenId
-    const { name, nameEn } = await ask<Specimen>(origin, `/dh-specimen/specimen/info?id=${id}`, await token())
-    const status = (words: string) => page.getByRole('status').getByText(words, { exact: true }).waitFor()
-    const opener = page.getByRole('button', { name: '选择标本' })
-    await stage.open('/exercise/bank?seen=1')
-    await status(`${all.total} 道题`)
+test.runIf(whole)('the bank is narrowed to a specimen, which stands in the address: S41', async () => {
+  const { context, page, origin } = stage
+  await enterAs(context, origin, 'student')
+  const found = async (more: string) => {
+    const path = `/dh-questionbank/question/bank/page?pageNo=1&pageSize=50${more}`
+    return ask<Paged<BankQuestion>>(origin, path, await token())
+  }
+  const all = await found('&onSpecimen=yes')
+  const id = all.records.at(-1)?.specimenId
+  const { name, nameEn } = await ask<Specimen>(origin, `/dh-specimen/specimen/info?id=${id}`, await token())
+  const status = (words: string) => page.getByRole('status').getByText(words, { exact: true }).waitFor()
+  const opener = page.getByRole('button', { name: '选择标本' })
+  await stage.open('/exercise/bank?seen=1')
+  await status(`${all.total} 道题`)
 
-    await opener.click()
-    const sheet = page.getByRole('dialog', { name: '选择标本' })
-    await sheet.getByRole('searchbox').fill(name)
-    await sheet
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .first()
-      .click()
-    const chip = page.getByRole('button', { name: `只看“${name}”`, pressed: true })
-    await chip.waitFor()
-    expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(new URL(page.url()).searchParams.get('specimen')).toBe(String(id))
-    const { total } = await found(`&specimenId=${id}`)
-    expect(total).toBeLessThan(all.total)
-    await status(`${total} 道题`)
-    await page.reload()
-    await chip.waitFor()
-    await status(`${total} 道题`)
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: '选择标本' })
+  await sheet.getByRole('searchbox').fill(name)
+  await sheet
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click()
+  const chip = page.getByRole('button', { name: `只看“${name}”`, pressed: true })
+  await chip.waitFor()
+  expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).searchParams.get('specimen')).toBe(String(id))
+  const { total } = await found(`&specimenId=${id}`)
+  expect(total).toBeLessThan(all.total)
+  await status(`${total} 道题`)
+  await page.reload()
+  await chip.waitFor()
+  await status(`${total} 道题`)
 
-    await speak(context, origin, 'en')
-    await page.reload()
-    const named = `Only “${inLocale('en', name, nameEn)}”`
-    await page.getByRole('button', { name: named, pressed: true }).waitFor()
-    await speak(context, origin, 'zh')
-    await page.reload()
-    await chip.click()
-    await opener.waitFor()
-    await status(`${all.total} 道题`)
-    expect(new URL(page.url()).searchParams.has('specimen')).toBe(false)
-  },
-)
+  await speak(context, origin, 'en')
+  await page.reload()
+  const named = `Only “${inLocale('en', name, nameEn)}”`
+  await page.getByRole('button', { name: named, pressed: true }).waitFor()
+  await speak(context, origin, 'zh')
+  await page.reload()
+  await chip.click()
+  await opener.waitFor()
+  await status(`${all.total} 道题`)
+  expect(new URL(page.url()).searchParams.has('specimen')).toBe(false)
+})

@@ -57,7 +57,7 @@ test('a chapter of Moodle that has chapters below it is opened and kept by itsel
   await page.getByText('1 / 1').first().waitFor()
 })
 
-test('some of a book’s questions are gone on with where they were left, and begin anew once all are answered or when that is asked for: S25', async () => {
+test('practice of a selection in a book continues where it was left: S25', async () => {
   const { page, context, origin } = stage
   const token = await enterAs(context, origin, 'student2')
   const { chapter: skin, questions } = await chapter(stage, '皮肤', 'student2')

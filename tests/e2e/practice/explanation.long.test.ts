@@ -7,7 +7,7 @@ import { answer, kept, openQuestion } from '../../tools/steps.ts'
 
 const stage = setStage()
 
-test('on a phone what explains an answer is one tap away, below the picture that stays; where it is in sight nothing leads there', async () => {
+test('on a phone the explanation of an answer is one tap away, and the picture stays', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student2')
   const bundle = await chapter(stage, '皮肤')

@@ -17,7 +17,7 @@ async function middleOf(of: Locator): Promise<[number, number]> {
 /** Longer than a second tap is let go by. */
 const moment = () => stage.page.waitForTimeout(600)
 
-test('a double tap submits and stays with the verdict, and leafs by one question in practice and in a mock exam; a tap after it leads on', async () => {
+test('a double tap submits once and stays with the verdict', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student2')
   const { chapter: info, questions } = await chapter(stage, '皮肤')
@@ -83,7 +83,7 @@ test('a stroke counts wherever the thumb is: below a short question, and at the 
   await at(page, place, questions.length)
 })
 
-test('after a tool was clicked a number chooses and Enter submits; with nothing chosen Enter stays with the tool', async () => {
+test('after a click on a tool a number key chooses and Enter submits', async () => {
   const { page, context, origin } = stage
   // who has answered none of it
   await enterAs(context, origin, 'student')

@@ -29,7 +29,7 @@ const rewrite = (question: Question, body: Partial<Question>, baseType = questio
       .execute(),
   )
 
-test('a long answer says which of its points are there and which are missing; a blank that is nearly right can be counted, and is wrong in a mock exam; a report on a question waits without network and arrives once', async () => {
+test('long answers, nearly right blanks and reports on questions, offline too', async () => {
   const { page, context, origin } = stage
   const { dataDir } = stage.service
   await enterAs(context, origin, 'student2')

@@ -37,7 +37,7 @@ test('with a network it is said to be submitted, not to be stored here alone', a
 })
 
 test.runIf(whole)(
-  'one of another kind that an older build queued without words stands in the sync centre with the reason, is given words, and arrives once',
+  'a report that an older build queued without words is given words and arrives once',
   async () => {
     const { page, context, service } = stage
     const { id } = await opened()

@@ -20,7 +20,7 @@ const length = 2000
 const free = 10
 const shown = { most: 1500, ms: 5000 }
 
-test('ten thousand answers that wait: what waits, a chapter and a book that are full of them stand at once with few of them in the page, and take an answer; all of them arrive: F49', async () => {
+test('with ten thousand pending answers screens open at once, and all arrive: F49', async () => {
   const { page, context, origin, service } = stage
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

@@ -64,118 +64,112 @@ test('the first tap on the chip is answered at once, though its sheet has still 
   expect(Math.min(...waits)).toBeLessThan(250)
 })
 
-test.runIf(whole)(
-  'S34 what waits stands by its chapter; a file takes it to another device of the same person, twice without harm',
-  async () => {
-    const { page, context } = stage
-    const bundle = await chapter(stage, '皮肤')
-    const asked = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'PANDUAN')]
-    await enterAs(context, stage.origin, 'student2')
-    await openQuestion(page, stage.origin, bundle.chapter.id)
-    await controlled(page)
-    await context.setOffline(true)
-    for (const question of asked) {
-      await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
-      await answer(page, question)
-      await page.getByText('已存到本机，待发送').waitFor()
-    }
-    await stage.open('/')
-    await page.getByRole('button', { name: '2 条待发送' }).click()
-    await page.getByRole('link', { name: /同步中心/ }).click()
-    await page.getByRole('heading', { name: '同步中心', level: 1 }).waitFor()
-    const waiting = page.getByRole('region', { name: '待发送' })
-    expect(await waiting.getByRole('listitem').textContent()).toMatch(/皮肤[\s\S]*练习作答 × 2[\s\S]*2 条/)
-    const file = await exported(page)
-    const told = JSON.parse(file.toString()) as { user: number; items: { key: string }[] }
-
-    // another device of the same person: everything there is delivered
-    const shelf = await openShelf()
-    const { page: other, context: theirs } = await shelf.take()
-    await enterAs(theirs, stage.origin, 'student2')
-    await stage.open('/set/sync', other)
-    await take(other, file)
-    await other.getByText('导入了 2 条。').waitFor()
-    await expect.poll(() => queueOf(other, user)).toEqual([])
-    await take(other, file)
-    await other.getByText('导入了 0 条，另有 2 条本机已有或已送达。').waitFor()
-    const once = asked.map(() => [user, 1])
-    const effects = () =>
-      submissions(
-        stage.service.dataDir,
-        asked.map(({ id }) => id),
-      ).map(({ accountId, n }) => [accountId, n])
-    expect(effects()).toEqual(once)
-    await other.getByText('最近送达的 2 条').click()
-    expect(await other.getByText('皮肤 · 第').or(other.getByText('章节练习')).count()).toBe(2)
-
-    // what cannot be taken in says why, and changes nothing
-    const faulty: [Buffer, RegExp][] = [
-      [file.subarray(0, file.length - 40), /不完整/],
-      [Buffer.from(file.toString().replace('"content": "', '"content": "9')), /不完整/],
-      [Buffer.from(JSON.stringify({ ...told, version: 3 })), /更新的版本/],
-      [Buffer.from(file.toString().replace(/"user": \d+/, '"user": 1')), /另一个账号/],
-      [
-        Buffer.from(JSON.stringify({ ...told, school: 'https://other.test', schoolId: 'another' })),
-        /另一所学校/,
-      ],
-    ]
-    for (const [buffer, words] of faulty) {
-      await take(other, buffer)
-      await other.getByText(words).waitFor()
-    }
-    expect(await queueOf(other, user)).toEqual([])
-    expect(effects()).toEqual(once)
-    await shelf.close()
-
-    // then the first one comes back, and sends the same again
-    await context.setOffline(false)
-    await stage.open('/')
-    await page.getByRole('button', { name: '已送达' }).waitFor({ timeout: 30_000 })
-    expect(await queueOf(page, user)).toEqual([])
-    expect(effects()).toEqual(once)
-  },
-)
-
-test.runIf(whole)(
-  'S34 F42 what was exported and deleted at sign-out is sent by nobody, and delivered from its file after the next sign-in',
-  async () => {
-    const { page, context, origin } = stage
-    const bundle = await chapter(stage, '呼吸系统')
-    const question = ofKind(bundle, 'DANXUAN')
-    const effects = () => timesSubmitted(stage.service.dataDir, user, question.id)
-    await enterAs(context, origin, 'student2')
-    await openQuestion(page, origin, bundle.chapter.id, question.id)
-    await controlled(page)
-    await stage.open('/my')
-    await openQuestion(page, origin, bundle.chapter.id, question.id)
-    await context.setOffline(true)
+test.runIf(whole)('S34 a file takes pending work to another device, and twice does no harm', async () => {
+  const { page, context } = stage
+  const bundle = await chapter(stage, '皮肤')
+  const asked = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'PANDUAN')]
+  await enterAs(context, stage.origin, 'student2')
+  await openQuestion(page, stage.origin, bundle.chapter.id)
+  await controlled(page)
+  await context.setOffline(true)
+  for (const question of asked) {
+    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
     await answer(page, question)
     await page.getByText('已存到本机，待发送').waitFor()
-    await stage.open('/my')
-    await page.getByRole('button', { name: '退出登录' }).click()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: '导出到文件，并从本机删除' }).click(),
-    ])
-    const file = readFileSync(await download.path())
-    // nothing is gone before the person has said that the file is there
-    await page.getByText('文件存好了吗？').waitFor()
-    expect(await queueOf(page, user)).toHaveLength(1)
-    await page.getByRole('button', { name: '存好了，从本机删除' }).click()
-    audit.givenUp(1)
-    await page.waitForURL(/account\/login/)
-    expect(await queueOf(page, user)).toEqual([])
-    await context.setOffline(false)
+  }
+  await stage.open('/')
+  await page.getByRole('button', { name: '2 条待发送' }).click()
+  await page.getByRole('link', { name: /同步中心/ }).click()
+  await page.getByRole('heading', { name: '同步中心', level: 1 }).waitFor()
+  const waiting = page.getByRole('region', { name: '待发送' })
+  expect(await waiting.getByRole('listitem').textContent()).toMatch(/皮肤[\s\S]*练习作答 × 2[\s\S]*2 条/)
+  const file = await exported(page)
+  const told = JSON.parse(file.toString()) as { user: number; items: { key: string }[] }
 
-    await enterAs(context, origin, 'student2')
-    await stage.open('/set/sync')
-    await page.getByRole('heading', { name: '同步中心', level: 1 }).waitFor()
-    expect(effects()).toBe(0)
-    await take(page, file)
-    await page.getByText('导入了 1 条。').waitFor()
-    await expect.poll(effects).toBe(1)
-  },
-)
+  // another device of the same person: everything there is delivered
+  const shelf = await openShelf()
+  const { page: other, context: theirs } = await shelf.take()
+  await enterAs(theirs, stage.origin, 'student2')
+  await stage.open('/set/sync', other)
+  await take(other, file)
+  await other.getByText('导入了 2 条。').waitFor()
+  await expect.poll(() => queueOf(other, user)).toEqual([])
+  await take(other, file)
+  await other.getByText('导入了 0 条，另有 2 条本机已有或已送达。').waitFor()
+  const once = asked.map(() => [user, 1])
+  const effects = () =>
+    submissions(
+      stage.service.dataDir,
+      asked.map(({ id }) => id),
+    ).map(({ accountId, n }) => [accountId, n])
+  expect(effects()).toEqual(once)
+  await other.getByText('最近送达的 2 条').click()
+  expect(await other.getByText('皮肤 · 第').or(other.getByText('章节练习')).count()).toBe(2)
+
+  // what cannot be taken in says why, and changes nothing
+  const faulty: [Buffer, RegExp][] = [
+    [file.subarray(0, file.length - 40), /不完整/],
+    [Buffer.from(file.toString().replace('"content": "', '"content": "9')), /不完整/],
+    [Buffer.from(JSON.stringify({ ...told, version: 3 })), /更新的版本/],
+    [Buffer.from(file.toString().replace(/"user": \d+/, '"user": 1')), /另一个账号/],
+    [
+      Buffer.from(JSON.stringify({ ...told, school: 'https://other.test', schoolId: 'another' })),
+      /另一所学校/,
+    ],
+  ]
+  for (const [buffer, words] of faulty) {
+    await take(other, buffer)
+    await other.getByText(words).waitFor()
+  }
+  expect(await queueOf(other, user)).toEqual([])
+  expect(effects()).toEqual(once)
+  await shelf.close()
+
+  // then the first one comes back, and sends the same again
+  await context.setOffline(false)
+  await stage.open('/')
+  await page.getByRole('button', { name: '已送达' }).waitFor({ timeout: 30_000 })
+  expect(await queueOf(page, user)).toEqual([])
+  expect(effects()).toEqual(once)
+})
+
+test.runIf(whole)('S34 F42 work that was exported at sign-out is delivered from its file alone', async () => {
+  const { page, context, origin } = stage
+  const bundle = await chapter(stage, '呼吸系统')
+  const question = ofKind(bundle, 'DANXUAN')
+  const effects = () => timesSubmitted(stage.service.dataDir, user, question.id)
+  await enterAs(context, origin, 'student2')
+  await openQuestion(page, origin, bundle.chapter.id, question.id)
+  await controlled(page)
+  await stage.open('/my')
+  await openQuestion(page, origin, bundle.chapter.id, question.id)
+  await context.setOffline(true)
+  await answer(page, question)
+  await page.getByText('已存到本机，待发送').waitFor()
+  await stage.open('/my')
+  await page.getByRole('button', { name: '退出登录' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出到文件，并从本机删除' }).click(),
+  ])
+  const file = readFileSync(await download.path())
+  // nothing is gone before the person has said that the file is there
+  await page.getByText('文件存好了吗？').waitFor()
+  expect(await queueOf(page, user)).toHaveLength(1)
+  await page.getByRole('button', { name: '存好了，从本机删除' }).click()
+  audit.givenUp(1)
+  await page.waitForURL(/account\/login/)
+  expect(await queueOf(page, user)).toEqual([])
+  await context.setOffline(false)
+
+  await enterAs(context, origin, 'student2')
+  await stage.open('/set/sync')
+  await page.getByRole('heading', { name: '同步中心', level: 1 }).waitFor()
+  expect(effects()).toBe(0)
+  await take(page, file)
+  await page.getByText('导入了 1 条。').waitFor()
+  await expect.poll(effects).toBe(1)
+})
 
 test.runIf(whole)('S34 F34 what waits for three days is told to be in danger, and no sooner', async () => {
   const { page, context, origin } = stage
@@ -201,7 +195,7 @@ test.runIf(whole)('S34 F34 what waits for three days is told to be in danger, an
   await page.getByRole('button', { name: '已送达' }).waitFor({ timeout: 30_000 })
 })
 
-test('S34 F11 what the service refuses waits with its words; answered again it takes its place; given up by name it is gone', async () => {
+test('S34 F11 a refused row waits with the reason until it is answered again or given up', async () => {
   const { page, wire } = stage
   const bundle = await chapter(stage, '泌尿系统')
   const [first, second] = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'PANDUAN')]

@@ -170,7 +170,7 @@ describe('two tabs that are told of the network at once', () => {
   })
 })
 
-test('a tab that the browser froze while it was sending is relieved by another within a minute; woken, it does no harm: F21', async () => {
+test('another tab takes over from a frozen one within a minute: F21', async () => {
   const { page: frozen, context, wire } = stage
   const bundle = await chapter(stage, '皮肤')
   const question = ofKind(bundle, 'DANXUAN')

@@ -142,7 +142,7 @@ test('a wrong answer is due; two devices review it without network, are delivere
 })
 
 test.runIf(whole)(
-  'a right guess in a chapter is hard where the question stands in 错题本, and takes nothing out; elsewhere none can be said',
+  'a right guess in a chapter rates a question of 错题本 as hard and leaves it there',
   async () => {
     const { context, page, origin } = stage
     const bundle = await chapter(stage, '泌尿系统')

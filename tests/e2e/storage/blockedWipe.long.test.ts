@@ -89,7 +89,7 @@ async function leaveOne(page: Page) {
   await page.getByText('已存到本机，待发送').waitFor()
 }
 
-test('F45 an archive that a worker holds open: nothing of the person is left after the next start but what is unsent', async () => {
+test('F45 an archive that a worker holds open is wiped at the next start', async () => {
   const { page } = stage
   await signIn(page, 'student2')
   await keepSlide(page, 29)
@@ -111,7 +111,7 @@ test('F45 an archive that a worker holds open: nothing of the person is left aft
   expect(await queueOf(page, user)).toHaveLength(1)
 })
 
-test('F45 an archive that is just coming when its person signs out: nothing of the person is left after the next start', async () => {
+test('F45 an archive that is still coming at sign-out is wiped at the next start', async () => {
   const { page } = stage
   await signIn(page, 'student2')
   stage.wire.fault(isPack, { kind: 'slow', bytesPerSecond: MB / 2 })

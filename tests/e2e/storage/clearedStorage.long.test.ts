@@ -110,7 +110,7 @@ describe('storage that is cleared', () => {
   )
 })
 
-test('a database that is cleared under the open app: its loss is said at once, and what is answered next is saved and sent: F31 F32', async () => {
+test('a database that is cleared under the open app is reported and opened anew: F31 F32', async () => {
   const { page, bundle, failures } = await waiting('消化腺')
   await stage.open('/')
   await page.getByRole('button', { name: '1 条待发送' }).waitFor()

@@ -29,7 +29,7 @@ const scale = () =>
     .getAttribute('aria-label')
 
 describe('S12 a slide', () => {
-  test('S12 a link leads to the very place, angle and mark again, without network too; the address follows what one does', async () => {
+  test('S12 a link leads to the same place, angle and mark, offline too', async () => {
     await open()
     await controlled(page)
     await button('下一处标注').click()
@@ -167,7 +167,7 @@ describe('S12 a slide', () => {
       await half.getByRole('button', { name: '已旋转 90°，点按摆正' }).waitFor()
   })
 
-  test('S12 without network one that is not on this device is grey in the list beside; chosen, its half says so, and the other stays', async () => {
+  test('S12 offline, comparing with a specimen that is not on the device says so', async () => {
     await open()
     await controlled(page)
     await more('与另一标本对比')

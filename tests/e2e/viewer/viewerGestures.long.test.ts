@@ -118,7 +118,7 @@ test.each([
   expect(Math.hypot(near.x - aimed.x, near.y - aimed.y)).toBeLessThan(6)
 })
 
-test('the small map is there while something is out of sight, shows which part is seen, and leads to where it is tapped', async () => {
+test('the small map shows which part is seen and leads to where it is tapped', async () => {
   const page = await open(tablet)
   const map = page.locator('[data-float="map"]')
   const middle = async () => {

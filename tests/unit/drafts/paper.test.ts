@@ -1,9 +1,9 @@
 /** A mock exam that several tabs have open, and what is begun and marked in a question source: each keeps what the others did. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { QuestionId } from '../../../src/contract/questions.ts'
-import { merged, mergedSet } from '../../../src/drafts/merged.ts'
 import type { Answers, BegunPaper, StoredPaper } from '../../../src/drafts/paper.ts'
 import { Stopwatch } from '../../../src/drafts/stopwatch.ts'
+import { merged, mergedSet } from '../../../src/drafts/threeWayMerge.ts'
 import { installBrowser, openPage, type Page, token } from '../queries/world.ts'
 
 const key = 'exam:chapter:10'
@@ -23,7 +23,7 @@ const answersOf = async () => Object.fromEntries((await stored())?.answers ?? []
 /** A tab that has the paper open, as it found it. */
 async function tab() {
   const { trackPaper, readPaper } = await import('../../../src/drafts/paper.ts')
-  const { storedOf } = await import('../../../src/drafts/stored.ts')
+  const { syncedDraftOf } = await import('../../../src/drafts/syncedDraft.ts')
   const found = await stored()
   const begun: BegunPaper | null = found ? readPaper(found) : null
   const clock = new Stopwatch(begun?.spent)
@@ -36,7 +36,7 @@ async function tab() {
     reset: () => clock.reset(now),
   })
   let answers: Answers = begun?.answers ?? new Map()
-  const { sync, leave } = storedOf<Answers>(() => ({
+  const { sync, leave } = syncedDraftOf<Answers>(() => ({
     ...paper,
     key,
     value: answers,

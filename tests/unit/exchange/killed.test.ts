@@ -53,7 +53,7 @@ function nothingLeft(dataDir: string, specimens: number) {
 }
 
 test.runIf(whole)(
-  'a run that is killed in the middle of a file leaves whole specimens only; the next does nothing twice and leaves nothing of it behind',
+  'a killed import leaves whole specimens only, and the next one doubles nothing',
   async () => {
     const there = await school(temporary())
     const { dataDir } = there

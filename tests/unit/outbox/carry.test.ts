@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { CannotCarryIn, carryIn } from '../../../src/outbox/carryIn.ts'
-import { carryOut, type School } from '../../../src/outbox/carryOut.ts'
 import { entry } from '../../../src/outbox/entry.ts'
+import { CannotReadUnsentFile, readUnsentFile } from '../../../src/outbox/readUnsentFile.ts'
+import { type School, writeUnsentFile } from '../../../src/outbox/writeUnsentFile.ts'
 
 const user = 1
 const id = '11111111-1111-4111-8111-111111111111'
 const input = { catalogId: 1, paperId: id, questionId: 1, content: '1' }
 const row = entry('chapter.submit', input, { lane: 'chapter:1', subject: 'question:1' }, 1)
-const file = (school: School) => JSON.stringify(carryOut(user, [{ ...row, seq: 1 }], 1, school))
+const file = (school: School) => JSON.stringify(writeUnsentFile(user, [{ ...row, seq: 1 }], 1, school))
 
 const ip = 'http://10.0.0.5:8080'
 const name = 'https://classroom.school.cn'
 
 function fault(text: string, school: School): string | null {
   try {
-    expect(carryIn(text, { user, school }).map((one) => one.id)).toEqual([row.id])
+    expect(readUnsentFile(text, { user, school }).map((one) => one.id)).toEqual([row.id])
     return null
   } catch (error) {
-    return error instanceof CannotCarryIn ? error.fault : `${error}`
+    return error instanceof CannotReadUnsentFile ? error.fault : `${error}`
   }
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Contents, Depth } from '../../../src/contract/sync.ts'
-import type { DownloadReport, Wish } from '../../../src/packs/order.ts'
+import type { DownloadReport, Wish } from '../../../src/packs/protocol.ts'
 import { xxh32 } from '../../../src/rules/bytes/xxh32.ts'
 import { packFile } from '../../../src/rules/pack.ts'
 import { installBrowser } from '../queries/world.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { download } from '../../../src/packs/download.ts'
-import type { DownloadReport, Wish } from '../../../src/packs/order.ts'
+import type { DownloadReport, Wish } from '../../../src/packs/protocol.ts'
 
 /** Workers as the page sees them: what they were told. */
 const told: Wish[][] = []

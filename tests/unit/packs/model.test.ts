@@ -25,7 +25,7 @@ type Command =
   | { does: 'Install'; key: string; depth: Depth }
   | { does: 'Open'; key: string }
   | { does: 'Cut'; fault: Fault }
-  | { does: 'Line'; online: boolean }
+  | { does: 'TaskQueue'; online: boolean }
   | { does: 'Flip'; archive: number; at: number; read: boolean }
   | { does: 'Restart'; cut: { archive: number; to: number } | null }
   /** signs out some ms after something was opened, and in again */
@@ -58,7 +58,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       ),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('Line' as const), online: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('TaskQueue' as const), online: fc.boolean() }) },
   {
     weight: 2,
     arbitrary: fc.record({ does: fc.constant('Flip' as const), archive, at: place, read: fc.boolean() }),
@@ -106,7 +106,7 @@ async function run(one: Command, { unmet }: Model): Promise<void> {
     case 'Cut':
       app.device.fault = one.fault
       return
-    case 'Line':
+    case 'TaskQueue':
       app.device.online = one.online
       return app.packs.goOnSoon()
     case 'Flip': {
@@ -183,7 +183,7 @@ const mendingCut: Command[] = [
   { does: 'Install', key: 'specimen:2', depth: 'full' },
 ]
 
-test('F36 F37 through histories of keeping, cut lines, flipped bits, restarts, removals and full devices only what is verified is available, and little of it comes twice', async () => {
+test('F36 F37 through all faults only verified bytes are available, and few are fetched twice', async () => {
   const seed = process.env.OUTBOX_SEED === 'random' ? Date.now() % 2 ** 31 : 7
   const figures = { histories: 0, bad: 0, sent: 0, again: 0, ready: 0 }
   await fc.assert(

@@ -27,7 +27,7 @@ const calls: Contents['calls'] = [
 ]
 const asked = () => browser.asked.filter(({ path }) => path.endsWith('/info'))
 
-test('what was kept opens in the other language too, without network, and is asked for in it when there is one again', async () => {
+test('kept things open offline in the other language, and are fetched in it once online', async () => {
   const first = await openPage()
   await first.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
   const packs = await import('../../../src/packs/replies.ts')
@@ -70,7 +70,7 @@ test('what was kept opens in the other language too, without network, and is ask
   await page.sync.leaveQueue()
 })
 
-test('what was stored before its picture was made is asked for anew when it is kept, and opens without network as it is now', async () => {
+test('a reply that is older than its picture is fetched again when the thing is kept', async () => {
   const first = await openPage()
   await first.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
   const { keepReplies } = await import('../../../src/packs/replies.ts')

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { pick } from '../../../src/packs/check.ts'
 import { type Entry, keptKey } from '../../../src/packs/entries.ts'
 import { fileOf, pictureOf } from '../../../src/packs/files.ts'
-import { Line } from '../../../src/packs/line.ts'
 import { evictionOrder, freedFiles } from '../../../src/packs/room.ts'
+import { TaskQueue } from '../../../src/packs/taskQueue.ts'
 
 const pack = (specimenId: number) => ({
   specimenId,
@@ -108,7 +108,7 @@ describe('the line of downloads', () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
   test('carries out two at a time in the order in which they came; what is dropped stops, others go on', async () => {
-    const line = new Line(2)
+    const line = new TaskQueue(2)
     const ends = new Map<string, () => void>()
     const begun: string[] = []
     const run = (key: string) => (signal: AbortSignal) =>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { leftMarksQuery } from '../../../queries/library/leftMarks.ts'
+import { orphanedMarksQuery } from '../../../queries/library/orphanedMarks.ts'
 import { ofPersonal } from '../../../rules/marks/exchange.ts'
 import { toGeoJson } from '../../../rules/marks/geojson.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
@@ -11,7 +11,7 @@ import css from './RemovedSpecimen.module.css'
 /** In the place of a specimen that this device had and the service has no longer; one's own marks on it can be saved. */
 export function RemovedSpecimen({ id }: { id: number }) {
   const { t } = useLingui()
-  const { data: marks = [] } = useQuery(leftMarksQuery(id))
+  const { data: marks = [] } = useQuery(orphanedMarksQuery(id))
   const save = () => {
     const text = toGeoJson(marks.map(ofPersonal))
     saveFile(new File([text], `specimen-${id}-marks.geojson`, { type: 'application/geo+json' }))

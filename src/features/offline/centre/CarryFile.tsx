@@ -7,7 +7,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
 import { systemInfo } from '../../../contract/system.ts'
 import { isInAppBrowser } from '../../../device/obstacle.ts'
-import type { CarryInFault } from '../../../outbox/carryIn.ts'
+import type { UnsentFileFault } from '../../../outbox/readUnsentFile.ts'
 import { query } from '../../../queries/engine/query.ts'
 import { exportUnsent, importUnsent } from '../../../queries/session/unsent.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,7 +15,7 @@ import { saveFile } from '../../../ui/hooks/saveFile.ts'
 import { Section } from '../../../ui/Section.tsx'
 import css from '../SyncCentre.module.css'
 
-const faults: Record<CarryInFault, MessageDescriptor> = {
+const faults: Record<UnsentFileFault, MessageDescriptor> = {
   damaged: msg`这个文件不完整，或不是本应用导出的。本机没有任何改动。`,
   newer: msg`这个文件来自更新的版本。请先更新应用，再导入。`,
   otherPerson: msg`这个文件是另一个账号的。请用导出它的账号登录后再导入。`,
@@ -24,7 +24,7 @@ const faults: Record<CarryInFault, MessageDescriptor> = {
 
 const faultOf = (error: unknown): MessageDescriptor =>
   error instanceof Error && 'fault' in error && typeof error.fault === 'string' && error.fault in faults
-    ? faults[error.fault as CarryInFault]
+    ? faults[error.fault as UnsentFileFault]
     : msg`导入没有成功，本机没有任何改动。请重试。`
 
 /** Unsent work as a file: out of this device, and into any other of the same person. */

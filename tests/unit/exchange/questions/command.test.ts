@@ -19,7 +19,7 @@ async function desk() {
   return { db, rows, folder, course, run, start }
 }
 
-test('questions FILE brings them in and ends with 0, again doubles nothing; the report is where it was asked for', async () => {
+test('questions FILE imports once however often it runs, and writes the report', async () => {
   const { rows, start, course, folder } = await desk()
   const report = join(folder, 'report.csv')
   const asked = ['questions', course, '--subject', 'histology', '--report', report]

@@ -66,7 +66,7 @@ test('of several questions with one stem each stays itself, wherever a new one i
   expect(await rows()).toHaveLength(3)
 })
 
-test('a row that moves to another catalogue moves its question, and makes no second; Moodle’s stay of their category', async () => {
+test('a row that moves to another catalogue moves its question and makes no second one', async () => {
   const { bring, rows } = await questionSchool()
   const placed = (...lines: [id: string, stem: string, catalog: string][]) =>
     xlsx([

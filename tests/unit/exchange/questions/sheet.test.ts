@@ -6,7 +6,7 @@ import { putSkin, questionSchool, right } from './bring.ts'
 
 type Cells = (string | number | boolean)[][]
 
-test('the template comes in as it is filled: an example of each kind that can be answered, and of one at an arrow', async () => {
+test('the template has an example of each kind and can be imported as it is', async () => {
   const { db, bring, rows, questions } = await questionSchool()
   const skin = await putSkin(db)
   const { wrong, said } = await bring(await makeQuestionTemplate(), {})

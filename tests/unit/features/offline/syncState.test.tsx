@@ -40,7 +40,7 @@ async function words(now: SyncStatus, at = '/'): Promise<string> {
   )
 }
 
-test('where the service asked for a pause, it is said until when nothing is sent; of a pause of our own nothing is', () => {
+test('a pause that the service asked for is announced with its end, our own pauses are not', () => {
   const at = Date.now() + 600_000
   const said = (end: FlushEnd | null) =>
     renderToStaticMarkup(
@@ -55,7 +55,7 @@ test('where the service asked for a pause, it is said until when nothing is sent
   expect(said(null)).toBe('')
 })
 
-test('the centre asks for a sign-in where one is needed, also while something else needs the person', async () => {
+test('the sync centre asks for a sign-in, also while something else needs the person', async () => {
   for (const state of ['signIn', 'attention'] as const) {
     const said = await words({ state, waiting: 5, parked: 1, signIn: true }, '/?q=3')
     expect(said).toContain('重新登录后，下面的内容会发送')
@@ -69,7 +69,7 @@ test('the centre asks for a sign-in where one is needed, also while something el
   expect(said).not.toContain('登录')
 })
 
-test('what waits behind something that needs the person cannot be sent now, and says so; what else waits can', async () => {
+test('rows behind a refused one cannot be sent now, all other rows can', async () => {
   const row = (state: UnsentRow['state'], lane: string) =>
     ({ call: 'chapter.submit', lane, input: {}, state, notBefore: 0 }) as UnsentRow
   const said = (...rows: UnsentRow[]) => {
@@ -87,7 +87,7 @@ test('what waits behind something that needs the person cannot be sent now, and 
   expect(free).toContain('立即发送')
 })
 
-test('that all is delivered is said only once something was sent from this device: walk 25', async () => {
+test('“all delivered” appears only after something was sent from this device: walk 25', async () => {
   const chip = (now: SyncStatus) => {
     getDefaultStore().set(syncStatusAtom as PrimitiveAtom<SyncStatus>, now)
     return renderToStaticMarkup(

@@ -182,7 +182,7 @@ describe('a structure of 考前突击', () => {
 
   test('is collected with what makes it, known or missed: the service has never heard of it', async () => {
     const { collectStructure } = await import('../../../../src/features/review/answerStructure.ts')
-    const { saidCollectedAtom } = await import('../../../../src/queries/practice/collected.ts')
+    const { saidCollectedAtom } = await import('../../../../src/queries/practice/questionCollected.ts')
     const { getDefaultStore } = await import('jotai')
     await collectStructure(structure)
     const { id } = structure.question

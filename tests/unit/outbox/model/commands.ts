@@ -5,8 +5,8 @@ import type { QueueRow } from '../../../../src/device/stored.ts'
 import { wipe } from '../../../../src/device/wipe.ts'
 import type { Input } from '../../../../src/outbox/actions/index.ts'
 import { entry, type NewRow } from '../../../../src/outbox/entry.ts'
+import { dismissLossRecord } from '../../../../src/outbox/recordUnsent.ts'
 import { supersedeBy } from '../../../../src/outbox/supersede.ts'
-import { dismissWitness } from '../../../../src/outbox/testify.ts'
 import { invariants, residue } from './checks.ts'
 import { clearStorage, closeAll, loseConnections, upgrade, use } from './device.ts'
 import type { Command } from './history.ts'
@@ -116,7 +116,7 @@ async function signOut(world: World, keep: boolean): Promise<void> {
   await wipe(session.user, { removes })
   // with the database goes what it knew of the service's wish
   if (!keep) world.peace.delete(session.user)
-  if (!keep) await dismissWitness(session.user)
+  if (!keep) await dismissLossRecord(session.user)
   if (!keep) for (const known of [world.witnessed, world.missed]) known.delete(session.user)
   const left = await residue(world, session.user)
   check(left.length === 0, `I7 left after sign-out: ${left}`)

@@ -4,8 +4,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { closeUser, inUser } from '../../../../src/device/db.ts'
 import { caches as cacheNames, newId } from '../../../../src/device/names.ts'
 import type { QueueRow } from '../../../../src/device/stored.ts'
-import { testify } from '../../../../src/outbox/testify.ts'
-import { lostSince } from '../../../../src/outbox/witness.ts'
+import { lostSince } from '../../../../src/outbox/lossDetector.ts'
+import { recordUnsent } from '../../../../src/outbox/recordUnsent.ts'
 import { whatOf } from './service.ts'
 import { check, type Person, people, type World } from './world.ts'
 
@@ -64,7 +64,7 @@ export async function use(world: World, person: Person): Promise<void> {
 /** What changed is noted outside of the database: the app does so a moment after each change, here before it matters. */
 async function witness(world: World): Promise<void> {
   for (const person of world.touched) {
-    await testify(person)
+    await recordUnsent(person)
     world.witnessed.set(person, (await world.rowsOf(person)).length)
   }
   world.touched.clear()

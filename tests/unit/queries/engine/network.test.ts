@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a screen that is missing is tried again with growing pauses, and comes with the first answer', async () => {
+test('a missing screen is tried again with growing pauses until the service answers', async () => {
   away()
   const { whenReached } = await open()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -58,7 +58,7 @@ test('a screen that is missing is tried again with growing pauses, and comes wit
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('a page that is not looked at asks nothing until it is; without a session nothing is asked at all', async () => {
+test('a hidden page asks nothing, nor does a page without a session', async () => {
   away()
   page.visibilityState = 'hidden'
   const { whenReached, setOwner } = await open()
@@ -73,7 +73,7 @@ test('a page that is not looked at asks nothing until it is; without a session n
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('a network that comes while a try hangs is tried at once; until the service answers the words are those of none', async () => {
+test('a network that comes back while a try hangs is tried at once', async () => {
   let giveUp: (error: Error) => void = () => undefined
   ask.mockImplementationOnce(
     () =>
@@ -96,7 +96,7 @@ test('a network that comes while a try hangs is tried at once; until the service
   expect(store.get(networkAtom)).toBe(true)
 })
 
-test('a network that came before anybody listened for it is found: what failed without it is asked for anew', async () => {
+test('a network that came back before anybody listened is noticed, and failed queries run again', async () => {
   vi.resetModules()
   const { queryClient } = await import('../../../../src/queries/engine/client.ts')
   const { Offline } = await import('../../../../src/api/errors.ts')

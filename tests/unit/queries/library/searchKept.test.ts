@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what lists and screens brought is found without network after a restart, by the marks of what was opened too', async () => {
+test('specimens that were listed or opened are found offline after a restart', async () => {
   const first = await openPage()
   await first.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
   const { query } = await import('../../../../src/queries/engine/query.ts')

@@ -75,7 +75,7 @@ describe('what was done in chapters reaches the wrong book', () => {
     expect(foldBook('collection', before, [inChapter(9, false, { entry: entry(9) })])).toEqual(before)
   })
 
-  test('a wrong answer in the collection enters the wrong book; one in the wrong book is counted in the collection', () => {
+  test('a wrong answer counts in both books, wherever it is given', () => {
     const answered = (name: string, note: object) =>
       operation(`${name}.submit`, { questionId: 9, content: '0' }, { correct: false, ...note })
     const missed = answered('collection', { also: { entry: entry(9, 2) } })

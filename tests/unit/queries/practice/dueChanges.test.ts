@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.sync.leaveQueue())
 
-test('a question is due as soon as it comes into the wrong book by hand, by an answer or by an exam, and no longer once it left', async () => {
+test('a question is due while it stands in the wrong book, however it came there', async () => {
   const books = await import('../../../../src/queries/practice/books.ts')
   const { settingQuery } = await import('../../../../src/queries/practice/setting.ts')
   const { loadDue, saveDue } = await import('../../../../src/queries/practice/due.ts')

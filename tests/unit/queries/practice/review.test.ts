@@ -4,7 +4,7 @@ import type { Question } from '../../../../src/contract/questions.ts'
 import { defaultSetting, type Figures, type ReviewEntry } from '../../../../src/contract/review.ts'
 import type { QueueRow } from '../../../../src/device/stored.ts'
 import type { Ledger, Operation } from '../../../../src/queries/engine/overlay.ts'
-import { noMarks } from '../../../../src/queries/engine/waitingMarks.ts'
+import { noMarks } from '../../../../src/queries/engine/pendingReadMarks.ts'
 import { fitsBankFilter } from '../../../../src/queries/practice/bank.ts'
 import { foldFigures, waitingIn } from '../../../../src/queries/practice/figures.ts'
 import { verdictChanges } from '../../../../src/queries/practice/practiceFold.ts'
@@ -182,7 +182,7 @@ describe('figures without network', () => {
     expect(sums(mark(true))).toEqual([12, [[12, 6]]])
   })
 
-  test('what was answered in a book counts in its question’s chapter, with a question of one’s own on its day alone', () => {
+  test('an answer in a book counts in the chapter of its question', () => {
     const operations = [
       inBook('wrong.submit', { catalogId: 6 }),
       inBook('collection.submit', { catalogId: 7 }),

@@ -30,7 +30,7 @@ async function waits() {
     .rows.map(({ id, call, input }) => [id, call, (input as { stations: (typeof station)[] }).stations])
 }
 
-test('what was answered at an exam’s stations waits once, however often it is told, and a second thought behind it', async () => {
+test('answers of an exam are queued once, and a changed verdict behind them', async () => {
   const { tellStations } = await import('../../../../src/queries/practice/stations.ts')
   for (const _ of [1, 2]) await tellStations(exam, [station], all)
   const anew = { ...station, right: true }

@@ -122,7 +122,7 @@ describe.each(formats)('marks into %s and back', (_, write) => {
   })
 })
 
-test('somebody else’s mark becomes one’s own with nothing lost: names and sentences that have no place stand in the note', () => {
+test('a copied mark loses nothing: texts without a field of their own enter the note', () => {
   const mark = ofMark({
     ...{ id: 1, layer: 'preset', name: '角质层', nameEn: 'stratum corneum', nameLatin: '' },
     ...{ aliases: ['horny layer'], desc: '无核。', descEn: 'Anucleate.', x: 5, y: 6, outline: [] },

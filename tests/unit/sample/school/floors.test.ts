@@ -25,7 +25,7 @@ describe('the sample library', () => {
     expect(specimens.map(({ key }) => key)).toEqual(expect.arrayContaining(expected))
   })
 
-  test('each with a teacher’s remarks and with specimens to look at beside it; that six structures of each are marked is told where they are drawn', () => {
+  test('each with a teacher’s remarks and with specimens to compare it with', () => {
     const unremarked = specimens.filter(({ teacherMarks }) => !teacherMarks?.length)
     expect(unremarked.map(({ key }) => key)).toEqual([])
     const alone = specimens.filter(({ related }) => !related?.specimens?.length)

@@ -15,7 +15,7 @@ function read(
   return { rows: backwards ? walked.reverse() : walked, total, walked: offset, most: narrowed.length }
 }
 
-test('each page is the same as when one had walked there row by row, and never more than half of its parts is walked through', () => {
+test('a deep page is the same as by walking row by row, and walks at most half the parts', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 8 })
   const place = fc.integer({ min: 0, max: 260 })
   fc.assert(

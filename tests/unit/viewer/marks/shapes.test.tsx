@@ -12,7 +12,7 @@ const drawn = (layer: MarkLayer, grow = 0) => {
   return renderToString(<Shape grow={grow} />)
 }
 
-test('the sample’s marks, a teacher’s, those of the own school and one’s own are told apart by the shape of their pins, without colour', () => {
+test('marks of the sample, a teacher, the school and oneself differ by shape, not only colour', () => {
   expect(new Set(layers.map((layer) => drawn(layer))).size).toBe(layers.length)
 })
 

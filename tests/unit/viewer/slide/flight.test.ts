@@ -36,7 +36,7 @@ describe('flying to a mark', () => {
     expect(toPlace({ x: 1, y: 2, objective: 10 }, slide, screen).zoom).toBe(0.25)
   })
 
-  test('no structure is flown to under more than the greatest objective that is offered: beyond it there is only blur', () => {
+  test('a flight to a structure never goes beyond the greatest objective', () => {
     // at 0.25 µm oil has no pixels
     expect(toPlace({ x: 1, y: 2, objective: 100 }, slide, screen).zoom).toBe(1)
     expect(toMark({ ...mark, objective: 100 }, slide, screen).zoom).toBe(1)

@@ -5,7 +5,7 @@ const tiles = { url: '/m/', tileSize: 1024, minLevel: 9, maxLevel: 10 }
 const now = { frame: 0, count: 36, ahead: 1, moving: false } as const
 
 describe('what a turntable asks for', () => {
-  test('the frame itself small, then sharp, then its neighbours small, then all small files, then sharp neighbours', () => {
+  test('loads the frame first, then its neighbours, small before sharp', () => {
     const wishes = wishesFor(tiles, 10, now).map(({ level, frame }) => `${level}/${frame}`)
     expect(wishes.slice(0, 2)).toEqual(['9/0', '10/0'])
     expect(wishes.indexOf('9/1')).toBeLessThan(wishes.indexOf('9/18'))

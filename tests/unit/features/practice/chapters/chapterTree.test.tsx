@@ -49,7 +49,7 @@ test('a chapter that stands above others is opened by itself where it has questi
   ])
 })
 
-test('a heading without questions of its own is none, and what has questions below it only in name is no heading', async () => {
+test('a chapter without questions is no link, and an empty branch is no heading', async () => {
   const [heading, empty] = [chapter(1, [3, 0, 0], [chapter(2, [3, 0, 0])]), chapter(5, [0, 0, 0])]
   expect(await shown([heading, chapter(4, [6, 0, 0], [empty]), empty])).toEqual([
     'heading|章 1|0 / 3|',

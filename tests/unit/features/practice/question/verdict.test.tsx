@@ -110,7 +110,7 @@ describe('判定已更新', () => {
   })
 })
 
-test('a question on the answer card says in words how it stands, that it waits or was refused, and that it is flagged', () => {
+test('the answer card says in words whether a question is right, pending, refused or flagged', () => {
   const cell = (pending: Pending) =>
     markup(
       <CardCell

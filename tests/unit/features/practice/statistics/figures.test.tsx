@@ -92,7 +92,7 @@ describe('figures of a subject', () => {
     expect(recall()).toMatch(/^\d+%$/)
   })
 
-  test('what was answered without network in a subject that knows of no answer is counted, and told as not delivered', () => {
+  test('answers given offline are counted and shown as not delivered', () => {
     const node = { id: 10, parentId: null, name: '肾', nameEn: '', level: 1, isOpen: true, items: [] }
     known(chapterTreeQuery(1), [{ ...node, total: 3, submitted: 0, corrected: 0 }])
     const input = { catalogId: 10, questionId: 1, content: '1', paperId: 'p', at: 5 }

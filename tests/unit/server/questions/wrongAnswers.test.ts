@@ -1,6 +1,6 @@
 /** What is wrong in an answer, each by itself. */
 import { expect, test } from 'vitest'
-import { hasSlips, slipsIn } from '../../../../server/questions/slips.ts'
+import { findsWrongAnswers, wrongAnswersIn } from '../../../../server/questions/wrongAnswers.ts'
 import { fillIn, option, question } from '../../rules/grading/questions.ts'
 
 const stem = (id: number, answer: number) => question('PEIWU', { id, answer })
@@ -18,8 +18,8 @@ const inner = question('BINGLI', { id: 5, children: [matching] })
 const study = question('BINGLI', {
   children: [single, several, fillIn([['肾']], { id: 4 }), inner, question('WENDA', { id: 6 })],
 })
-const said = (...[of, content]: Parameters<typeof slipsIn>) =>
-  slipsIn(of, content).map((slip) => slip.content)
+const said = (...[of, content]: Parameters<typeof wrongAnswersIn>) =>
+  wrongAnswersIn(of, content).map((slip) => slip.content)
 
 test('of several choices they are the wrong ones that were chosen, not the right ones that were not', () => {
   expect(said(several, '2,3,4')).toEqual(['2', '3'])
@@ -56,6 +56,6 @@ test('what was left open, cannot be read or is there no longer is none', () => {
 })
 
 test('what was written freely is not looked through', () => {
-  expect(hasSlips(question('WENDA'))).toBe(false)
-  expect(hasSlips(study)).toBe(true)
+  expect(findsWrongAnswers(question('WENDA'))).toBe(false)
+  expect(findsWrongAnswers(study)).toBe(true)
 })

@@ -3,8 +3,8 @@ import type { AnyQuestion } from '../../../src/contract/questions.ts'
 import { readParts } from '../../../src/rules/kinds/caseStudy.ts'
 import { blanks } from '../../../src/rules/kinds/fill.ts'
 import { kindOf } from '../../../src/rules/kinds/index.ts'
-import { slipsIn } from '../../questions/slips.ts'
-import { type BilingualWords, namedInstead, type Structure } from './namedInstead.ts'
+import { wrongAnswersIn } from '../../questions/wrongAnswers.ts'
+import { type BilingualWords, misnamedStructure, type Structure } from './misnamedStructure.ts'
 
 /**
  * A mistake: the stem or question, the right answer (empty where no single thing is right), the answer given instead.
@@ -38,10 +38,10 @@ function memoizeByAnswer<T>(compute: (question: AnyQuestion, content: string) =>
 }
 
 const blanksIn = memoizeByAnswer(blanks)
-const slipsOf = memoizeByAnswer(slipsIn)
+const slipsOf = memoizeByAnswer(wrongAnswersIn)
 
 /** @param shown the specimen that is seen with it */
-export function mistakesIn(
+export function confusedPairsIn(
   question: AnyQuestion,
   content: string,
   marksOf: MarksOf,
@@ -51,7 +51,7 @@ export function mistakesIn(
   if (kind === 'TIANKONG') {
     const marks = shown === null ? [] : marksOf(shown)
     return blanksIn(question, content).flatMap((blank): Mistake[] => {
-      const pair = namedInstead(blank, marks)
+      const pair = misnamedStructure(blank, marks)
       return pair ? [[question, ...pair]] : []
     })
   }
@@ -59,7 +59,7 @@ export function mistakesIn(
     const parts = readParts(content)
     return question.children.flatMap((child) => {
       const own = parts?.get(child.id)
-      return own === undefined ? [] : mistakesIn(child, own, marksOf, child.specimenId ?? shown)
+      return own === undefined ? [] : confusedPairsIn(child, own, marksOf, child.specimenId ?? shown)
     })
   }
   return slipsOf(question, content).flatMap(({ asked, right, chosen }): Mistake[] =>

@@ -6,7 +6,7 @@ import { requestOf } from './entry.ts'
 /** The number that this build writes; older files are read, newer ones are not. */
 export const fileVersion = 2
 
-export interface CarriedItem {
+export interface UnsentFileItem {
   key: string
   call: string
   /** ISO 8601 */
@@ -32,7 +32,7 @@ export interface School {
   id?: string | undefined
 }
 
-export interface CarriedOut {
+export interface UnsentFile {
   format: 'vitrine-unsent'
   version: number
   user: number
@@ -41,15 +41,21 @@ export interface CarriedOut {
   schoolId?: string
   /** ISO 8601 */
   madeAt: string
-  items: CarriedItem[]
+  items: UnsentFileItem[]
   /** from version 2 on: CRC-32 of the items as JSON without spaces */
   sum?: number
 }
 
-export const sumOf = (items: readonly CarriedItem[]) => crc32(new TextEncoder().encode(JSON.stringify(items)))
+export const sumOf = (items: readonly UnsentFileItem[]) =>
+  crc32(new TextEncoder().encode(JSON.stringify(items)))
 
-export function carryOut(user: number, rows: readonly QueueRow[], now: number, school: School): CarriedOut {
-  const items = rows.map((row): CarriedItem => {
+export function writeUnsentFile(
+  user: number,
+  rows: readonly QueueRow[],
+  now: number,
+  school: School,
+): UnsentFile {
+  const items = rows.map((row): UnsentFileItem => {
     const request = requestOf(row)
     return {
       key: row.id,

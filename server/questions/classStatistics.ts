@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
 import { takeTurns } from '../store/takeTurns.ts'
 import { questionOf, readQuestion } from './question.ts'
-import { hasSlips, type Slip, slipsIn } from './slips.ts'
+import { findsWrongAnswers, type WrongPart, wrongAnswersIn } from './wrongAnswers.ts'
 
 /** students below whom nothing is told: it would say nothing, and too much of one */
 const least = 10
@@ -58,7 +58,7 @@ async function among(
   )
   const students = sum?.students ?? 0
   if (students < least) return null
-  const wrong = hasSlips(question)
+  const wrong = findsWrongAnswers(question)
     ? await rows<Given>(
         `select f."content", count(*) as "n" ${first} and f."correct" = 0
           group by f."content" order by "n" desc, f."content" limit ${maxWrong}`,
@@ -85,11 +85,11 @@ interface Given {
  * missed as often.
  */
 async function commonSlip(question: AnyQuestion, wrong: readonly Given[]): Promise<Given | undefined> {
-  const made = new Map<string, Slip & Given>()
+  const made = new Map<string, WrongPart & Given>()
   const letOthersRun = takeTurns()
   for (const { content, n } of wrong) {
     await letOthersRun()
-    for (const slip of slipsIn(question, content))
+    for (const slip of wrongAnswersIn(question, content))
       made.set(slip.content, { ...slip, n: n + (made.get(slip.content)?.n ?? 0) })
   }
   const slips = [...made.values()].sort((a, b) => b.n - a.n)

@@ -26,7 +26,7 @@ const isNamedBy = (mark: Structure, folded: readonly string[]): boolean => {
 }
 
 /** @param marks the picture's structures; null where what was written is none of the others */
-export function namedInstead(
+export function misnamedStructure(
   { text, state, accepted }: Blank,
   marks: readonly Structure[],
 ): [BilingualWords, BilingualWords] | null {

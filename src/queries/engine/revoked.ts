@@ -1,6 +1,6 @@
 /** Things that the service says are no longer there for the person: the device shows them no longer either. */
 import { hashKey, type Query } from '@tanstack/react-query'
-import { HttpFailure } from '../../api/errors.ts'
+import { HttpFailure, TakenAway } from '../../api/errors.ts'
 import { commonMarks, personalMarks, relatedOf, specimenInfo } from '../../contract/specimens.ts'
 import { contents } from '../../contract/sync.ts'
 import { inUser } from '../../device/db.ts'
@@ -13,9 +13,7 @@ export const isGone = (error: unknown): error is HttpFailure =>
   error instanceof HttpFailure && [403, 404, 410].includes(error.status)
 
 /** It was here, and is there no longer. */
-export const isTakenAway = (error: unknown): boolean => isGone(error) && error.takenAway === true
-
-const takenAway = (error: HttpFailure) => Object.assign(error, { takenAway: true })
+export const isTakenAway = (error: unknown): boolean => error instanceof TakenAway
 
 type Listener = (specimenId: number) => void
 const listeners = new Set<Listener>()
@@ -58,12 +56,12 @@ async function forget(user: number, id: number): Promise<boolean> {
 const beside = new Set([commonMarks, personalMarks, relatedOf, contents].map(({ path }) => path))
 
 /** @returns the failure, in a form by which the screen knows that a specimen that was here is gone */
-export async function heedGone(error: unknown, { queryKey }: Query): Promise<unknown> {
+export async function purgeIfRevoked(error: unknown, { queryKey }: Query): Promise<unknown> {
   const [, path, args] = queryKey
   const owner = currentOwner()
   if (!isGone(error) || !owner) return error
   // its own screen says it, in its place
-  if (beside.has(String(path))) return takenAway(error)
+  if (beside.has(String(path))) return new TakenAway(error)
   if (path !== specimenInfo.path) return error
   const { id } = args as { id: number }
   const wasStored = await forget(owner.user, id).catch(() => false)
@@ -76,5 +74,5 @@ export async function heedGone(error: unknown, { queryKey }: Query): Promise<unk
   for (const one of shown) one.setState({ data: undefined, status: 'pending' })
   if (!wasStored && shown.length === 0) return error
   for (const listener of listeners) listener(id)
-  return takenAway(error)
+  return new TakenAway(error)
 }

@@ -7,7 +7,7 @@ interface Work {
   end: () => void
 }
 
-export class Line {
+export class TaskQueue {
   readonly #atOnce: number
   readonly #works = new Map<string, Work>()
   readonly #running = new Set<string>()

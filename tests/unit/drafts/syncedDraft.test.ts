@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeUser } from '../../../src/device/db.ts'
-import { merged } from '../../../src/drafts/merged.ts'
-import { storedOf } from '../../../src/drafts/stored.ts'
+import { syncedDraftOf } from '../../../src/drafts/syncedDraft.ts'
+import { merged } from '../../../src/drafts/threeWayMerge.ts'
 import { loadDraft } from '../../../src/queries/engine/drafts.ts'
 import { setOwner } from '../../../src/queries/engine/owner.ts'
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 function openTab() {
   const tab = { value: new Map() as Texts }
-  const stored = storedOf<Texts>(() => ({
+  const stored = syncedDraftOf<Texts>(() => ({
     key,
     value: tab.value,
     read: (stands) => new Map(isEntries(stands) ? stands : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedInstead } from '../../../../../server/practice/review/namedInstead.ts'
+import { misnamedStructure } from '../../../../../server/practice/review/misnamedStructure.ts'
 import type { Mark } from '../../../../../src/contract/specimens.ts'
 
 const mark = (name: string, nameEn: string, more: Partial<Mark> = {}): Mark => ({
@@ -16,7 +16,7 @@ const marks = [
   mark('卵圆孔', 'Foramen ovale'),
 ]
 const instead = (text: string, accepted: string[], state: 'right' | 'near' | 'wrong' = 'wrong') =>
-  namedInstead({ text, state, accepted }, marks)?.map(({ content, contentEn }) => [content, contentEn])
+  misnamedStructure({ text, state, accepted }, marks)?.map(({ content, contentEn }) => [content, contentEn])
 
 test('the name of another structure of the picture, however it is written', () => {
   const pair = [

@@ -27,7 +27,7 @@ export interface KeptDraft<V> {
 }
 
 /** @param kept as it is now */
-export function storedOf<V>(kept: () => KeptDraft<V>) {
+export function syncedDraftOf<V>(kept: () => KeptDraft<V>) {
   let known = kept().value
   let last = kept().stands
   let line: Promise<V | null> = Promise.resolve(null)

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { File } from '../../../../src/packs/archive/filling.ts'
-import { askAhead, store } from '../../../../src/packs/archive/storing.ts'
-import type { DescribedOrder } from '../../../../src/packs/order.ts'
+import type { File } from '../../../../src/packs/archive/chunkWriter.ts'
+import { askAhead, store } from '../../../../src/packs/archive/writeArchive.ts'
+import type { DescribedOrder } from '../../../../src/packs/protocol.ts'
 import { chunkBytes, endOf } from '../../../../src/rules/pack.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -52,14 +52,14 @@ function orderFor(bytes: Uint8Array, wanted = bytes.length, chunk = chunkBytes):
 }
 
 /** What the line does to one request. */
-type Line =
+type TaskQueue =
   | { kind: 'whole' }
   | { kind: 'cut'; after: number }
   | { kind: 'no-range' }
   | { kind: 'wrong'; at: number }
 
 /** @returns how many bytes came in all */
-function answer(bytes: Uint8Array, lines: Line[]) {
+function answer(bytes: Uint8Array, lines: TaskQueue[]) {
   const told = { sent: 0, requests: 0 }
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: { range: string } }) => {
     const line = lines[told.requests++] ?? { kind: 'whole' }

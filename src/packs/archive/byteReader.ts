@@ -1,7 +1,7 @@
 /** The bytes of a reply, put where they are wanted. */
 import { chunkBytes } from '../../rules/pack.ts'
 
-export interface Body {
+export interface ByteReader {
   /**
    * Puts what comes next at the beginning of `room`. Its buffer may be taken over for that: go on with the one that is
    * answered. @returns the bytes that came; none at the end
@@ -13,7 +13,7 @@ export interface Body {
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
 
 /** The browser writes into our buffer: a third less work than a copy of our own. Null where it cannot (Safari). */
-function direct(stream: Bytes): Body | null {
+function direct(stream: Bytes): ByteReader | null {
   try {
     const reader = stream.getReader({ mode: 'byob' })
     return {
@@ -25,7 +25,7 @@ function direct(stream: Bytes): Body | null {
   }
 }
 
-function copied(stream: Bytes): Body {
+function copied(stream: Bytes): ByteReader {
   const reader = stream.getReader()
   let rest = new Uint8Array()
   return {
@@ -40,10 +40,10 @@ function copied(stream: Bytes): Body {
   }
 }
 
-export const bodyOf = (stream: Bytes): Body => direct(stream) ?? copied(stream)
+export const byteReaderOf = (stream: Bytes): ByteReader => direct(stream) ?? copied(stream)
 
 /** Reads so many bytes and forgets them. */
-export async function passOver(next: Body['into'], bytes: number): Promise<void> {
+export async function skipBytes(next: ByteReader['into'], bytes: number): Promise<void> {
   let room = new Uint8Array(Math.min(bytes, chunkBytes))
   for (let left = bytes; left > 0; ) {
     const came = await next(room.subarray(0, left))

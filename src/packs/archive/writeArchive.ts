@@ -4,10 +4,10 @@
  * goes on at the byte after the last one written.
  */
 import { chunkBytes, endOf } from '../../rules/pack.ts'
-import { type DescribedOrder, Failed, type Order } from '../order.ts'
-import { type Body, bodyOf, passOver } from './body.ts'
+import { type DescribedOrder, Failed, type Order } from '../protocol.ts'
+import { type ByteReader, byteReaderOf, skipBytes } from './byteReader.ts'
 import { type ByteSpan, chunkEnd, spansOf, wholeChunks, worthOf } from './chunks.ts'
-import { type File, Filling, isGood } from './filling.ts'
+import { ChunkWriter, type File, isGood } from './chunkWriter.ts'
 
 /** How long (ms) a download may go without a byte. */
 const stallMs = 30_000
@@ -63,7 +63,7 @@ async function request(
     throw new Failed(worth)
   }
   if (!body) throw new Failed('offline')
-  return { body: bodyOf(body), skip: worth.skip }
+  return { body: byteReaderOf(body), skip: worth.skip }
 }
 
 /** A request on its way. */
@@ -115,17 +115,17 @@ async function fetchSpan(
 ): Promise<void> {
   const { from } = asked.span
   const to = spanEnd(asked, order)
-  const filling = new Filling(order, file, from)
+  const filling = new ChunkWriter(order, file, from)
   try {
     const { body, skip } = await asked.reply
-    const next: Body['into'] = async (room) => {
+    const next: ByteReader['into'] = async (room) => {
       const came = await body.into(room)
       asked.heard()
       if (came.length === 0) throw new Failed('offline')
       return came
     }
     // 200 in place of 206: the beginning comes again
-    await passOver(next, skip)
+    await skipBytes(next, skip)
     while (filling.at < to) {
       await filling.take(next, to)
       onProgress(filling.at)

@@ -1,8 +1,8 @@
 /** The chunks of an archive as they come: held against their hashes beside the next ones, written in their order. */
 import { sha256Of } from '../../rules/bytes/sha256.ts'
 import { xxh32 } from '../../rules/bytes/xxh32.ts'
-import { type DescribedOrder, Failed } from '../order.ts'
-import type { Body } from './body.ts'
+import { type DescribedOrder, Failed } from '../protocol.ts'
+import type { ByteReader } from './byteReader.ts'
 import { chunkEnd, chunkStart } from './chunks.ts'
 
 /** The part of FileSystemSyncAccessHandle that is used. */
@@ -49,7 +49,7 @@ interface Chunk {
 const maxUnchecked = 4
 
 /** The chunk that is being filled, and those before it, which are being held against their hashes meanwhile. */
-export class Filling {
+export class ChunkWriter {
   readonly #order: DescribedOrder
   readonly #file: File
   #chunk: Chunk
@@ -103,7 +103,7 @@ export class Filling {
   }
 
   /** Takes and writes the next bytes, up to `to`. @throws Failed where an earlier chunk could not be kept */
-  async take(next: Body['into'], to: number): Promise<void> {
+  async take(next: ByteReader['into'], to: number): Promise<void> {
     const chunk = this.#chunk
     const end = Math.min(chunkEnd(chunk.start, this.#order), to)
     // a read that is cut keeps the buffer that it was given: never the one in which pieces are that stand nowhere else

@@ -18,7 +18,7 @@ describe('whether a question is collected', () => {
     await signIn(page)
     const [{ bookQuery }, { collectedQuery }] = await Promise.all([
       import('../../../../src/queries/practice/books.ts'),
-      import('../../../../src/queries/practice/collected.ts'),
+      import('../../../../src/queries/practice/questionCollected.ts'),
     ])
     browser.service = (one) => {
       if (one.path === books.collection.bundle.path) return kept

@@ -5,7 +5,7 @@ import type { Executor } from '../store/db.ts'
 import { uncoverCourses } from '../teaching/editCourse.ts'
 
 /** Subjects, courses and banners no longer show the pictures of these specimens. */
-export async function uncover(db: Executor, specimenIds: readonly number[]): Promise<void> {
+export async function clearCovers(db: Executor, specimenIds: readonly number[]): Promise<void> {
   for (const id of specimenIds) {
     const picture = `%/slide/${id}-%`
     await uncoverSubjects(db, picture)

@@ -7,7 +7,7 @@ import { stems, writePairs } from '../../src/rules/kinds/matching.ts'
 import { readChoices, writeChoices } from '../../src/rules/kinds/multiple.ts'
 import { readChoice } from '../../src/rules/kinds/single.ts'
 
-export interface Slip {
+export interface WrongPart {
   /** a question, or a stem or part of it */
   asked: AnyQuestion
   /** The smallest thing that was answered wrongly: `asked` itself, or one of its blanks. */
@@ -19,7 +19,7 @@ export interface Slip {
   content: string
 }
 
-type Find = (question: AnyQuestion, content: string) => Slip[]
+type Find = (question: AnyQuestion, content: string) => WrongPart[]
 
 /** An answer that is one thing; what says nothing is left open, and no slip. */
 const whole: Find = (asked, content) =>
@@ -63,7 +63,7 @@ const finders: Record<BaseType, Find | null> = {
   BINGLI(question, content) {
     const parts = readParts(content)
     return question.children.flatMap((child) =>
-      slipsIn(child, parts?.get(child.id) ?? '').map((slip) => ({
+      wrongAnswersIn(child, parts?.get(child.id) ?? '').map((slip) => ({
         ...slip,
         content: writeParts(new Map([[child.id, slip.content]])),
       })),
@@ -74,6 +74,7 @@ const finders: Record<BaseType, Find | null> = {
 }
 
 /** Whether answers of its kind are looked through at all. */
-export const hasSlips = (question: AnyQuestion): boolean => finders[kindOf(question)] !== null
+export const findsWrongAnswers = (question: AnyQuestion): boolean => finders[kindOf(question)] !== null
 
-export const slipsIn: Find = (question, content) => finders[kindOf(question)]?.(question, content) ?? []
+export const wrongAnswersIn: Find = (question, content) =>
+  finders[kindOf(question)]?.(question, content) ?? []

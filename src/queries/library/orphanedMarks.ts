@@ -17,7 +17,7 @@ async function readLeft(specimenId: number): Promise<PersonalMark[]> {
   return foldMarks(specimenId, reply, operationsAfter(asOf))
 }
 
-export const leftMarksQuery = (specimenId: number) =>
+export const orphanedMarksQuery = (specimenId: number) =>
   queryOptions({
     queryKey: ['device', 'leftMarks', specimenId] as const,
     queryFn: () => readLeft(specimenId),

@@ -16,7 +16,7 @@ const askedSql = (
     union select "questionId" from "bookItem" where "tenant" = ? and "accountId" = ? and "book" = 'wrong')
   order by q."id"`
 
-export async function askedOf(context: Context): Promise<AskedPlace[]> {
+export async function testedPlacesOf(context: Context): Promise<AskedPlace[]> {
   const { caller } = context
   const own = [tenant, caller.accountId]
   const readable = await readableBy(context)
