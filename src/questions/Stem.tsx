@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
-import { holdsMarkup } from '../rules/markup.ts'
+import { holdsMarkup } from '../rules/words/markup.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
 import { Tag } from '../ui/Tag.tsx'

@@ -30,7 +30,7 @@ const ofScreens = [...shared, 'device', 'outbox', 'queries', 'packs', 'drafts']
 const rooms: Record<string, string[]> = {
   ...Object.fromEntries(line.map((room, at) => [room, line.slice(0, at)])),
   drafts: [...shared, 'device', 'queries', 'ui'],
-  ui: ['rules/markup'],
+  ui: ['rules/words/markup'],
   viewer: [...shared, 'ui'],
   questions: [...shared, 'ui', 'viewer'],
   parts: [...ofScreens, 'ui', 'viewer', 'questions'],

@@ -1,5 +1,5 @@
 /** The feedback on each answer, a line for each. */
-import { holdsMarkup } from '../../../src/rules/markup.ts'
+import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import { toHtml } from '../markup/html.ts'
 import type { AuthoredText } from '../model.ts'
 

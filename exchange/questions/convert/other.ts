@@ -1,6 +1,6 @@
 /** A kind that cannot be answered here: everything that it says, to be read. */
 import type { Question } from '../../../src/contract/questions.ts'
-import { holdsMarkup } from '../../../src/rules/markup.ts'
+import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import type { Asked } from '../asked.ts'
 import { toHtml } from '../markup/html.ts'
 import type { Text } from '../markup/tell.ts'

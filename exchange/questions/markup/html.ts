@@ -1,7 +1,7 @@
 /** HTML that came from elsewhere becomes the little markup that we show, or plain text where that says it all. */
 import sanitizeHtml from 'sanitize-html'
 import { pictureName } from '../../../server/media/address.ts'
-import { formulaTags, holdsMarkup, keptAttributes, keptTags } from '../../../src/rules/markup.ts'
+import { formulaTags, holdsMarkup, keptAttributes, keptTags } from '../../../src/rules/words/markup.ts'
 
 const clean = (html: string, allowedTags: string[]): string =>
   sanitizeHtml(html, {

@@ -1,7 +1,7 @@
 /** A text of a file becomes what we keep: safe, with its pictures and formulas, in each language. */
 
 import { pictureName } from '../../../server/media/address.ts'
-import { holdsMarkup } from '../../../src/rules/markup.ts'
+import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import type { AuthoredText } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
 import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'

@@ -1,7 +1,7 @@
 /** Pieces of Moodle's XML, as its own exporter writes them. */
 
 import { pictureName } from '../../../server/media/address.ts'
-import { holdsMarkup } from '../../../src/rules/markup.ts'
+import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import { escaped, toHtml, toPlain, withoutControls } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
 import type { AuthoredText } from '../model.ts'

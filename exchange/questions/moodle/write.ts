@@ -1,7 +1,7 @@
 /** Questions as Moodle's XML, under their categories. */
 import type { Question } from '../../../src/contract/questions.ts'
 import { readRange } from '../../../src/rules/grading/range.ts'
-import { holdsMarkup } from '../../../src/rules/markup.ts'
+import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import { classOf } from '../convert/case.ts'
 import { writeTags } from '../convert/tags.ts'
 import { escaped } from '../markup/html.ts'

@@ -1,6 +1,6 @@
 /** From a row and its parts to a question. */
 import type { Option, Question } from '../../../src/contract/questions.ts'
-import { holdsMarkup } from '../../../src/rules/markup.ts'
+import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import { lineOf, together } from '../convert/feedback.ts'
 import { withoutLabels } from '../convert/order.ts'
 import { tell } from '../markup/tell.ts'

@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { holdsMarkup } from '../../rules/markup.ts'
+import { holdsMarkup } from '../../rules/words/markup.ts'
 import { plainWords } from './markup.ts'
 
 const Markup = lazy(() => import('./Markup.tsx'))

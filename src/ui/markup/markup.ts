@@ -1,4 +1,4 @@
-import { holdsMarkup } from '../../rules/markup.ts'
+import { holdsMarkup } from '../../rules/words/markup.ts'
 
 const named: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify'
-import { shownAttributes, shownTags } from '../../rules/markup.ts'
+import { shownAttributes, shownTags } from '../../rules/words/markup.ts'
 
 /** Pictures come from our own service only: nothing is fetched from, and nothing told to, anybody else. */
 function isOwn(address: string): boolean {

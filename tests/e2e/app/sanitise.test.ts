@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shownAttributes, shownTags } from '../../../src/rules/markup.ts'
+import { shownAttributes, shownTags } from '../../../src/rules/words/markup.ts'
 import { openShelf, type Shelf } from '../../tools/browser.ts'
 
 type Sanitiser = typeof import('../../../src/ui/markup/sanitise.ts')

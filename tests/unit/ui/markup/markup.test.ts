@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdsMarkup } from '../../../../src/rules/markup.ts'
+import { holdsMarkup } from '../../../../src/rules/words/markup.ts'
 import { plainWords } from '../../../../src/ui/markup/markup.ts'
 
 describe('a text', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownAttributes, shownTags } from '../../../src/rules/markup.ts'
+import { shownAttributes, shownTags } from '../../../../src/rules/words/markup.ts'
 
 test('a text shows no markup that can run, style or lead elsewhere', () => {
   const harmful = /^(on.*|style|class|id|name|href|action|formaction|srcset|srcdoc|xlink.*|encoding)$/
