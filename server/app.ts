@@ -101,7 +101,7 @@ function addBeacon(outside: Outside | undefined, beacon: string): void {
   if (outside?.outgoing?.headersSent === false) outside.outgoing.setHeader('beacon', beacon)
 }
 
-/** What the clock of the device says: answers that it dates wrongly are put right by it. */
+/** The time by the clock of the device: answers that it dates wrongly are put right by it. */
 const deviceTimeHeader = 'device-time'
 
 /** Who asks, and where from. */

@@ -84,7 +84,7 @@ export interface Context {
   idempotencyKey: string | null
   /** The time of the call (ms UTC), the same throughout the call. */
   now: number
-  /** what the clock of the caller's device said when it sent the call (ms UTC); null where it did not tell */
+  /** time (ms UTC) by the clock of the caller's device when it sent the call; null where it did not tell */
   deviceTime: number | null
   /** nobody (accountId 0) in a call that is open and came without a token that holds */
   caller: Caller

@@ -24,7 +24,7 @@ export interface Page {
   orientation: number
   /** samples of each px */
   channels: number
-  /** what the samples behind the colours are, as TIFF numbers it: 0 not told, 1 or 2 transparency; -1 where there are none */
+  /** kind of the samples behind the colours, as TIFF numbers it: 0 not told, 1 or 2 transparency; -1 where there are none */
   extraSamples: number
 }
 

@@ -135,7 +135,7 @@ async function checkFiles({ db, config }: School): Promise<Finding[]> {
   ]
 }
 
-/** What the mail server or the gateway for text messages said when the last message did not leave. */
+/** The answer of the mail server or the gateway for text messages when the last message did not leave. */
 async function checkSending({ db, config }: School): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const channel of channelNames) {

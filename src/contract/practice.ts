@@ -86,7 +86,7 @@ export interface LastChapter {
   /** the question's number, and how many there are */
   at: number
   of: number
-  /** ms UTC; 0 for a chapter that is only the one that the device offers */
+  /** time (ms UTC); 0 for a chapter that is only the one that the device offers */
   answeredAt: number
 }
 

@@ -35,7 +35,7 @@ function mixed<T>(items: readonly T[], textOf: (item: T) => string): T[] {
 }
 
 /**
- * What an author wrote before an option to name it: `A. `, `（Ｂ）`, `C、`, `[D]`, `1)`, `①`, `Ⅱ.`, `丙、`; tags may stand
+ * The sign that an author wrote before an option to name it: `A. `, `（Ｂ）`, `C、`, `[D]`, `1)`, `①`, `Ⅱ.`, `丙、`; tags may stand
  * before it. An option that only begins so (`A、B`, `1.5 mm`) has none.
  */
 const tags = '^((?:\\s*<[^<>]*>)*)\\s*'

@@ -1,4 +1,4 @@
-/** What a cell with the key says: letters, numbers of options, or an option's own text. */
+/** Reads a cell with the key: letters, numbers of options, or an option's own text. */
 import { letters } from '../model.ts'
 import { QuestionFileFault } from '../texts.ts'
 

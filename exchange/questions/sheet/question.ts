@@ -164,7 +164,7 @@ async function readableLines({ options, cells, parts }: SheetRow, desk: Desk): P
   return lines
 }
 
-/** What banks write between the answers of several blanks; the first that gives each blank its answer. */
+/** Signs that banks write between the answers of several blanks; the first that gives each blank its answer. */
 const betweenBlanks = [';；\n、', ';；\n、,，', ';；\n#\t']
 
 /** Answers that are numbered as their blanks are: 1. …, （2）…, ③… */

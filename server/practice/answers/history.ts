@@ -10,7 +10,7 @@ export const toVerdict = (correct: number | null): boolean | null => (correct ==
 /** Nothing waits longer than this on a device before it is sent. */
 const longestWaitMs = 365 * 86_400_000
 
-/** What a clock may be off before its times are put right: longer than any request takes. */
+/** By how much a clock may be off before its times are put right: longer than any request takes. */
 const toleratedMs = 300_000
 
 /**

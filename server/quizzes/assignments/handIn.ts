@@ -120,7 +120,7 @@ export async function submitVersion(
     wallTime: given.at,
     monoTime: given.mono,
   })
-  // What a teacher gave back to be done again is as late as it was before.
+  // Work that a teacher gave back to be done again is as late as it was before.
   const last = handedIn.at(-1)
   const [isLate, isUnproved] =
     last?.state === 'returned'

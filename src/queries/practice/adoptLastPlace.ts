@@ -31,7 +31,7 @@ export async function adoptLastPlace(): Promise<boolean> {
     (last) => ({ last }),
     () => null,
   )
-  // what was practised here while the service was asked is later than all that it told
+  // an answer given here while the service was asked is later than all that it told
   if (!reply || (await ownPlace())?.savedAt !== own?.savedAt) return false
   const { last } = reply
   if (last === null) {

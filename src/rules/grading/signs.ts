@@ -10,7 +10,7 @@ export const perMark = '÷'
 /** Characters of a Chinese number. A run of them is read up to a length, so that no text takes quadratic time. */
 const hanNumber = '[\\d.零〇一二两三四五六七八九十百]{1,8}'
 
-/** What comes before a number, with or without its sign. */
+/** Text that comes before a number, with or without its sign. */
 const beforeNumber = String.raw`(?=\s?[-−负]?[\d.零〇一二两三四五六七八九十百])`
 
 /** Units of measure that Chinese writes as words. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { drawSmall, toPictureFile } from '../../../parts/smallPicture.ts'
+import { drawSmall, toPictureFile } from '../../../parts/upload/smallPicture.ts'
 import { sendFile } from '../../../queries/engine/upload.ts'
 import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
 import { Button } from '../../../ui/Button.tsx'

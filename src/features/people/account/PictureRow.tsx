@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { drawSmall, toPictureFile } from '../../../parts/smallPicture.ts'
+import { drawSmall, toPictureFile } from '../../../parts/upload/smallPicture.ts'
 import { refreshAccount, saveOwnImage } from '../../../queries/people/ownAccount.ts'
 import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
 import { RowButton } from '../../../ui/Row.tsx'

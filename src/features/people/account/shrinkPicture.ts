@@ -1,5 +1,5 @@
 /** An avatar is turned and cut on the device. */
-import { newCanvas } from '../../../parts/smallPicture.ts'
+import { newCanvas } from '../../../parts/upload/smallPicture.ts'
 import type { CropFrame } from './cropFrame.ts'
 
 /** Side (px) of an avatar that is sent. */
