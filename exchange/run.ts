@@ -1,6 +1,7 @@
 /** A folder of pictures and its table become specimens, one file after the other. */
 
 import { basename, relative } from 'node:path'
+import { readInitials } from '../server/library/initials.ts'
 import type { Db } from '../server/store/db.ts'
 import type { FolderFiles } from './found.ts'
 import { type Known, readKnown } from './known.ts'
@@ -82,6 +83,7 @@ export async function importFiles(
       return importSlide(db, dataDir, path, whole, { minutes, restriction: wishes, onProgress })
     })
   }
+  await readInitials(db)
 }
 
 /** What libvips says of a picture that it cannot decode. */

@@ -28,6 +28,7 @@ import { sweepAudit } from './system/audit.ts'
 import { followChatOrigin } from './system/chatAddress.ts'
 import { holdKeys } from './system/keyPrints.ts'
 import { nameSchool } from './system/settings.ts'
+import { readCourseInitials } from './teaching/courseInitials.ts'
 
 export interface Served {
   service: Service
@@ -159,6 +160,7 @@ export async function sweep(service: Service): Promise<void> {
     await sweepHalfFiles({ service, db: service.db.kysely, now: nowMs })
     await service.db.renewStatistics()
     await readInitials(service.db)
+    await readCourseInitials(service.db)
   } catch (failure) {
     service.log('sweep failed', { reason: failure instanceof Error ? failure.message : '' })
   }

@@ -10,7 +10,7 @@ export async function fillCourses(
   accounts: ReadonlyMap<string, number>,
 ): Promise<void> {
   for (const [position, { key, name, desc, teachers }] of seeds.entries()) {
-    const told = { name: name.zh, nameEn: name.en, desc: desc.zh, descEn: desc.en, position }
+    const told = { name: name.zh, nameEn: name.en, desc: desc.zh, descEn: desc.en, position, initials: null }
     const { id: courseId } = await db
       .insertInto('course')
       .values({ tenant, key, thumbnail: '', published: 1, ...told })

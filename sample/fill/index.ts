@@ -2,8 +2,10 @@
 
 import { fillSuitPeople } from '../../exchange/newSchool/fillGroups.ts'
 import { fillSubjects, found } from '../../exchange/newSchool/fillSubjects.ts'
+import { readInitials } from '../../server/library/initials.ts'
 import type { Db } from '../../server/store/db.ts'
 import { writeSetting } from '../../server/system/settings.ts'
+import { readCourseInitials } from '../../server/teaching/courseInitials.ts'
 import { fillAcademies } from './academies.ts'
 import { fillAccounts, missingAccounts } from './accounts.ts'
 import { fillAssignments, fillScores } from './assignments.ts'
@@ -44,4 +46,6 @@ export async function fill(db: Db, school: School, now: number): Promise<void> {
     await fillCovers(within, school)
     await writeSetting(within, 'sample', true)
   })
+  await readInitials(db)
+  await readCourseInitials(db)
 }

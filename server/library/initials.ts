@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { initialsPattern, mostInitialNames } from '../../src/rules/words/initials.ts'
-import type { Context } from '../context.ts'
+import type { Context, Service } from '../context.ts'
 import type { Db } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { seenBy } from './specimen.ts'
@@ -10,40 +10,82 @@ import { seenBy } from './specimen.ts'
 /** names that one transaction writes: a few milliseconds */
 const maxNamesAtOnce = 200
 
-async function writeUnread(db: Db): Promise<void> {
-  const unread = `select w."id", w."text" from "word" w
-    left join "wordInitials" i on i."tenant" = w."tenant" and i."wordId" = w."id"
-    where w."tenant" = ? and i."wordId" is null order by w."id" limit ?`
+interface Name {
+  id: number
+  text: string
+}
+
+/** Where names stand whose initials are not written yet. */
+interface Unread {
+  /** at most so many of them */
+  read(db: Db, most: number): Promise<Name[]>
+  write(db: Db, names: (Name & { initials: string })[]): Promise<void>
+}
+
+async function writeUnread(db: Db, { read, write }: Unread): Promise<void> {
   let thread: Worker | undefined
   try {
     for (;;) {
-      const some = await db.rows<{ id: number; text: string }>(unread, [tenant, maxNamesAtOnce])
+      const some = await read(db, maxNamesAtOnce)
       if (some.length === 0) return
       thread ??= new Worker(new URL('./initialsThread.ts', import.meta.url))
       thread.postMessage(some.map(({ text }) => text))
       const [initials] = (await once(thread, 'message')) as [string[]]
-      const values = some.map(({ id }, at) => ({ tenant, wordId: id, initials: initials[at] ?? '' }))
-      await db.kysely
-        .insertInto('wordInitials')
-        .values(values)
-        .onConflict((conflict) => conflict.columns(['tenant', 'wordId']).doNothing())
-        .execute()
+      await write(
+        db,
+        some.map((name, at) => ({ ...name, initials: initials[at] ?? '' })),
+      )
     }
   } finally {
     await thread?.terminate()
   }
 }
 
-const underWay = new WeakMap<Db, Promise<void>>()
+/** Reads the names that came since. Who asks while they are being read waits for the same thread. */
+export type ReadNames = (db: Db) => Promise<void>
 
-/**
- * Reads the names that came since: content is often saved many at a time, and nobody then waits for the dictionary. Who
- * asks while they are being read waits for the same thread.
- */
-export function readInitials(db: Db): Promise<void> {
-  const reading = underWay.get(db) ?? writeUnread(db).finally(() => underWay.delete(db))
-  underWay.set(db, reading)
-  return reading
+export function readerOf(unread: Unread): ReadNames {
+  const underWay = new WeakMap<Db, Promise<void>>()
+  return (db) => {
+    const reading = underWay.get(db) ?? writeUnread(db, unread).finally(() => underWay.delete(db))
+    underWay.set(db, reading)
+    return reading
+  }
+}
+
+/** Names of specimens and structures. */
+export const readInitials = readerOf({
+  read: (db, most) =>
+    db.rows<Name>(
+      `select w."id", w."text" from "word" w
+        left join "wordInitials" i on i."tenant" = w."tenant" and i."wordId" = w."id"
+        where w."tenant" = ? and i."wordId" is null order by w."id" limit ?`,
+      [tenant, most],
+    ),
+  async write(db, names) {
+    await db.kysely
+      .insertInto('wordInitials')
+      .values(names.map(({ id, initials }) => ({ tenant, wordId: id, initials })))
+      .onConflict((conflict) => conflict.columns(['tenant', 'wordId']).doNothing())
+      .execute()
+  },
+})
+
+/** ms after a save; what it saved is in the database by then */
+const soonMs = 500
+
+/** After a save: it does not wait for the dictionary itself. What fails here is done by the next search or within an hour. */
+export function readSoon({ db, log, stopping }: Service, read: ReadNames): void {
+  const begin = async () => {
+    if (stopping.aborted) return
+    try {
+      await read(db)
+    } catch (failure) {
+      if (!stopping.aborted)
+        log('initials failed', { reason: failure instanceof Error ? failure.message : '' })
+    }
+  }
+  setTimeout(() => void begin(), soonMs).unref()
 }
 
 /** rows that are looked through for names */

@@ -13,6 +13,7 @@ import { holdsWay } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { readHomes } from './homes.ts'
+import { readInitials, readSoon } from './initials.ts'
 import { subtreeIds } from './places.ts'
 import { updateSpecimens } from './rows/specimenRows.ts'
 import { readSearched } from './searched.ts'
@@ -129,6 +130,7 @@ export async function saveSpecimen(
   if (!before) throw notFound()
   const after = { ...texts, subjectId, published: published ? (1 as const) : (0 as const) }
   await updateSpecimens(within.db, [id], after)
+  readSoon(within.service, readInitials)
   if (before.published === 1 && !published) await within.service.clearCovers(within.db, [id])
   await recordChange(within, { what: 'specimen.edit', thing: 'specimen', thingId: id, before, after })
 }

@@ -110,7 +110,7 @@ export interface WordTable extends NumberedRow {
   searched: string | null
 }
 
-/** Pinyin initials of a word's lines, written by initials.ts when somebody searches by them. */
+/** Pinyin initials of a word's lines, written by initials.ts after it is saved. */
 export interface WordInitialsTable {
   tenant: number
   wordId: number

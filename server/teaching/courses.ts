@@ -2,10 +2,12 @@
 
 import type { Paged } from '../../src/contract/endpoint.ts'
 import type { Course } from '../../src/contract/teaching/course.ts'
+import { initialsPattern } from '../../src/rules/words/initials.ts'
 import { holdsWord } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
+import { readCourseInitials } from './courseInitials.ts'
 
 /** A page of courses, a row for each teacher of each; plain SQL, for it is asked at every start of the app. */
 export const coursePageSql = (
@@ -57,13 +59,19 @@ interface CourseSearch {
   pageSize: number
 }
 
-/** The courses that are called so; a school has few enough to look through their names. */
-async function coursesCalled(keyword: string, { rows }: Pick<Context, 'rows'>): Promise<number[]> {
-  const all = await rows<Pick<CourseRow, 'id' | 'name' | 'nameEn'>>(
-    `select "id", "name", "nameEn" from "course" where "tenant" = ? and "published" = 1 and "state" <> 'ended'`,
+/** The courses that are called so, or by these pinyin initials; a school has few enough to look through their names. */
+async function coursesCalled(keyword: string, { rows, service }: Context): Promise<number[]> {
+  const initials = keyword.toLowerCase()
+  const mayBeInitials = initialsPattern.test(initials)
+  if (mayBeInitials) await readCourseInitials(service.db)
+  const all = await rows<Pick<CourseRow, 'id' | 'name' | 'nameEn'> & { initials: string | null }>(
+    `select "id", "name", "nameEn", "initials" from "course" where "tenant" = ? and "published" = 1 and "state" <> 'ended'`,
     [tenant],
   )
-  return all.filter(({ name, nameEn }) => holdsWord([`${name} ${nameEn}`], keyword)).map(({ id }) => id)
+  const isCalled = (course: (typeof all)[number]) =>
+    holdsWord([`${course.name} ${course.nameEn}`], keyword) ||
+    (mayBeInitials && course.initials?.includes(initials))
+  return all.filter(isCalled).map(({ id }) => id)
 }
 
 export async function findCourses(

@@ -5,9 +5,11 @@ import type { courseCopy, courseSave, courseTeacherSave } from '../../src/contra
 import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
+import { readSoon } from '../library/initials.ts'
 import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
+import { readCourseInitials } from './courseInitials.ts'
 
 type Given = Args<typeof courseSave>
 
@@ -23,6 +25,8 @@ function columnsOf({ name, nameEn, desc, descEn, academyId, termId, startsAt, en
   return {
     name,
     nameEn,
+    // of the name: written anew
+    initials: null,
     desc,
     descEn,
     academyId,
@@ -71,6 +75,12 @@ async function addOwner(context: Context, courseId: number, accountId: number): 
 
 /** @returns the course's id */
 export async function saveCourse(given: Given, context: Context): Promise<number> {
+  const id = await writeCourse(given, context)
+  readSoon(context.service, readCourseInitials)
+  return id
+}
+
+async function writeCourse(given: Given, context: Context): Promise<number> {
   const columns = columnsOf(given)
   const { id } = given
   if (id === undefined) {

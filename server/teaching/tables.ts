@@ -21,6 +21,8 @@ export interface CourseTable extends NumberedRow {
   key: string
   name: string
   nameEn: string
+  /** pinyin initials of the name; null: not written yet, see courseInitials.ts */
+  initials: Generated<string | null>
   desc: string
   descEn: string
   /** address of a cover; empty: the page draws one */

@@ -257,8 +257,12 @@ describe.each(places)('the school on $name', (place) => {
       const saved = { ...given, catalogId: to, published: true }
       expect((await service.ask(adminSpecimenSave, saved, { token: admin })).code).toBe(0)
     }
+    // pinyin initials are written soon after a save, nobody need search
+    await kysely.deleteFrom('wordInitials').execute()
     await moveTo(part)
     await save(catalogId)
+    const initials = kysely.selectFrom('wordInitials').select('initials')
+    await expect.poll(async () => (await initials.execute()).length, { timeout: 5000 }).toBeGreaterThan(0)
     expect(await subjectNow()).toBe(part)
     const folder = { name: '空目录', nameEn: '', subjectId: whole, parentId: null, position: 9 }
     const { data: empty } = await service.ask(adminCatalogSave, folder, { token: admin })

@@ -232,6 +232,27 @@ describe.each(places)('on $name', (place) => {
     await called({ name, nameEn })
   })
 
+  test('C057 pinyin initials find a course; they are written soon after it is saved, nobody need search', async () => {
+    const { kysely } = service.service.db
+    const { data: id } = await save({ name: '组织学 Ⅱ 实验' })
+    const initialsOf = async () => {
+      const course = kysely.selectFrom('course').select('initials').where('id', '=', id)
+      return (await course.executeTakeFirstOrThrow()).initials
+    }
+    await expect.poll(initialsOf, { timeout: 5000 }).toMatch(/^zzx.*sy$/)
+    const found = async (keyword: string) => {
+      const { data } = await service.ask(coursePage, { ...page, keyword }, { token: student })
+      return data.records.map((course) => course.id)
+    }
+    expect(await found('zzx')).toEqual([id])
+    expect(await found('ZZX')).toEqual([id])
+    await save({ id, name: '胚胎学' })
+    // before they are written anew, too
+    expect([await found('zzx'), await found('ptx')]).toEqual([[], [id]])
+    await kysely.updateTable('course').set({ state: 'ended' }).where('id', '=', id).execute()
+    expect(await found('ptx')).toEqual([])
+  })
+
   test('C057 the academies that offer courses are listed, each once', async () => {
     const { kysely } = service.service.db
     const academy = { tenant, kind: 'academy' as const, name: '医学院', parentId: null, archivedAt: null }

@@ -97,6 +97,10 @@ describe.each(tried)('material from uploaded files on $name', { timeout: 300_000
     expect([counts.imported, counts.failed]).toEqual([1, 1])
     expect(items[0]).toMatchObject({ name: 'lying.jpg', state: 'failed' })
     expect(items[0]?.notes[0]?.zh).not.toBe('')
+    // with the pinyin initials of what came
+    const unread = `select 1 from "word" w left join "wordInitials" i on i."tenant" = w."tenant" and i."wordId" = w."id"
+      where i."wordId" is null`
+    expect(await service.service.db.rows(unread, [])).toEqual([])
     const search = { ...page, keyword: '食管' }
     const { data: found } = await service.ask(specimenPage, search, { token: admin })
     expect(found.records.map(({ name }) => name)).toEqual(['食管'])

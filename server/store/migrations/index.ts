@@ -39,6 +39,7 @@ import * as runningAttempts from './quizzes/runningAttempts.ts'
 import * as replaced from './replaced.ts'
 import * as bankPrefix from './search/bankPrefix.ts'
 import * as bankSearch from './search/bankSearch.ts'
+import * as courseInitials from './search/courseInitials.ts'
 import * as folded from './search/folded.ts'
 import * as searchForms from './search/forms.ts'
 import * as wordInitials from './search/wordInitials.ts'
@@ -113,6 +114,7 @@ const steps: Record<string, { up: Step }> = {
   '0071-left-out-questions': leftOutQuestions,
   '0072-without-triggers': withoutTriggers,
   '0073-running-attempts': runningAttempts,
+  '0074-course-initials': courseInitials,
 }
 
 /** The name of the last step. */

@@ -27,7 +27,10 @@ export function SearchResults({ words, found }: { words: string; found: SearchSt
       />
     )
   const count =
-    (specimens?.records.length ?? 0) + (questions?.records.length ?? 0) + courses.length + material.length
+    (specimens?.records.length ?? 0) +
+    (questions?.page.records.length ?? 0) +
+    courses.length +
+    material.length
   return (
     <div className={css.stack}>
       {names.length > 0 && (
@@ -40,7 +43,7 @@ export function SearchResults({ words, found }: { words: string; found: SearchSt
         </ChipRow>
       )}
       <FoundSpecimens words={words} page={specimens} />
-      <FoundQuestions words={words} page={questions} />
+      <FoundQuestions found={questions} />
       <FoundLessons courses={courses} material={material} />
       {isBusy && count === 0 && <SkeletonRows rows={6} label={t`正在搜索`} />}
       {hasFailed && (
@@ -96,11 +99,12 @@ function FoundSpecimens({ words, page }: { words: string; page: SearchState['spe
   )
 }
 
-function FoundQuestions({ words, page }: { words: string; page: SearchState['questions'] }) {
+function FoundQuestions({ found }: { found: SearchState['questions'] }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const stem = useQuestionText()
-  if (!page || page.records.length === 0) return null
+  if (!found || found.page.records.length === 0) return null
+  const { page, words } = found
   return (
     <Section
       title={t`题目`}

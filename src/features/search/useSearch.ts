@@ -23,7 +23,6 @@ export function useSearch(words: string) {
   const installed = useAtomValue(installedAtom)
   const asks = (path: string) => enabled && isPathInstalled(installed, path)
   const specimens = useQuery({ ...query(specimenPage, { ...page, keyword }), enabled: asks('/resource') })
-  const questions = useQuery({ ...query(bankPage, { ...page, keyword }), enabled: asks('/exercise') })
   const courses = useQuery({ ...query(coursePage, { ...page, keyword }), enabled: asks('/ts') })
   const material = useQuery({ ...query(materialSearch, { keyword }), enabled: asks('/ts') })
   const initials = keyword.toLowerCase()
@@ -31,10 +30,11 @@ export function useSearch(words: string) {
     ...query(namesOfInitials, { initials }),
     enabled: initialsPattern.test(initials),
   })
-  const all = [specimens, questions, courses, material]
+  const questions = useQuestions(keyword, names.data?.[0], asks('/exercise'))
+  const all = [specimens, questions.asked, courses, material]
   return {
     specimens: specimens.data,
-    questions: questions.data,
+    questions: questions.found,
     courses: courses.data?.records ?? [],
     material: material.data?.slice(0, shownRows) ?? [],
     names: names.data ?? [],
@@ -44,6 +44,18 @@ export function useSearch(words: string) {
       for (const one of all) if (one.isError) void one.refetch()
     },
   }
+}
+
+/** Questions that hold the keyword; where none does, those of the structure that has it as its initials. */
+function useQuestions(keyword: string, name: string | undefined, enabled: boolean) {
+  const written = useQuery({ ...query(bankPage, { ...page, keyword }), enabled })
+  const isOfName = name !== undefined && written.data?.records.length === 0
+  const ofName = useQuery({
+    ...query(bankPage, { ...page, keyword: name ?? '' }),
+    enabled: enabled && isOfName,
+  })
+  const asked = isOfName ? ofName : written
+  return { asked, found: asked.data && { page: asked.data, words: isOfName ? name : keyword } }
 }
 
 export type SearchState = ReturnType<typeof useSearch>

@@ -20,7 +20,11 @@ test('home leads to one search for specimens, structures, questions and courses,
   await page.getByRole('heading', { name: '标本和结构' }).waitFor()
   await page.getByRole('heading', { name: '题目' }).waitFor()
   await shot('search')
+  await field.fill('zzx')
+  await page.getByRole('heading', { name: '课程和课件' }).waitFor()
+  await page.getByRole('link', { name: /^组织学实验/ }).waitFor()
   await field.fill('xjxw')
+  await page.getByRole('heading', { name: '题目' }).waitFor()
   await page.getByRole('link', { name: '心肌纤维', exact: true }).click()
   await expect.poll(() => decodeURIComponent(page.url())).toContain('keyword=心肌纤维')
   await page
