@@ -16,6 +16,7 @@ import { readItemFigures } from './teach/items.ts'
 import { regradeQuestion } from './teach/regrade.ts'
 import { allowTakeOver, endRunningQuiz, extendQuiz, reopenAttempt } from './teach/running.ts'
 import { readAttemptRows, readyList } from './teach/sitters.ts'
+import { undecidedAttempts } from './teach/undecided.ts'
 
 export const permissions: Record<keyof Handlers<typeof contract>, Permission> = {
   quizTeacherPage: 'quiz.watch',
@@ -31,6 +32,7 @@ export const permissions: Record<keyof Handlers<typeof contract>, Permission> = 
   quizAllowTakeOver: 'quiz.edit',
   quizReady: 'quiz.watch',
   quizAttempt: 'quiz.watch',
+  quizUndecided: 'quiz.watch',
   quizDecide: 'quiz.edit',
   quizGrading: 'quiz.grade',
   quizGrade: 'quiz.grade',
@@ -108,6 +110,9 @@ export const handlers: Handlers<typeof contract> = {
     readyList(context, await quizForTeacher(context, quizId, 'watch'), roomId),
 
   quizAttempt: readAttemptRows,
+
+  quizUndecided: async ({ quizId }, context) =>
+    undecidedAttempts(context, await quizForTeacher(context, quizId, 'watch')),
 
   quizDecide: decideRows,
 

@@ -37,6 +37,7 @@ import {
   quizReopen,
   quizTeacherDetail,
   quizTeacherPage,
+  quizUndecided,
 } from '../../src/contract/quizzes/quizTeaching.ts'
 import { scoreExamPage } from '../../src/contract/score.ts'
 import { chainRoot } from '../../src/rules/quizzes/acceptance.ts'
@@ -198,11 +199,20 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       { token: teacher },
     )
     expect(timeline.data.rows).toMatchObject([{ opId, verdict: 'undecided', reason: 'end', counts: false }])
+    const undecided = () => service.ask(quizUndecided, { quizId: quiz.id }, { token: teacher })
+    expect((await undecided()).data).toMatchObject([
+      {
+        accountId: stage.school.accounts.student,
+        number: 1,
+        rows: [{ opId, kind: 'answer', question: 1, reason: 'end', receivedAt: service.clock.now }],
+      },
+    ])
     await service.ask(
       quizDecide,
       { quizId: quiz.id, decisions: [{ opId, accept: true }], reason: '停电' },
       { token: teacher },
     )
+    expect((await undecided()).data).toEqual([])
     expect((await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })).code).toBe(0)
     const { data } = await service.ask(quizCardDetail, { quizId: quiz.id }, { token: student })
     expect(data.items[0]?.points).toBe(200)

@@ -49,6 +49,7 @@ import {
   quizSave,
   quizTeacherDetail,
   quizTeacherPage,
+  quizUndecided,
 } from '../../src/contract/quizzes/quizTeaching.ts'
 import { scoreBook, scoreImport, scorePublish, scoreSave } from '../../src/contract/score.ts'
 import type { Role } from '../../src/contract/session.ts'
@@ -327,6 +328,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       ['quiz.grade', assignmentDecide, { practiseId, accountId, version: 1, isLate: true, reason }],
       ['quiz.watch', quizTeacherDetail, { quizId }],
       ['quiz.watch', quizReady, { quizId }],
+      ['quiz.watch', quizUndecided, { quizId }],
       ['quiz.watch', quizItems, { quizId }],
       ['quiz.watch', quizResults, { quizId, pageNo: 1, pageSize: 1 }],
       ['quiz.watch', quizComplaints, { quizId }],

@@ -5,6 +5,7 @@ import type {
   QuizSitter,
   quizAttempt,
 } from '../../../src/contract/quizzes/quizTeaching.ts'
+import type { JudgedRow } from '../../../src/rules/quizzes/acceptance.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
@@ -102,6 +103,21 @@ export async function readAttemptRows(
   return readAttemptDetail(context, quiz, await attemptOfStudent(context, quiz, accountId, number))
 }
 
+/** When a row can have been made, and on which device. */
+export const toMadeRow = (
+  { row, lower, upper, verdict }: JudgedRow,
+  deviceOf: ReadonlyMap<string, string>,
+) => ({
+  opId: row.opId,
+  kind: row.kind,
+  deviceName: deviceOf.get(row.token) ?? '',
+  lower,
+  upper,
+  deviceAt: row.wallTime,
+  receivedAt: row.receivedAt,
+  reason: verdict.reason ?? null,
+})
+
 export async function readAttemptDetail(
   context: Pick<Context, 'rows'>,
   quiz: QuizRow,
@@ -131,20 +147,13 @@ export async function readAttemptDetail(
     startedAt: attempt.startedAt,
     endAt: attempt.endAt,
     isOpen: judged.isOpen,
-    rows: judged.rows.map(({ row, lower, upper, verdict, decided, counts }) => ({
-      opId: row.opId,
-      kind: row.kind,
-      questionId: row.questionId,
-      content: row.content,
-      deviceName: deviceOf.get(row.token) ?? '',
-      lower,
-      upper,
-      deviceAt: row.wallTime,
-      receivedAt: row.receivedAt,
-      verdict: verdict.verdict,
-      reason: verdict.reason ?? null,
-      decided,
-      counts,
+    rows: judged.rows.map((one) => ({
+      ...toMadeRow(one, deviceOf),
+      questionId: one.row.questionId,
+      content: one.row.content,
+      verdict: one.verdict.verdict,
+      decided: one.decided,
+      counts: one.counts,
     })),
     events: events.map(({ kind, at, detail }) => ({
       kind,

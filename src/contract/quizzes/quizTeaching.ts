@@ -257,6 +257,24 @@ export const quizAttempt = get('/dh-teaching/quiz/attempt', {
   accountId: id,
   number: optional(id),
 }).replies<QuizAttemptDetail>()
+/** An attempt with answers of which nobody knows whether they were made in time. */
+export interface UndecidedAttempt {
+  accountId: number
+  name: string
+  nameEn: string
+  loginName: string
+  number: number
+  endAt: number | null
+  rows: (Omit<QuizTimelineRow, 'content' | 'questionId' | 'verdict' | 'decided' | 'counts'> & {
+    /** Number of the question in the paper, from 1; 0 for a hand-in. */
+    question: number
+  })[]
+  /** When the device was without network, and when its clock was changed. */
+  events: { kind: string; at: number }[]
+}
+/** The answers of all students on which somebody has to decide. */
+export const quizUndecided = get('/dh-teaching/quiz/undecided', { quizId: id }).replies<UndecidedAttempt[]>()
+/** Decisions about answers of one or of many students. */
 export const quizDecide = post('/dh-teaching/quiz/decide', {
   quizId: id,
   decisions: v.pipe(v.array(v.object({ opId: uuid, accept: v.boolean() })), v.minLength(1), v.maxLength(500)),

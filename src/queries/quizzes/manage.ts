@@ -8,11 +8,14 @@ import { quizQuestionList } from '../../contract/quizzes/quizQuestions.ts'
 import { quizSeals } from '../../contract/quizzes/quizSeal.ts'
 import {
   quizAttempt,
+  quizDecide,
   quizGrading,
   quizItems,
   quizReady,
   quizTeacherDetail,
   quizTeacherPage,
+  quizUndecided,
+  type UndecidedAttempt,
 } from '../../contract/quizzes/quizTeaching.ts'
 import { scoreBook } from '../../contract/score.ts'
 import { ask, refresh } from '../engine/query.ts'
@@ -22,6 +25,7 @@ const shown: readonly Endpoint[] = [
   quizTeacherDetail,
   quizReady,
   quizAttempt,
+  quizUndecided,
   quizGrading,
   quizItems,
   quizComplaints,
@@ -37,6 +41,42 @@ const shown: readonly Endpoint[] = [
 /** Makes a teacher's change: quizzes, assignments and scores on screen are asked for again. */
 export async function manageQuizzes<E extends Endpoint>(call: E, args: Given<E>): Promise<Reply<E>> {
   const reply = await ask(call, args)
-  await refresh(new Set(shown.map(({ path }) => path)))
+  await refreshShown()
   return reply
+}
+
+const refreshShown = () => refresh(new Set(shown.map(({ path }) => path)))
+
+/** So many answers are decided on with one request. */
+const maxDecisions = 500
+
+/** Answers of attempts in parts of so many: those of one student stay together where they can, for one message to them. */
+export function decisionParts(attempts: readonly Pick<UndecidedAttempt, 'rows'>[]): string[][] {
+  const parts: string[][] = []
+  for (const { rows } of attempts) {
+    const opIds = rows.map(({ opId }) => opId)
+    const last = parts.at(-1)
+    if (last && last.length + opIds.length <= maxDecisions) last.push(...opIds)
+    else
+      for (let from = 0; from < opIds.length; from += maxDecisions)
+        parts.push(opIds.slice(from, from + maxDecisions))
+  }
+  return parts
+}
+
+/**
+ * Decides on the answers of many students alike. What was decided before a failure stays decided, and the list says what
+ * is left.
+ */
+export async function decideOnAttempts(
+  quizId: number,
+  attempts: readonly Pick<UndecidedAttempt, 'rows'>[],
+  { accept, reason }: { accept: boolean; reason: string },
+): Promise<void> {
+  try {
+    for (const opIds of decisionParts(attempts))
+      await ask(quizDecide, { quizId, decisions: opIds.map((opId) => ({ opId, accept })), reason })
+  } finally {
+    await refreshShown()
+  }
 }

@@ -26,6 +26,7 @@ import {
   quizReady,
   quizTeacherDetail,
   quizTeacherPage,
+  quizUndecided,
 } from '../../contract/quizzes/quizTeaching.ts'
 import { scoreBook, scoreExamPage, scorePage } from '../../contract/score.ts'
 import type { LastError } from '../../device/stored.ts'
@@ -103,6 +104,7 @@ export const teacherQuizQuery = (quizId: number) => query(quizTeacherDetail, { q
 export const quizReadyQuery = (quizId: number) => query(quizReady, { quizId })
 export const quizAttemptQuery = (quizId: number, accountId: number) =>
   query(quizAttempt, { quizId, accountId })
+export const undecidedQuery = (quizId: number) => query(quizUndecided, { quizId })
 export const ownComplaintsQuery = (quizId: number) => query(quizOwnComplaints, { quizId })
 export const complaintsQuery = (quizId: number) => query(quizComplaints, { quizId })
 export const quizItemsQuery = (quizId: number) => query(quizItems, { quizId })

@@ -121,18 +121,22 @@ const sitter = v.strictObject({
   ),
 })
 
-const timelineRow = v.strictObject({
+const madeRow = {
   opId: replyText,
   kind: v.picklist(['answer', 'handIn']),
-  questionId: v.nullable(replyId),
-  content: replyText,
   deviceName: replyText,
   lower: replyTime,
   upper: replyTime,
   deviceAt: replyTime,
   receivedAt: replyTime,
-  verdict: v.picklist(['onTime', 'late', 'notHolder', 'undecided']),
   reason: v.nullable(v.picklist(['sealed', 'clock', 'end', 'takeOver', 'chain'])),
+}
+
+const timelineRow = v.strictObject({
+  ...madeRow,
+  questionId: v.nullable(replyId),
+  content: replyText,
+  verdict: v.picklist(['onTime', 'late', 'notHolder', 'undecided']),
   decided: v.nullable(yes),
   counts: yes,
 })
@@ -181,6 +185,18 @@ export const replies = {
     ),
     kept: count,
   }),
+  quizUndecided: v.array(
+    v.strictObject({
+      accountId: replyId,
+      name: replyText,
+      nameEn: replyText,
+      loginName: replyText,
+      number: count,
+      endAt: v.nullable(replyTime),
+      rows: v.array(v.strictObject({ ...madeRow, question: count })),
+      events: v.array(v.strictObject({ kind: replyText, at: replyTime })),
+    }),
+  ),
   quizDecide: nothing,
   quizGrading: v.array(toGrade),
   quizGrade: toGrade,

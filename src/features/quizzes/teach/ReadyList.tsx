@@ -14,6 +14,7 @@ import { Time } from '../../../ui/Time.tsx'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
 import { AttemptSheet } from './AttemptSheet.tsx'
+import { UndecidedAnswers } from './decide/UndecidedAnswers.tsx'
 
 /** How often the list is asked for again while the quiz runs, ms. */
 const refreshMs = 10_000
@@ -35,6 +36,11 @@ export function ReadyList({ quiz, isLive }: Props) {
   const begun = sitters.flatMap(({ attempt }) => attempt ?? [])
   const loaded = begun.filter(({ paperLoaded }) => paperLoaded).length
   const waiting = begun.reduce((sum, attempt) => sum + attempt.waiting, 0)
+  // the quiz also counts earlier attempts, and those of students who left the class
+  const undecided = Math.max(
+    quiz.undecided,
+    begun.reduce((sum, attempt) => sum + attempt.undecided, 0),
+  )
   return (
     <Section
       title={isLive ? t`就绪清单` : t`学生名单`}
@@ -55,6 +61,7 @@ export function ReadyList({ quiz, isLive }: Props) {
             .join(' · ')}
         </p>
       )}
+      <UndecidedAnswers quizId={quiz.id} waiting={undecided} isNameless={isNameless} />
       <Card flush as="ul">
         {sitters.map((sitter) => (
           <li key={sitter.accountId}>

@@ -8,7 +8,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { StudentAssignment } from '../../../../src/contract/quizzes/assignment.ts'
 import type { QuizCardItem, StudentQuiz, StudentQuizState } from '../../../../src/contract/quizzes/quiz.ts'
-import type { QuizQuestionItem, TeacherQuizDetail } from '../../../../src/contract/quizzes/quizTeaching.ts'
+import type {
+  QuizQuestionItem,
+  TeacherQuizDetail,
+  UndecidedAttempt,
+} from '../../../../src/contract/quizzes/quizTeaching.ts'
 import { systemInfo } from '../../../../src/contract/system.ts'
 import { deviceId } from '../../../../src/device/identity.ts'
 import { CourseQuizzes } from '../../../../src/features/quizzes/CourseQuizzes.tsx'
@@ -18,6 +22,7 @@ import { OtherAnswersWords } from '../../../../src/features/quizzes/OtherAnswers
 import { QuizIntro } from '../../../../src/features/quizzes/QuizIntro.tsx'
 import { QuizResult } from '../../../../src/features/quizzes/QuizResult.tsx'
 import { QuizRows } from '../../../../src/features/quizzes/QuizRows.tsx'
+import { AskedWords, UndecidedList } from '../../../../src/features/quizzes/teach/decide/UndecidedAnswers.tsx'
 import { OneAnswer } from '../../../../src/features/quizzes/teach/GradingByQuestion.tsx'
 import { ReadyList } from '../../../../src/features/quizzes/teach/ReadyList.tsx'
 import type { useQuizRun } from '../../../../src/features/quizzes/useQuizRun.ts'
@@ -29,6 +34,7 @@ import {
   quizResultQuery,
   studentAssignmentsQuery,
   studyingQuizzesQuery,
+  undecidedQuery,
 } from '../../../../src/queries/quizzes/quizzes.ts'
 import type { QuizRun } from '../../../../src/queries/quizzes/run.ts'
 import { completeQuiz } from '../../../../src/rules/quizzes/specified.ts'
@@ -296,6 +302,56 @@ test('S38 the ready list says of each student how often the network was gone, an
   const markup = await markupOf(<ReadyList quiz={taught} isLive />, [[quizReadyQuery(5), [own]]])
   for (const words of ['1 台设备有试卷', '断网 3 次', '换过 1 次设备', '2 份未送达', '已答 1 / 3'])
     expect(markup).toContain(words)
+})
+
+const undecidedAttempt = (accountId: number, answers: number): UndecidedAttempt => ({
+  accountId,
+  name: `学生${accountId}`,
+  nameEn: '',
+  loginName: `2026${accountId}`,
+  number: 1,
+  endAt: 1000,
+  rows: Array.from({ length: answers }, (_, index) => ({
+    opId: `${accountId}-${index}`,
+    kind: 'answer',
+    question: index + 1,
+    deviceName: 'iPad',
+    lower: 1,
+    upper: 2,
+    deviceAt: 3,
+    receivedAt: 4,
+    reason: 'end',
+  })),
+  events: [{ kind: 'wentOffline', at: 5 }],
+})
+
+test('S38 undecided answers of all students stand together, with why, and a decision is counted first', async () => {
+  const attempts = [undecidedAttempt(101, 2), undecidedAttempt(102, 3)]
+  const taught = { id: 5, questionCount: 3, undecided: 5 } as TeacherQuizDetail
+  const list = await markupOf(<ReadyList quiz={taught} isLive={false} />, [[quizReadyQuery(5), []]])
+  expect(list).toContain('5 份作答无法证明是否按时')
+  expect(list).toContain('一起认定')
+  const sheet = (isNameless: boolean) =>
+    markupOf(<UndecidedList quizId={5} isNameless={isNameless} onDone={() => {}} />, [
+      [undecidedQuery(5), attempts],
+    ])
+  const named = await sheet(false)
+  for (const words of [
+    '2 人的 5 份',
+    '学生101',
+    '学生102',
+    '3 份',
+    '间隔跨过结束时间',
+    '断网',
+    '计入 5 份',
+    '不计入 5 份',
+  ])
+    expect(named).toContain(words)
+  expect(named.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(2)
+  expect(await sheet(true)).not.toContain('学生101')
+  const asked = await markupOf(<AskedWords asked={{ accept: false, attempts }} reason="停电" />, [])
+  expect(asked).toContain('将不计入 2 名学生的 5 份作答')
+  expect(asked).toContain('停电')
 })
 
 test('before the list of who sits is known, nobody is counted: walk 12', async () => {
