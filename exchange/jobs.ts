@@ -22,6 +22,11 @@ export const jobKinds: JobKinds = {
     atOnce: 1,
     limitMs: 3_600_000,
   },
+  'accounts.renew': {
+    module: new URL('./accounts/renewJob.ts', import.meta.url),
+    atOnce: 1,
+    limitMs: 3_600_000,
+  },
   'courseware.announce': {
     module: new URL('./announceCourseware.ts', import.meta.url),
     atOnce: 1,

@@ -1,16 +1,9 @@
 /** Carries out a plan: first passwords are made and hashed, then everything is written in one transaction. */
-import { makeFirstPassword } from '../../server/people/firstPassword.ts'
-import { type NewAccount, writeImportedAccounts } from '../../server/people/manage/importAccounts.ts'
-import { hashPassword } from '../../server/people/password.ts'
+import { writeImportedAccounts } from '../../server/people/manage/importAccounts.ts'
 import type { Db } from '../../server/store/db.ts'
 import type { PasswordPolicy } from '../../src/contract/system.ts'
+import { type FirstPasswordLine, makeFirstPasswords } from './firstPasswords.ts'
 import type { AccountPlan } from './plan.ts'
-
-/** Number, name, first password. */
-export type FirstPasswordLine = [number: string, fullName: string, password: string]
-
-/** Two at a time: what hashPassword takes turns in. */
-const maxAtOnce = 2
 
 export async function carryOutPlan(
   db: Db,
@@ -19,21 +12,8 @@ export async function carryOutPlan(
   by: { accountId: number; now: number },
   report: (done: number) => Promise<void>,
 ): Promise<FirstPasswordLine[]> {
-  const passwords: FirstPasswordLine[] = []
-  const accounts: NewAccount[] = []
-  for (let at = 0; at < created.length; at += maxAtOnce) {
-    const made = await Promise.all(
-      created.slice(at, at + maxAtOnce).map(async (account) => {
-        const password = makeFirstPassword(policy)
-        return { account, password, passwordHash: await hashPassword(password) }
-      }),
-    )
-    for (const { account, password, passwordHash } of made) {
-      passwords.push([account.number, account.fullName, password])
-      accounts.push({ ...account, passwordHash })
-    }
-    if (at % 20 === 0) await report(Math.min(at + maxAtOnce, created.length))
-  }
+  const made = await makeFirstPasswords(created, policy, report)
+  const accounts = made.map(({ account, passwordHash }) => ({ ...account, passwordHash }))
   const asking = {
     caller: { accountId: by.accountId, roles: 0, tokenHash: '' },
     address: '',
@@ -42,5 +22,5 @@ export async function carryOutPlan(
   await db.kysely
     .transaction()
     .execute((within) => writeImportedAccounts(within, { created: accounts, changed }, asking))
-  return passwords
+  return made.map(({ account, password }) => [account.number, account.fullName, password])
 }

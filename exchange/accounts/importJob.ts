@@ -1,5 +1,5 @@
 /** The job that brings a table of accounts for good, exactly as it was previewed. */
-import { rolesOfImporter } from '../../server/people/manage/importAccounts.ts'
+import { rolesOfOwner } from '../../server/people/manage/importAccounts.ts'
 import { open } from '../../server/store/db.ts'
 import { JobFailure, type RunJob } from '../../server/store/jobs/kinds.ts'
 import { readSettings } from '../../server/system/settings.ts'
@@ -19,7 +19,7 @@ export interface ImportInput {
 export const run: RunJob<ImportInput> = async ({ input, ownerId, dataDir, databaseUrl, bucket, report }) => {
   const db = open({ dataDir, databaseUrl })
   try {
-    const roles = await rolesOfImporter(db, ownerId)
+    const roles = await rolesOfOwner(db, ownerId, 'account.import')
     if (!roles) throw new WrongAccounts(accountNote('notAllowed'))
     const plan = await planAccounts(
       db,

@@ -1,5 +1,5 @@
 /** The job that previews a table of accounts: its result is what the page shows. */
-import { rolesOfImporter } from '../../server/people/manage/importAccounts.ts'
+import { rolesOfOwner } from '../../server/people/manage/importAccounts.ts'
 import { open } from '../../server/store/db.ts'
 import { JobFailure, type RunJob } from '../../server/store/jobs/kinds.ts'
 import { planAccounts } from './plan.ts'
@@ -9,7 +9,7 @@ import { readUploadedTable } from './uploaded.ts'
 export const run: RunJob<{ fileId: number }> = async ({ input, ownerId, dataDir, databaseUrl, bucket }) => {
   const db = open({ dataDir, databaseUrl })
   try {
-    const roles = await rolesOfImporter(db, ownerId)
+    const roles = await rolesOfOwner(db, ownerId, 'account.import')
     if (!roles) throw new WrongAccounts(accountNote('notAllowed'))
     const { preview } = await planAccounts(
       db,

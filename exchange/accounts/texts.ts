@@ -56,6 +56,7 @@ const texts = {
     'Something changed since the preview. Preview it again before you confirm.',
   ],
   notAllowed: ['没有权限导入账号', 'You may not import accounts.'],
+  mayNotManage: ['没有权限管理账号', 'You may not manage accounts.'],
   fileGone: ['上传的文件不在了，请重新上传', 'The uploaded file is gone. Please upload it again.'],
 } as const satisfies Record<string, readonly [zh: string, en: string]>
 

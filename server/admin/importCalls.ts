@@ -1,13 +1,16 @@
 import type * as adminImport from '../../src/contract/admin/adminImport.ts'
 import type { Context, Handlers } from '../context.ts'
-import { notFound } from '../http/failure.ts'
+import { notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
+import { managedPlaces } from '../people/manage/managedPlaces.ts'
+import { freshAccounts } from '../people/manage/renewFirstPasswords.ts'
 import type { Permissions } from '../permissions.ts'
 import { startJob } from '../store/jobs/jobs.ts'
 import { tenant } from '../store/schema.ts'
 
 const previewKind = 'accounts.preview'
 const importKind = 'accounts.import'
+const renewKind = 'accounts.renew'
 
 /** @throws Failure 404 where the caller uploaded no such table */
 async function mustOwnTable({ db, caller }: Context, fileId: number): Promise<void> {
@@ -29,10 +32,15 @@ async function begin(context: Context, kind: string, input: object): Promise<num
   return id
 }
 
+const countFresh = async (context: Context, academyId: number | undefined): Promise<number> =>
+  (await freshAccounts(context, context.caller, await managedPlaces(context, academyId))).length
+
 export const permissions: Permissions<typeof adminImport> = {
   adminImportPreview: 'account.import',
   adminImportConfirm: 'account.import',
   adminImportRunning: 'account.import',
+  adminFreshCount: 'account.manage',
+  adminFreshRenew: 'account.manage',
 }
 
 export const handlers: Handlers<typeof adminImport> = {
@@ -55,5 +63,13 @@ export const handlers: Handlers<typeof adminImport> = {
       .where('state', 'in', ['waiting', 'running'])
       .executeTakeFirst()
     return job !== undefined
+  },
+
+  adminFreshCount: ({ academyId }, context) => countFresh(context, academyId),
+
+  async adminFreshRenew({ academyId, accounts, publicKey }, context) {
+    const found = await countFresh(context, academyId)
+    if (found !== accounts) throw refuse('freshChanged', [found])
+    return begin(context, renewKind, { academyId, publicKey })
   },
 }

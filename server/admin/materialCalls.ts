@@ -6,11 +6,11 @@ import { transaction } from '../http/idempotency.ts'
 import type { ImportScope, QuestionJobInput, SpecimenJobInput } from '../library/importJobs.ts'
 import { ownSubjectIds } from '../library/manageSubjects.ts'
 import { mustOwnFiles } from '../media/files/ownFiles.ts'
+import { isOfSchool } from '../people/manage/managedPlaces.ts'
 import { type Permissions, requirePermission } from '../permissions.ts'
 import { startJob } from '../store/jobs/jobs.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
-import { isOfSchool } from './scope.ts'
 
 /**
  * @param isOpen asks besides that students may see the subject

@@ -2,10 +2,10 @@
 import type { AdminOverview, ChannelName, FirstStep } from '../../src/contract/admin/adminSystem.ts'
 import { roleBits } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'
+import { isOfSchool } from '../people/manage/managedPlaces.ts'
 import { channelKindOf } from '../people/senders/channels.ts'
 import { tenant } from '../store/schema.ts'
 import { defaultSchoolName, readSettings } from '../system/settings.ts'
-import { isOfSchool } from './scope.ts'
 import { readVersion } from './version.ts'
 
 const countSql = {

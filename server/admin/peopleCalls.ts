@@ -1,18 +1,13 @@
 import type * as adminPeople from '../../src/contract/admin/adminPeople.ts'
 import { grantableRoles, mayManageRoles } from '../../src/rules/people/adminRoles.ts'
-import type { Context, Handlers } from '../context.ts'
+import type { Handlers } from '../context.ts'
 import { refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import { beginClosing, closesAtOf, endClosing } from '../people/closing.ts'
 import { sendingAfter } from '../people/contacts.ts'
 import { endNamedSession, signedInDevicesOf } from '../people/devices.ts'
 import { findAccount, findAccounts } from '../people/manage/listAccounts.ts'
-import {
-  academyFamily,
-  archiveAcademy,
-  managedAcademies,
-  saveAcademy,
-} from '../people/manage/manageAcademies.ts'
+import { archiveAcademy, managedAcademies, saveAcademy } from '../people/manage/manageAcademies.ts'
 import {
   changeManagedAccount,
   createAccount,
@@ -20,6 +15,7 @@ import {
   newFirstPassword,
   resetToFirstPassword,
 } from '../people/manage/manageAccounts.ts'
+import { managedPlaces } from '../people/manage/managedPlaces.ts'
 import { moveGrade, previewGradeMove, recentGradeMoves, undoGradeMove } from '../people/manage/moveGrades.ts'
 import { endAllSessions } from '../people/session.ts'
 import type { Permissions } from '../permissions.ts'
@@ -33,18 +29,10 @@ import {
   tellSignedOut,
 } from './accountNotices.ts'
 import { openPersonArchive } from './personArchive.ts'
-import { isOfSchool, mustLookAfter, mustManage, ownAcademyId, ownRoles } from './scope.ts'
+import { mustLookAfter, mustManage, ownRoles } from './scope.ts'
 
 /** Facts of a message about extra time. */
 const everyQuiz = { zh: '测验与考试', en: 'Quizzes and exams' }
-
-/** The places whose accounts are listed; undefined: all of the school. */
-async function listedPlaces(context: Context, academyId: number | undefined): Promise<number[] | undefined> {
-  const asked = academyId === undefined ? undefined : await academyFamily(context, academyId)
-  if (isOfSchool(context)) return asked
-  const own = await academyFamily(context, await ownAcademyId(context))
-  return asked ? asked.filter((id) => own.includes(id)) : own
-}
 
 export const permissions: Permissions<typeof adminPeople> = {
   adminAccountPage: 'account.manage',
@@ -68,7 +56,7 @@ export const permissions: Permissions<typeof adminPeople> = {
 
 export const handlers: Handlers<typeof adminPeople> = {
   async adminAccountPage({ academyId, ...search }, context) {
-    return findAccounts(context, { ...search, academyIds: await listedPlaces(context, academyId) })
+    return findAccounts(context, { ...search, academyIds: await managedPlaces(context, academyId) })
   },
 
   async adminAccountDetail({ id }, context) {

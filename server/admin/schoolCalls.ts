@@ -13,9 +13,9 @@ import {
   subjectOfCatalog,
 } from '../library/manageSubjects.ts'
 import { managedBanners, removeBanner, saveBanner } from '../notices/manageBanners.ts'
+import { isOfSchool } from '../people/manage/managedPlaces.ts'
 import { type Permissions, requirePermission } from '../permissions.ts'
 import { removeTerm, saveTerm } from '../teaching/manageTerms.ts'
-import { isOfSchool } from './scope.ts'
 
 /** @throws Failure 403 where a subject is not the caller's to look after */
 async function mustEditSubjects(context: Context, ...subjectIds: number[]): Promise<void> {

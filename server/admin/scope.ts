@@ -8,23 +8,8 @@ import { refuse } from '../http/failure.ts'
 import { isInOwnAcademy } from '../people/academies.ts'
 import { findAccount } from '../people/manage/listAccounts.ts'
 import { requirePermission } from '../permissions.ts'
-import { tenant } from '../store/schema.ts'
 
 type Asking = Pick<Context, 'rows' | 'caller'>
-
-/** Roles over the whole school; others look after what is theirs. */
-export const isOfSchool = ({ caller }: Pick<Context, 'caller'>): boolean =>
-  rolesOf(caller.roles).some((role) => role === 'SystemAdmin' || role === 'SuperAdmin')
-
-export async function ownAcademyId({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<number | null> {
-  const account = await db
-    .selectFrom('account')
-    .select('academyId')
-    .where('tenant', '=', tenant)
-    .where('id', '=', caller.accountId)
-    .executeTakeFirst()
-  return account?.academyId ?? null
-}
 
 export const ownRoles = ({ caller }: Pick<Context, 'caller'>): Role[] => rolesOf(caller.roles)
 

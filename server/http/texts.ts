@@ -330,6 +330,10 @@ Each download stands in the audit, and the person is told of it.
     '人数已变为 {0}，请重新查看后再确认',
     'There are {0} students now. Look again before you confirm.',
   ],
+  freshChanged: [
+    '从未登录的账号数已变为 {0}，请重新查看后再确认',
+    '{0} accounts have never signed in now. Look again before you confirm.',
+  ],
   gradeUndone: ['已经撤销过', 'This was undone already.'],
   gradeMovedSince: [
     '这个年级之后又有变动，请先撤销后面的变动',

@@ -118,8 +118,8 @@ export async function forgiveTry(context: CountingContext, counters: readonly Co
 }
 
 /** Whoever proved to own the account by other means lifts what strangers counted against it. */
-export async function clearAccount(context: Context, loginName: string): Promise<void> {
-  await context.rows(clearSql, [tenant, 'account' satisfies CountKind, sha256(loginName)])
+export async function clearAccount({ rows }: Pick<Context, 'rows'>, loginName: string): Promise<void> {
+  await rows(clearSql, [tenant, 'account' satisfies CountKind, sha256(loginName)])
 }
 
 const salt = randomBytes(16).toString('hex')

@@ -13,18 +13,22 @@ import { writeImportedAccounts } from '../../server/people/manage/importAccounts
 import {
   type AccountImport,
   type AccountPreview,
+  adminFreshCount,
+  adminFreshRenew,
   adminImportConfirm,
   adminImportPreview,
   adminImportRunning,
+  type RenewedPasswords,
 } from '../../src/contract/admin/adminImport.ts'
 import {
   adminAccountPage,
   adminAccountSave,
   type ManagedAccount,
 } from '../../src/contract/admin/adminPeople.ts'
+import { adminAuditPage } from '../../src/contract/admin/adminSystem.ts'
 import type { UploadedFile } from '../../src/contract/files.ts'
 import { type Job, jobDetail } from '../../src/contract/jobs.ts'
-import { signInByAccount } from '../../src/contract/session.ts'
+import { resetPassword, signInByAccount } from '../../src/contract/session.ts'
 import { makeBoxKeys, openSealedBox } from '../../src/rules/bytes/sealedBox.ts'
 import { bitsOf } from '../../src/rules/roles.ts'
 import { whole } from '../tools/rounds.ts'
@@ -215,6 +219,80 @@ describe.each(places)('accounts from a table on $name', (place) => {
       email: 'stranger@elsewhere.example',
       emailConfirmedAt: null,
     })
+  })
+
+  test('lost first passwords are made anew for those of a class who have never signed in', async () => {
+    const table = csvOf([
+      heads,
+      ['N1', '甲', '学生', '重发学院', '2026级', '重发班', ''],
+      ['N2', '乙', '学生', '重发学院', '2026级', '重发班', ''],
+      ['N3', '丙', '学生', '重发学院', '2026级', '另一班', ''],
+    ])
+    const { plan, fileId } = await preview(table)
+    const lost = await makeBoxKeys()
+    const given = { fileId, planHash: plan.planHash, publicKey: lost.publicKey }
+    const brought = await ended((await service.ask(adminImportConfirm, given, { token: admin })).data)
+    type Lines = [number: string, name: string, password: string][]
+    const before: Lines = JSON.parse(await openSealedBox(lost, (brought.result as AccountImport).sealed))
+    const passwordOf = (number: string, lines: Lines) => lines.find(([own]) => own === number)?.[2] ?? ''
+    const signIn = (loginName: string, password: string) =>
+      service.ask(signInByAccount, { loginName, password })
+    const entered = await signIn('n2', passwordOf('N2', before))
+    await service.ask(resetPassword, { ticket: entered.data.ticket, password: 'Own-2026-word' })
+    const waiting = await signIn('n1', passwordOf('N1', before))
+
+    const academyId = (await find('N1'))?.academyId ?? 0
+    const countAt = async (id?: number) =>
+      (await service.ask(adminFreshCount, { academyId: id }, { token: admin })).data
+    expect(await countAt(academyId)).toBe(1)
+    expect(await countAt()).toBeGreaterThan(1)
+    const keys = await makeBoxKeys()
+    const asked = { academyId, accounts: 2, publicKey: keys.publicKey }
+    const stale = await service.ask(adminFreshRenew, asked, { token: admin })
+    expect([stale.code === 0, stale.message]).toEqual([false, expect.stringContaining('1')])
+    const renewed = await service.ask(adminFreshRenew, { ...asked, accounts: 1 }, { token: admin })
+    const job = await ended(renewed.data)
+    const result = job.result as RenewedPasswords
+    const after: Lines = JSON.parse(await openSealedBox(keys, result.sealed))
+    expect([result.accounts, after.map(([number, name]) => [number, name])]).toEqual([1, [['N1', '甲']]])
+
+    expect((await signIn('n1', passwordOf('N1', before))).code).not.toBe(0)
+    const old = { ticket: waiting.data.ticket, password: 'Own-2026-word' }
+    expect((await service.ask(resetPassword, old)).code).not.toBe(0)
+    expect((await signIn('n1', passwordOf('N1', after))).data.nextStep).toBe('resetPassword')
+    expect((await signIn('n2', 'Own-2026-word')).code).toBe(0)
+    expect((await signIn('n3', passwordOf('N3', before))).data.nextStep).toBe('resetPassword')
+    const { data: audit } = await service.ask(adminAuditPage, { ...page, keyword: '' }, { token: admin })
+    const resets = audit.records.filter(({ what }) => what === 'account.resetPassword')
+    expect(resets.map(({ names }) => names.thing)).toEqual(['甲'])
+    const stored = JSON.stringify(await service.service.db.rows('select * from "job"', []))
+    expect(stored).not.toContain(passwordOf('N1', after))
+  })
+
+  test('SEC30: nobody makes first passwords anew for accounts that are not the own to look after', async () => {
+    const accounts = service.service.db.kysely.updateTable('account')
+    const be = (role: 'AcademyAdmin' | 'SystemAdmin' | 'Teacher', academyId: number | null) =>
+      accounts
+        .set({ roles: bitsOf([role]), academyId })
+        .where('loginName', '=', 'teacher')
+        .execute()
+    const academyId = (await find('N1'))?.academyId ?? 0
+    const other = (await find('N3'))?.academyId ?? 0
+    const first = service.service.db.kysely.updateTable('account').where('number', '=', 'N3')
+    await be('AcademyAdmin', academyId)
+    const token = await service.signIn('teacher')
+    const countAt = async (id?: number) =>
+      (await service.ask(adminFreshCount, { academyId: id }, { token })).data
+    expect([await countAt(), await countAt(academyId), await countAt(other)]).toEqual([1, 1, 0])
+    await be('SystemAdmin', null)
+    expect(await countAt(other)).toBe(1)
+    await first.set({ roles: bitsOf(['SuperAdmin']) }).execute()
+    expect(await countAt(other)).toBe(0)
+    await first.set({ roles: bitsOf(['Student']) }).execute()
+    await be('Teacher', null)
+    const { publicKey } = await makeBoxKeys()
+    const asked = { academyId, accounts: 1, publicKey }
+    expect((await service.ask(adminFreshRenew, asked, { token })).status).toBe(403)
   })
 
   const planOf = async (bytes: Buffer | string) =>

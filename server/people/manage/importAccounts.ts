@@ -1,6 +1,6 @@
 /** Accounts that come from a table: what is known of them before, and writing all of them in one transaction. */
 import type { Role } from '../../../src/contract/session.ts'
-import { isRolePermitted } from '../../../src/rules/permissions.ts'
+import { isRolePermitted, type Permission } from '../../../src/rules/permissions.ts'
 import { bitsOf, rolesOf } from '../../../src/rules/roles.ts'
 import type { Db, Executor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
@@ -212,12 +212,16 @@ export async function writeImportedAccounts(
   await changeAll(within, changed, paths, asking)
 }
 
-/** Roles of the person who imports, as they are now; null where these may not import any more. */
-export async function rolesOfImporter({ rows }: Pick<Db, 'rows'>, accountId: number): Promise<Role[] | null> {
+/** Roles of the owner of a job, as they are now; null where these do not have the permission any more. */
+export async function rolesOfOwner(
+  { rows }: Pick<Db, 'rows'>,
+  accountId: number,
+  permission: Permission,
+): Promise<Role[] | null> {
   const [found] = await rows<{ roles: number }>(
     'select "roles" from "account" where "tenant" = ? and "id" = ? and "disabled" = 0',
     [tenant, accountId],
   )
   const roles = rolesOf(found?.roles ?? 0)
-  return isRolePermitted('account.import', roles) ? roles : null
+  return isRolePermitted(permission, roles) ? roles : null
 }

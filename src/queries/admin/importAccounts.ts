@@ -4,9 +4,11 @@ import { uploadFile } from '../../api/upload.ts'
 import {
   type AccountImport,
   type AccountPreview,
+  adminFreshRenew,
   adminImportConfirm,
   adminImportPreview,
   adminImportRunning,
+  type RenewedPasswords,
 } from '../../contract/admin/adminImport.ts'
 import { type Job, jobCancel } from '../../contract/jobs.ts'
 import { type BoxKeys, makeBoxKeys, openSealedBox } from '../../rules/bytes/sealedBox.ts'
@@ -39,23 +41,47 @@ export async function previewAccounts(
   return { fileId: id, preview: (await followJob(job, tell(onProgress))) as AccountPreview }
 }
 
+/** Number, name, first password: only the page that asked has them. */
+export type PasswordLine = [number: string, fullName: string, password: string]
+
+/** Begins a job that seals its first passwords for this page alone, and waits for it. */
+async function followSealed<Result extends { sealed: string }>(
+  begin: (publicKey: string) => Promise<number>,
+  onProgress: (progress: ImportProgressState) => void,
+): Promise<{ result: Result; passwords: PasswordLine[] }> {
+  const keys: BoxKeys = await makeBoxKeys()
+  const result = (await followJob(await begin(keys.publicKey), tell(onProgress))) as Result
+  await refreshAdmin()
+  return { result, passwords: JSON.parse(await openSealedBox(keys, result.sealed)) }
+}
+
 export interface BroughtAccounts {
   created: number
   changed: number
-  /** number, name, first password: only this page has them */
-  passwords: [string, string, string][]
+  passwords: PasswordLine[]
 }
 
 export async function confirmAccounts(
-  { fileId, preview }: PreviewedTable,
+  { fileId, preview: { planHash } }: PreviewedTable,
   onProgress: (progress: ImportProgressState) => void,
 ): Promise<BroughtAccounts> {
-  const keys: BoxKeys = await makeBoxKeys()
-  const { planHash } = preview
-  const job = await call(adminImportConfirm, { fileId, planHash, publicKey: keys.publicKey })
-  const { created, changed, sealed } = (await followJob(job, tell(onProgress))) as AccountImport
-  await refreshAdmin()
-  return { created, changed, passwords: JSON.parse(await openSealedBox(keys, sealed)) }
+  const { result, passwords } = await followSealed<AccountImport>(
+    (publicKey) => call(adminImportConfirm, { fileId, planHash, publicKey }),
+    onProgress,
+  )
+  return { created: result.created, changed: result.changed, passwords }
+}
+
+/** New first passwords for so many accounts that have never signed in. @param academyId undefined: wherever they are */
+export async function renewFirstPasswords(
+  { academyId, accounts }: { academyId: number | undefined; accounts: number },
+  onProgress: (progress: ImportProgressState) => void,
+): Promise<PasswordLine[]> {
+  const { passwords } = await followSealed<RenewedPasswords>(
+    (publicKey) => call(adminFreshRenew, { academyId, accounts, publicKey }),
+    onProgress,
+  )
+  return passwords
 }
 
 /** Whether accounts are being imported, by anybody; asked again until they are not. */

@@ -1,8 +1,10 @@
 import type * as adminImport from '../../admin/adminImport.ts'
-import { type Replies, replyId, yes } from '../shapes.ts'
+import { count, type Replies, replyId, yes } from '../shapes.ts'
 
 export const replies = {
   adminImportPreview: replyId,
   adminImportConfirm: replyId,
   adminImportRunning: yes,
+  adminFreshCount: count,
+  adminFreshRenew: replyId,
 } satisfies Replies<typeof adminImport>

@@ -30,6 +30,7 @@ import { useRoleNames } from '../parts/useRoleNames.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { academyItems } from './academyItems.ts'
 import { ImportAccounts } from './ImportAccounts.tsx'
+import { RenewPasswords } from './RenewPasswords.tsx'
 
 const roleTitle = msg({ message: '角色', context: 'one' })
 
@@ -40,7 +41,8 @@ const stateIn = ({ state }: AdminSearch) => states.find((name) => name === state
 
 /** Who has an account: found, made, changed, disabled, brought from a file. */
 export function AccountScreen({ rest }: { rest: string }) {
-  return rest === 'import' ? <ImportAccounts /> : <AccountList />
+  if (rest === 'import') return <ImportAccounts />
+  return rest === 'passwords' ? <RenewPasswords /> : <AccountList />
 }
 
 function AccountList() {
@@ -69,6 +71,9 @@ function AccountList() {
             {t`从表格导入`}
           </ButtonLink>
         )}
+        <ButtonLink kind="soft" to="/admin/$" params={{ _splat: 'accounts/passwords' }}>
+          {t`重新生成初始密码`}
+        </ButtonLink>
       </div>
       <LoadedQuery of={accounts}>
         {({ records, total }) => (

@@ -1,87 +1,53 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
-  cancelImport,
   confirmAccounts,
-  type ImportProgressState,
   importRunningQuery,
   type PreviewedTable,
   previewAccounts,
 } from '../../../queries/admin/importAccounts.ts'
-import { JobEnded } from '../../../queries/engine/followJob.ts'
-import { isUnplugged, refusalOf } from '../../../queries/session/signIn.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import css from '../Admin.module.css'
 import { saveTemplate } from './accountSheets.ts'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
 import { broughtAccountsAtom } from './importAtoms.ts'
+import { useImportJob, useWarningBeforeUnload } from './useImportJob.ts'
 
 /** An import on its way: the table is previewed by the service, and written once the preview was confirmed. */
 function useAccountImport() {
-  const { t } = useLingui()
-  const { pick } = useNames()
-  const [progress, setProgress] = useState<ImportProgressState | null>(null)
   const [table, setTable] = useState<PreviewedTable | null>(null)
   const [brought, setBrought] = useAtom(broughtAccountsAtom)
-  const [fault, setFault] = useState('')
-  const onError = (error: Error) => {
-    setProgress(null)
-    if (error instanceof JobEnded) {
-      const { state, message, messageEn } = error.job
-      return setFault(state === 'cancelled' ? t`已取消` : pick(message, messageEn))
-    }
-    setFault(isUnplugged(error) ? t`没有网络，没有保存。` : refusalOf(error) || t`请求失败，请重试`)
-  }
-  const preview = useMutation({
-    mutationFn: (file: File) => previewAccounts(file, setProgress),
-    meta: { tellsItself: true },
-    onSuccess: (found) => {
-      setProgress(null)
-      setTable(found)
-    },
-    onError,
-  })
-  const write = useMutation({
-    mutationFn: (found: PreviewedTable) => confirmAccounts(found, setProgress),
-    meta: { tellsItself: true },
-    onSuccess: (done) => {
-      setProgress(null)
-      setTable(null)
-      setBrought({ ...done, isSaved: done.passwords.length === 0 })
-    },
-    onError,
+  const preview = useImportJob(previewAccounts, setTable)
+  const write = useImportJob(confirmAccounts, (done) => {
+    setTable(null)
+    setBrought({ ...done, isSaved: done.passwords.length === 0 })
   })
   const choose = (file: File) => {
-    setFault('')
+    write.clearFault()
     setTable(null)
     setBrought(null)
-    preview.mutate(file)
+    preview.begin(file)
   }
-  const confirm = (found: PreviewedTable) => {
-    setFault('')
-    write.mutate(found)
-  }
-  const isWriting = write.isPending
-  const isBusy = preview.isPending || isWriting
+  const isWriting = write.isBusy
   const keepSaved = () => setBrought((before) => before && { ...before, isSaved: true })
   useWarningBeforeUnload(isWriting || brought?.isSaved === false)
-  return { progress, table, brought, fault, choose, confirm, keepSaved, isBusy, isWriting }
-}
-
-/** The browser asks before the page is closed while it alone has, or is about to get, the first passwords. */
-function useWarningBeforeUnload(isAtRisk: boolean) {
-  useEffect(() => {
-    if (!isAtRisk) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isAtRisk])
+  return {
+    progress: preview.progress ?? write.progress,
+    table,
+    brought,
+    fault: preview.fault || write.fault,
+    choose,
+    confirm: write.begin,
+    keepSaved,
+    isBusy: preview.isBusy || isWriting,
+    isWriting,
+  }
 }
 
 /** Accounts from a table: chosen, previewed, confirmed; the first passwords are shown once. */
@@ -108,7 +74,9 @@ export function ImportAccounts() {
           {isRunning && !isWriting && (
             <p role="status">{t`另一次导入正在写入账号，完成后才会轮到你的。可在“后台任务”里查看。`}</p>
           )}
-          {isBusy && <ImportProgress progress={progress} isWriting={isWriting} />}
+          {isBusy && (
+            <ImportProgress label={isWriting ? t`正在写入账号` : t`正在读取表格`} progress={progress} />
+          )}
           {isWriting && (
             <p className={css.quiet}>{t`初始密码只交给这个页面，写完并下载之前请不要关闭它。`}</p>
           )}
@@ -138,6 +106,9 @@ function TableChooser({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: 
       <Button busy={isBusy} onClick={() => input.current?.click()}>
         {t`选择表格`}
       </Button>
+      <ButtonLink kind="text" to="/admin/$" params={{ _splat: 'accounts/passwords' }}>
+        {t`初始密码丢失了？`}
+      </ButtonLink>
       <input
         ref={input}
         type="file"
@@ -150,30 +121,6 @@ function TableChooser({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: 
           target.value = ''
         }}
       />
-    </div>
-  )
-}
-
-function ImportProgress({
-  progress,
-  isWriting,
-}: {
-  progress: ImportProgressState | null
-  isWriting: boolean
-}) {
-  const { t } = useLingui()
-  const { done = 0, total = 0, jobId } = progress ?? {}
-  return (
-    <div role="status" className={css.between}>
-      <span>
-        {isWriting ? t`正在写入账号` : t`正在读取表格`}
-        {total > 0 && ` ${done} / ${total}`}
-      </span>
-      {jobId !== undefined && (
-        <Button kind="text" onClick={() => void cancelImport(jobId)}>
-          {t`取消`}
-        </Button>
-      )}
     </div>
   )
 }

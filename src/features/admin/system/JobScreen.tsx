@@ -36,6 +36,7 @@ function useJobNames() {
     'notice.send': t`发送公告或消息`,
     'accounts.preview': t`预览账号表格`,
     'accounts.import': t`导入账号`,
+    'accounts.renew': t`重新生成初始密码`,
     'specimens.import': t`导入标本`,
     'questions.import': t`导入题目`,
     'questions.read': t`读取题目文件`,
