@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { UndecidedAttempt } from '../../../../contract/quizzes/quizTeaching.ts'
 import { decideOnAttempts } from '../../../../queries/quizzes/manage.ts'
 import { undecidedQuery } from '../../../../queries/quizzes/quizzes.ts'
+import { groupBy } from '../../../../rules/groupBy.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'
 import { Confirm } from '../../../../ui/Confirm.tsx'
@@ -195,7 +196,7 @@ function UndecidedStudent({ attempt, isNameless, isChosen, onToggle }: StudentPr
   const { rows, loginName, endAt, number } = attempt
   const count = rows.length
   const name = isNameless ? loginName.slice(-3) : `${pick(attempt.name, attempt.nameEn)} ${loginName}`
-  const reasons = Map.groupBy(rows, ({ reason }) => reason)
+  const reasons = groupBy(rows, ({ reason }) => reason)
   return (
     <div className={css.timelineRow}>
       <Checkbox checked={isChosen} onChange={onToggle}>
