@@ -26,6 +26,16 @@ export async function forgetDeviceRecords({ rows }: Pick<Db, 'rows'>, nowMs: num
       and "attemptId" in (select a."id" from "quizAttempt" a where a."tenant" = ? and a."quizId" in (${oldQuizzes}))`,
     [tenant, tenant, ...old],
   )
+  await rows(
+    `update "quizSealedHolder" set "name" = '' where "tenant" = ? and "name" <> '' and "quizId" in (${oldQuizzes})`,
+    [tenant, ...old],
+  )
+  // that a sealed paper was begun or its code given stays, without the name of the device
+  await rows(
+    `update "quizEvent" set "detail" = '' where "tenant" = ? and "kind" in ('startedSealed', 'keyGiven')
+      and "detail" <> '' and "quizId" in (${oldQuizzes})`,
+    [tenant, ...old],
+  )
 }
 
 /** Forgets why somebody got more time: that may speak of their health. How much they got stays with the attempts. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetDeviceRecords } from '../../server/quizzes/forgetRecords.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { quizBeat, quizFlag, quizPaper, quizSubmit } from '../../src/contract/quizzes/quiz.ts'
 import {
@@ -110,6 +111,29 @@ describe.each(places)('sealed papers on $name', (place) => {
       ),
     )
     expect(opened.filter(({ length }) => length > 0)).toEqual([tile])
+  })
+
+  test('the service gives the code itself once the quiz is open, and notes it once', async () => {
+    const given = async () => {
+      const { rows } = stage.service.service.db
+      return rows<object>(`select "detail" from "quizEvent" where "quizId" = ? and "kind" = 'keyGiven'`, [
+        quizId,
+      ])
+    }
+    expect((await load()).data.code).toBe('')
+    expect(await given()).toEqual([])
+    pass(61)
+    expect((await load()).data.code).toBe(await codeOf())
+    await load()
+    expect(await given()).toEqual([{ detail: '平板' }])
+    pass(60)
+    expect((await stage.service.ask(quizRelease, { quizId }, { token: stage.teacher })).message).toBe('')
+    const { db } = stage.service.service
+    const names = () => db.rows<object>('select "name" from "quizSealedHolder" where "quizId" = ?', [quizId])
+    await forgetDeviceRecords(db, stage.service.clock.now + 179 * 24 * 60 * minuteMs)
+    expect(await names()).toEqual([{ name: '平板' }])
+    await forgetDeviceRecords(db, stage.service.clock.now + 181 * 24 * 60 * minuteMs)
+    expect([await names(), await given()]).toEqual([[{ name: '' }], [{ detail: '' }]])
   })
 
   test('a sealed paper comes a day before, and only where all begin together', async () => {

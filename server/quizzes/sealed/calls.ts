@@ -154,6 +154,20 @@ async function noteShown(context: Context, quiz: QuizRow, roomId: number): Promi
   if (before.length === 0) await recordEvent(context, quiz.id, '', 'keyShown', name)
 }
 
+/** Notes once that a student's device got the code from the service, after the opening; its name stands in the event. */
+async function noteGiven(
+  context: Context,
+  quiz: QuizRow,
+  { attemptId, name }: Awaited<ReturnType<typeof copyForDevice>>,
+): Promise<void> {
+  const before = await context.rows<object>(
+    `select 1 as "is" from "quizEvent" where "tenant" = ? and "quizId" = ? and "attemptId" = ? and "kind" = 'keyGiven'
+      and "detail" = ? limit 1`,
+    [tenant, quiz.id, attemptId, name],
+  )
+  if (before.length === 0) await recordEvent(context, quiz.id, attemptId, 'keyGiven', name)
+}
+
 /** The attempt that a witness means: named by its id, or by its student. @throws Failure 404 */
 async function witnessedAttempt(
   context: Context,
@@ -199,6 +213,8 @@ export const handlers: Handlers<typeof contract> = {
     const roomId = copies[0]?.roomId ?? (await ownRoom(context, quizId))
     const seal = await sealOf(context, quiz, roomId)
     const copy = await copyForDevice(context, quizId, roomId, { deviceId, deviceName })
+    const isOpen = isOpenAt(quiz, now)
+    if (isOpen) await noteGiven(context, quiz, copy)
     return {
       roomId,
       attemptId: copy.attemptId,
@@ -210,7 +226,7 @@ export const handlers: Handlers<typeof contract> = {
       iv: seal.iv,
       data: seal.data,
       pictures: (await sealedAddresses(context, quiz)).length,
-      code: isOpenAt(quiz, now) ? seal.code : '',
+      code: isOpen ? seal.code : '',
     }
   },
 

@@ -39,6 +39,7 @@ export const eventNames: Record<string, MessageDescriptor> = {
   clockChanged: msg`设备时钟改变`,
   witnessed: msg`现场见证`,
   keyShown: msg`取口令`,
+  keyGiven: msg`设备从服务取得口令`,
   startedSealed: msg`从密封试卷开始`,
   sealOpened: msg`打开密封试卷`,
   presence: msg`确认现场监督`,
