@@ -36,7 +36,8 @@ const explanation = `Times are ms UTC, points whole hundredths of a point.
 quiz.json: settings, questions with their answers as published, corrections of keys in their order ("keepsReleased": with
 it no released score became a smaller share of the maximum), events of the whole quiz, requests for a review.
 attempts/: one file for each attempt. "lower" and "upper" are the earliest and the latest time at which an answer can have
-been made, "kept" are points beyond those of the answers that a correction left, "verdict" is what follows from them, "decided" what a teacher decided, "counts" whether it counts.
+been made, "kept" are points beyond those of the answers that a correction left, "verdict" is what follows from them, "decided" what a teacher decided, "counts" whether it counts. "decisions":
+who decided on which row ("opId") and why; of several on one row the last holds.
 `
 
 interface Sitter {

@@ -93,6 +93,11 @@ describe.each(places)('grading of quizzes on $name', (place) => {
     )
     expect([second.code, second.message]).toEqual([1, '另一位老师已评分：4 分'])
 
+    const archive = await service.raw(`/wk_mobile/media/own/quiz/${quiz.id}.zip`, {
+      headers: { authorization: `Bearer ${teacher}` },
+    })
+    const files = [...(await readZipTexts(await archive.arrayBuffer()))]
+    expect(files.find(([name]) => name.startsWith('attempts/'))?.[1]).toContain('停电')
     expect((await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })).code).toBe(0)
     const { data } = await service.ask(quizCardDetail, { quizId: quiz.id }, { token: student })
     expect(data.items.map(({ points, isCorrected }) => [points, isCorrected])).toEqual([
@@ -213,6 +218,14 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       { token: teacher },
     )
     expect((await undecided()).data).toEqual([])
+    const decided = await service.ask(
+      quizAttempt,
+      { quizId: quiz.id, accountId: stage.school.accounts.student },
+      { token: teacher },
+    )
+    expect(decided.data.decisions).toMatchObject([
+      { opId, accept: true, reason: '停电', at: service.clock.now, by: { name: expect.stringMatching(/./) } },
+    ])
     expect((await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })).code).toBe(0)
     const { data } = await service.ask(quizCardDetail, { quizId: quiz.id }, { token: student })
     expect(data.items[0]?.points).toBe(200)

@@ -2,6 +2,7 @@
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type {
   QuizAttemptDetail,
+  QuizDecisionMade,
   QuizSitter,
   quizAttempt,
 } from '../../../src/contract/quizzes/quizTeaching.ts'
@@ -118,6 +119,21 @@ export const toMadeRow = (
   reason: verdict.reason ?? null,
 })
 
+/** What teachers decided about the rows of an attempt, and why. */
+async function decisionsOf(context: Pick<Context, 'rows'>, attemptId: string): Promise<QuizDecisionMade[]> {
+  const found = await context.rows<{ opId: string; accept: number; by: number; at: number; reason: string }>(
+    `select "opId", "accept", "by", "at", "reason" from "quizDecision" where "tenant" = ? and "attemptId" = ?
+      order by "id"`,
+    [tenant, attemptId],
+  )
+  const names = await namesOf(context, [...new Set(found.map(({ by }) => by))])
+  return found.map(({ accept, by, ...made }) => ({
+    ...made,
+    accept: accept === 1,
+    by: names.get(by) ?? unknownPerson,
+  }))
+}
+
 export async function readAttemptDetail(
   context: Pick<Context, 'rows'>,
   quiz: QuizRow,
@@ -125,7 +141,7 @@ export async function readAttemptDetail(
 ): Promise<QuizAttemptDetail> {
   const { rows } = context
   const { accountId } = attempt
-  const [judged, scored, names, holders, events] = await Promise.all([
+  const [judged, scored, names, holders, events, decisions] = await Promise.all([
     judgeOneAttempt(context, quiz, attempt),
     scoreAttempts(context, quiz, [attempt]),
     namesOf(context, [accountId]),
@@ -137,6 +153,7 @@ export async function readAttemptDetail(
       `select "kind", "at", "detail" from "quizEvent" where "tenant" = ? and "attemptId" = ? order by "at", "id"`,
       [tenant, attempt.id],
     ),
+    decisionsOf(context, attempt.id),
   ])
   const deviceOf = new Map(holders.map(({ token, name }) => [token, name]))
   const secrets = new Set(holders.map(({ token }) => token))
@@ -155,6 +172,7 @@ export async function readAttemptDetail(
       decided: one.decided,
       counts: one.counts,
     })),
+    decisions,
     events: events.map(({ kind, at, detail }) => ({
       kind,
       at,

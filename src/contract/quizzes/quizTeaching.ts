@@ -232,6 +232,14 @@ export interface QuizTimelineRow {
   decided: boolean | null
   counts: boolean
 }
+/** A teacher's decision about one row, as it was logged. */
+export interface QuizDecisionMade {
+  opId: string
+  accept: boolean
+  by: { name: string; nameEn: string }
+  at: number
+  reason: string
+}
 export interface QuizAttemptDetail {
   accountId: number
   name: string
@@ -241,6 +249,8 @@ export interface QuizAttemptDetail {
   endAt: number | null
   isOpen: boolean
   rows: QuizTimelineRow[]
+  /** In the order of their making; of several on one row the last holds. Replies stored on a device before have none. */
+  decisions?: QuizDecisionMade[] | undefined
   events: { kind: string; at: number; detail: string }[]
   answers: {
     questionId: number

@@ -173,6 +173,15 @@ export const replies = {
     endAt: v.nullable(replyTime),
     isOpen: yes,
     rows: v.array(timelineRow),
+    decisions: v.array(
+      v.strictObject({
+        opId: replyText,
+        accept: yes,
+        by: v.strictObject({ name: replyText, nameEn: replyText }),
+        at: replyTime,
+        reason: replyText,
+      }),
+    ),
     events: v.array(v.strictObject({ kind: replyText, at: replyTime, detail: replyText })),
     answers: v.array(
       v.strictObject({

@@ -11,6 +11,7 @@ import {
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { quizAttemptQuery } from '../../../queries/quizzes/quizzes.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -166,8 +167,10 @@ interface RowProps {
 /** When an answer was made at the earliest and at the latest, what the device says, and what follows. */
 function TimelineRow({ attempt, row, isChosen, onToggle }: RowProps) {
   const { t, i18n } = useLingui()
+  const { pick } = useNames()
   const number = attempt.answers.findIndex(({ questionId }) => questionId === row.questionId) + 1
   const name = row.kind === 'handIn' ? t`交卷` : t`第 ${number} 题`
+  const made = attempt.decisions?.findLast(({ opId }) => opId === row.opId)
   const isDecidable = row.verdict === 'undecided' || row.verdict === 'late' || row.verdict === 'notHolder'
   return (
     <div className={css.timelineRow}>
@@ -196,6 +199,11 @@ function TimelineRow({ attempt, row, isChosen, onToggle }: RowProps) {
         {row.deviceName !== '' && ` · ${row.deviceName}`}
         {row.reason !== null && ` · ${i18n._(reasonNames[row.reason])}`}
       </span>
+      {made && (
+        <span className={css.quiet}>
+          {t`认定的原因`}：{made.reason} · {pick(made.by.name, made.by.nameEn)} <Time at={made.at} precise />
+        </span>
+      )}
     </div>
   )
 }

@@ -10,6 +10,8 @@ import type { StudentAssignment } from '../../../../src/contract/quizzes/assignm
 import type { QuizCardItem, StudentQuiz, StudentQuizState } from '../../../../src/contract/quizzes/quiz.ts'
 import type {
   QuizQuestionItem,
+  QuizSitter,
+  QuizTimelineRow,
   TeacherQuizDetail,
   UndecidedAttempt,
 } from '../../../../src/contract/quizzes/quizTeaching.ts'
@@ -22,12 +24,14 @@ import { OtherAnswersWords } from '../../../../src/features/quizzes/OtherAnswers
 import { QuizIntro } from '../../../../src/features/quizzes/QuizIntro.tsx'
 import { QuizResult } from '../../../../src/features/quizzes/QuizResult.tsx'
 import { QuizRows } from '../../../../src/features/quizzes/QuizRows.tsx'
+import { AttemptSheet } from '../../../../src/features/quizzes/teach/AttemptSheet.tsx'
 import { AskedWords, UndecidedList } from '../../../../src/features/quizzes/teach/decide/UndecidedAnswers.tsx'
 import { OneAnswer } from '../../../../src/features/quizzes/teach/GradingByQuestion.tsx'
 import { ReadyList } from '../../../../src/features/quizzes/teach/ReadyList.tsx'
 import type { useQuizRun } from '../../../../src/features/quizzes/useQuizRun.ts'
 import { query } from '../../../../src/queries/engine/query.ts'
 import {
+  quizAttemptQuery,
   quizDistributionQuery,
   quizPaperQuery,
   quizReadyQuery,
@@ -352,6 +356,36 @@ test('S38 undecided answers of all students stand together, with why, and a deci
   const asked = await markupOf(<AskedWords asked={{ accept: false, attempts }} reason="停电" />, [])
   expect(asked).toContain('将不计入 2 名学生的 5 份作答')
   expect(asked).toContain('停电')
+})
+
+test('S38 the timeline says of a decision who made it and why', async () => {
+  const row = {
+    ...undecidedAttempt(1, 1).rows[0],
+    questionId: 9,
+    content: '2',
+    verdict: 'undecided',
+    decided: true,
+    counts: true,
+  } as QuizTimelineRow
+  const made = { opId: row.opId, by: { name: '李老师', nameEn: '' }, at: 1 }
+  const attempt = {
+    startedAt: 1,
+    endAt: 2,
+    events: [],
+    answers: [{ questionId: 9 }],
+    rows: [row],
+    decisions: [
+      { ...made, accept: false, reason: '先前' },
+      { ...made, accept: true, reason: '停电' },
+    ],
+  }
+  const taught = { id: 5, state: 'closed' } as TeacherQuizDetail
+  const sitter = { accountId: 1, attempt: {} } as QuizSitter
+  const markup = await markupOf(<AttemptSheet quiz={taught} sitter={sitter} />, [
+    [quizAttemptQuery(5, 1), attempt],
+  ])
+  for (const words of ['已认定计入', '停电', '李老师']) expect(markup).toContain(words)
+  expect(markup).not.toContain('先前')
 })
 
 test('before the list of who sits is known, nobody is counted: walk 12', async () => {
