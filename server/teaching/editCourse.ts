@@ -25,8 +25,6 @@ function columnsOf({ name, nameEn, desc, descEn, academyId, termId, startsAt, en
   return {
     name,
     nameEn,
-    // of the name: written anew
-    initials: null,
     desc,
     descEn,
     academyId,
@@ -95,7 +93,8 @@ async function writeCourse(given: Given, context: Context): Promise<number> {
   if (state === 'ended') throw refuse('courseEnded')
   await context.db
     .updateTable('course')
-    .set(columns)
+    // of the name: written anew
+    .set({ ...columns, initials: null })
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .execute()
