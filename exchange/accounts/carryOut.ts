@@ -1,9 +1,20 @@
 /** Carries out a plan: first passwords are made and hashed, then everything is written in one transaction. */
-import { writeImportedAccounts } from '../../server/people/manage/importAccounts.ts'
+import { tellFieldsChanged } from '../../server/notices/accountNotices.ts'
+import { type AccountChange, writeImportedAccounts } from '../../server/people/manage/importAccounts.ts'
 import type { Db } from '../../server/store/db.ts'
 import type { PasswordPolicy } from '../../src/contract/system.ts'
 import { type FirstPasswordLine, makeFirstPasswords } from './firstPasswords.ts'
 import type { AccountPlan } from './plan.ts'
+
+/** Whose phone number or address is another from now on, by the names of these fields; a first one takes nothing away. */
+function replacedContacts(changed: readonly AccountChange[]): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  for (const { id, before } of changed) {
+    const names = ['phone', 'email'].filter((name) => (before[name] ?? '') !== '').join(' ')
+    if (names !== '') found.set(names, [...(found.get(names) ?? []), id])
+  }
+  return found
+}
 
 export async function carryOutPlan(
   db: Db,
@@ -19,8 +30,10 @@ export async function carryOutPlan(
     address: '',
     now: by.now,
   }
-  await db.kysely
-    .transaction()
-    .execute((within) => writeImportedAccounts(within, { created: accounts, changed }, asking))
+  await db.kysely.transaction().execute(async (within) => {
+    await writeImportedAccounts(within, { created: accounts, changed }, asking)
+    for (const [names, ids] of replacedContacts(changed))
+      await tellFieldsChanged({ ...asking, db: within }, ids, names.split(' '))
+  })
   return made.map(({ account, password }) => [account.number, account.fullName, password])
 }

@@ -3,6 +3,13 @@ import { grantableRoles, mayManageRoles } from '../../src/rules/people/adminRole
 import type { Handlers } from '../context.ts'
 import { refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
+import {
+  tellClosing,
+  tellFieldsChanged,
+  tellKept,
+  tellPasswordReset,
+  tellSignedOut,
+} from '../notices/accountNotices.ts'
 import { beginClosing, closesAtOf, endClosing } from '../people/closing.ts'
 import { sendingAfter } from '../people/contacts.ts'
 import { endNamedSession, signedInDevicesOf } from '../people/devices.ts'
@@ -21,13 +28,6 @@ import { endAllSessions } from '../people/session.ts'
 import type { Permissions } from '../permissions.ts'
 import { giveExtraTime, timeFactorOf } from '../quizzes/teach/allowances.ts'
 import { recordChange } from '../system/audit.ts'
-import {
-  tellClosing,
-  tellFieldsChanged,
-  tellKept,
-  tellPasswordReset,
-  tellSignedOut,
-} from './accountNotices.ts'
 import { openPersonArchive } from './personArchive.ts'
 import { mustLookAfter, mustManage, ownRoles } from './scope.ts'
 
@@ -81,7 +81,7 @@ export const handlers: Handlers<typeof adminPeople> = {
     const { id } = given
     if (id !== undefined) {
       await transaction(context, async (within) => {
-        await tellFieldsChanged(within, id, await changeManagedAccount(within, id, account))
+        await tellFieldsChanged(within, [id], await changeManagedAccount(within, id, account))
       })
       return { id, firstPassword: null }
     }

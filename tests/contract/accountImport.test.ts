@@ -200,20 +200,35 @@ describe.each(places)('accounts from a table on $name', (place) => {
       .execute()
   })
 
-  test('an address that a table changes is not taken for proved', async () => {
-    const emailHeads = ['学号', '姓名', '邮箱']
+  test('an address that a table changes is not taken for proved, and its person is told once', async () => {
+    const emailHeads = ['学号', '姓名', '邮箱', '手机号']
     const accounts = service.service.db.kysely
-    const bring = async (email: string) => {
-      const { plan, fileId } = await preview(csvOf([emailHeads, ['0020260001', '王芳', email]]))
+    const bring = async (email: string, phone: string) => {
+      const { plan, fileId } = await preview(csvOf([emailHeads, ['0020260001', '王芳', email, phone]]))
       const { publicKey } = await makeBoxKeys()
       const given = { fileId, planHash: plan.planHash, publicKey }
       const job = await ended((await service.ask(adminImportConfirm, given, { token: admin })).data)
       expect((job.result as AccountImport).changed).toBe(1)
     }
-    await bring('wang@school.example')
+    const told = () =>
+      accounts
+        .selectFrom('message')
+        .innerJoin('account', 'account.id', 'message.accountId')
+        .where('number', '=', '0020260001')
+        .select(['content', 'contentEn'])
+        .execute()
+    await bring('wang@school.example', '')
+    // there was no address before
+    expect(await told()).toEqual([])
     const own = { emailConfirmedAt: 1 }
     await accounts.updateTable('account').set(own).where('number', '=', '0020260001').execute()
-    await bring('stranger@elsewhere.example')
+    await bring('stranger@elsewhere.example', '13700000055')
+    expect(await told()).toEqual([
+      {
+        content: expect.stringContaining('学校修改了你的账号：手机号、邮箱'),
+        contentEn: expect.stringContaining('phone number, email address'),
+      },
+    ])
     const row = accounts.selectFrom('account').select(['email', 'emailConfirmedAt'])
     expect(await row.where('number', '=', '0020260001').executeTakeFirst()).toEqual({
       email: 'stranger@elsewhere.example',
