@@ -54,8 +54,4 @@ export class HttpFailure extends ApiError {
 }
 
 /** A specimen that this device had is there no longer: its place says so. */
-export class TakenAway extends HttpFailure {
-  constructor({ message, status, retryAfter }: HttpFailure) {
-    super(message, status, retryAfter)
-  }
-}
+export class TakenAway extends HttpFailure {}

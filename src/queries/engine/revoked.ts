@@ -13,6 +13,8 @@ export const isGone = (error: unknown): error is HttpFailure =>
   error instanceof HttpFailure && [403, 404, 410].includes(error.status)
 
 /** It was here, and is there no longer. */
+const takenAway = ({ text, status, retryAfter }: HttpFailure) => new TakenAway(text, status, retryAfter)
+
 export const isTakenAway = (error: unknown): boolean => error instanceof TakenAway
 
 type Listener = (specimenId: number) => void
@@ -61,7 +63,7 @@ export async function purgeIfRevoked(error: unknown, { queryKey }: Query): Promi
   const owner = currentOwner()
   if (!isGone(error) || !owner) return error
   // its own screen says it, in its place
-  if (beside.has(String(path))) return new TakenAway(error)
+  if (beside.has(String(path))) return takenAway(error)
   if (path !== specimenInfo.path) return error
   const { id } = args as { id: number }
   const wasStored = await forget(owner.user, id).catch(() => false)
@@ -74,5 +76,5 @@ export async function purgeIfRevoked(error: unknown, { queryKey }: Query): Promi
   for (const one of shown) one.setState({ data: undefined, status: 'pending' })
   if (!wasStored && shown.length === 0) return error
   for (const listener of listeners) listener(id)
-  return new TakenAway(error)
+  return takenAway(error)
 }

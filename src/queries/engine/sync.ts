@@ -6,7 +6,6 @@ import { userDatabase } from '../../device/names.ts'
 import type { QueueRow } from '../../device/stored.ts'
 import { wakeWorker } from '../../outbox/background.ts'
 import { closeOutbox, currentOutbox, type OpenOutbox, openOutbox } from '../../outbox/index.ts'
-import { lostSince } from '../../outbox/lossDetector.ts'
 import type { FlushEnd } from '../../outbox/outbox.ts'
 import type { RowSpan } from '../../outbox/store.ts'
 import type { ServiceFacts } from '../../outbox/verdict.ts'
@@ -152,13 +151,14 @@ async function prune(outbox: OpenOutbox): Promise<void> {
 }
 
 async function sayLost(outbox: OpenOutbox): Promise<void> {
+  const { lostSince } = await import('../../outbox/lossDetector.ts')
   const count = await lostSince(outbox.user)
   if (currentOutbox() === outbox) store.set(lostAtom, count)
 }
 
 /** The browser closed the database, and may have emptied it: lost rows are told, the others are read anew. */
 async function readAnew(outbox: OpenOutbox): Promise<void> {
-  await sayLost(outbox)
+  await sayLost(outbox).catch(console.error)
   if (currentOutbox() !== outbox) return
   setLedger(null)
   await readAll(outbox)
@@ -182,8 +182,10 @@ export async function joinQueue(session: SessionSide): Promise<void> {
   await readAll(outbox)
   sending.unsent = unsentNow()
   sending.waited = store.get(ledgerAtom).waiting
-  void sayLost(outbox)
-  setTimeout(() => void prune(outbox).catch(() => undefined), settledMs)
+  setTimeout(() => {
+    sayLost(outbox).catch(console.error)
+    prune(outbox).catch(() => undefined)
+  }, settledMs)
 }
 
 /** Leaves the queue as it is; nothing of this page touches it once it resolves. */
