@@ -8,7 +8,7 @@ import { networkAtom } from '../../queries/engine/network.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
 import { lastFlushAtom } from '../../queries/engine/sync.ts'
 import { clockGap, serviceTimes } from '../../queries/quizzes/clock.ts'
-import { beginWithKnownCalls, regatherPaper } from '../../queries/quizzes/platform.ts'
+import { regatherPaper } from '../../queries/quizzes/platform.ts'
 import { quizPaperQuery, waitingHandInsAtom } from '../../queries/quizzes/quizzes.ts'
 import {
   answerQuiz,
@@ -22,7 +22,7 @@ import {
   type QuizRun,
   takeOverQuiz,
 } from '../../queries/quizzes/run.ts'
-import { openSealedPaper } from '../../queries/quizzes/sealed.ts'
+import { beginOnline, openSealedPaper } from '../../queries/quizzes/sealed.ts'
 import { clockToleranceMs } from '../../rules/quizzes/countdown.ts'
 import { drawLate } from './drawLate.ts'
 import { useAtomLate } from './useAtomLate.ts'
@@ -137,7 +137,7 @@ export function useQuizRun(quizId: number) {
     /** The hand-in reached the service, which could not take it: it is tried again. */
     isServiceFailing: handInError === 'busy' || handInError === 'failing',
     device,
-    begin: () => enter(beginWithKnownCalls),
+    begin: () => enter(beginOnline),
     /** @throws WrongSealCode */
     openSealed: async (code: string) => show(await openSealedPaper(quizId, code)),
     takeOver: () => enter(takeOverQuiz),

@@ -22,7 +22,9 @@ import {
   type SealKey,
 } from '../../rules/quizzes/sealedPaper.ts'
 import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
+import { isUnplugged } from '../session/signIn.ts'
 import { canKeepPictures } from './pictures.ts'
+import { beginWithKnownCalls } from './platform.ts'
 import { beginSealedRun, keepPaper, type QuizRun } from './run.ts'
 
 /** A sealed paper as this device keeps it. */
@@ -124,20 +126,57 @@ export async function openSealedPaper(quizId: number, typed: string): Promise<Qu
   if (!seal || !canUnseal()) throw new Error('this device has no sealed paper')
   const wait = waitOfSeal(seal)
   if (wait > 0) throw new WrongSealCode(wait)
-  const key = await deriveSealKey(readTypedCode(typed), seal.salt)
-  const content = await openPiece(key, pieceName(quizId, seal.roomId), seal).catch(() => null)
-  if (content === null) {
+  if (!(await unseal(seal, typed))) {
     const wrongCodes = seal.wrongCodes + 1
     const pause = pauseAfter(wrongCodes)
     await storeSeal({ ...seal, wrongCodes, nextTryAt: Date.now() + pause })
     throw new WrongSealCode(pause)
   }
-  const paper = toPaper(seal, JSON.parse(new TextDecoder().decode(content)) as SealedContent)
-  await openPictures(seal, paper, key)
-  if (!(await keepPaper(paper))) throw new Error('the opened paper could not be stored')
   const run = await beginSealedRun(seal)
   await dropSeal(seal)
   return run
+}
+
+/**
+ * Puts the paper and its pictures where a running attempt has them.
+ * @returns false where the code does not open the paper
+ * @throws where the device cannot store what was opened
+ */
+async function unseal(seal: KeptSeal, code: string): Promise<boolean> {
+  const key = await deriveSealKey(readTypedCode(code), seal.salt)
+  const content = await openPiece(key, pieceName(seal.quiz.id, seal.roomId), seal).catch(() => null)
+  if (content === null) return false
+  const paper = toPaper(seal, JSON.parse(new TextDecoder().decode(content)) as SealedContent)
+  await openPictures(seal, paper, key)
+  if (!(await keepPaper(paper))) throw new Error('the opened paper could not be stored')
+  return true
+}
+
+/**
+ * Begins the quiz with a network. Where this device has the sealed paper, the service gives its code after the opening:
+ * then the paper and its pictures come from this device. The attempt begins at the service as without a seal.
+ * @returns null where another device holds the attempt
+ * @throws as `beginWithKnownCalls`
+ */
+export async function beginOnline(quizId: number, device: Device): Promise<QuizRun | null> {
+  const seal = await openWithGivenCode(quizId, device)
+  const run = await beginWithKnownCalls(quizId, device)
+  if (seal && run) await dropSeal(seal)
+  return run
+}
+
+/** @returns the seal that was opened; null where the paper comes from the service as ever */
+async function openWithGivenCode(quizId: number, device: Device): Promise<KeptSeal | null> {
+  const seal = await loadSeal(quizId)
+  if (!seal?.isWhole || !canUnseal()) return null
+  try {
+    const { code, token } = await call(quizSealed, { quizId, ...device })
+    return code !== '' && token === seal.token && (await unseal(seal, code)) ? seal : null
+  } catch (failure) {
+    // without network the begin could not be asked for either
+    if (failure instanceof Error && isUnplugged(failure)) throw failure
+    return null
+  }
 }
 
 const toPaper = (

@@ -23,6 +23,8 @@ const attemptId = '33333333-3333-4333-8333-333333333333'
 const device = { deviceId: '22222222-2222-4222-8222-222222222222', deviceName: 'Tablet' }
 const listed = { id: quizId, title: '密封', together: true } as never
 const secretTitle = '谁也不知道的题目'
+/** The code as the service gives it: empty before the opening. */
+let given = ''
 const begun = { attemptId, seed: 4, token: 'sealed-token', startedAt: 1000, endAt: 9e12 }
 
 async function seal(name: string, text: string): Promise<SealedPiece> {
@@ -30,6 +32,7 @@ async function seal(name: string, text: string): Promise<SealedPiece> {
 }
 
 beforeEach(async () => {
+  given = ''
   const content = {
     questions: [{ id: 1, title: secretTitle, children: [], specimenId: null, maxPoints: 100 }],
     specimens: [],
@@ -41,7 +44,9 @@ beforeEach(async () => {
   const before = browser.service
   browser.service = (asked) => {
     if (asked.path === '/dh-teaching/quiz/sealed' && there.state.online)
-      return { roomId, ...begun, salt, ...paper, pictures: 1, code: '' }
+      return { roomId, ...begun, salt, ...paper, pictures: 1, code: given }
+    if (asked.path === '/dh-teaching/record/submit/insert' && there.state.online)
+      return { paperId: attemptId, number: 1, ...begun }
     if (asked.path === '/dh-teaching/quiz/sealed/pictures' && there.state.online)
       return { pieces: [picture], next: null }
     return before(asked)
@@ -105,4 +110,20 @@ test('a wrong code opens nothing and makes the next try wait', async () => {
   const kept = await sealed.loadSeal(quizId)
   expect(kept?.wrongCodes).toBe(1)
   expect(sealed.waitOfSeal(kept ?? expect.unreachable())).toBeGreaterThan(0)
+})
+
+test('with a network the sealed copy is opened by the code that the service gives at the opening', async () => {
+  const { sealed, run } = await keep()
+  there.state.online = true
+  // before the opening nothing is opened
+  await sealed.beginOnline(quizId, device)
+  expect(await run.loadPaper(quizId)).toBeUndefined()
+  expect(await sealed.loadSeal(quizId)).toBeDefined()
+  given = code
+  const opened = await sealed.beginOnline(quizId, device)
+  expect(opened).toMatchObject({ paperId: attemptId, token: begun.token })
+  // it began at the service: nobody has to have watched the room
+  expect(opened?.isSealed).toBeUndefined()
+  expect((await run.loadPaper(quizId))?.questions[0]?.title).toBe(secretTitle)
+  expect(await sealed.loadSeal(quizId)).toBeUndefined()
 })
