@@ -30,3 +30,6 @@ export const sealedPaperTitle = msg({ message: '密封试卷', context: 'title' 
 
 /** Title of the reports that students made, as teachers read them. */
 export const questionReportsTitle = msg({ message: '题目纠错', context: 'several' })
+
+/** Said where one paper goes to several classes. */
+export const otherHoursWords = msg`几个班如果不在同一时段考试，请各用一份不同的试卷：先考的班会知道题目。`

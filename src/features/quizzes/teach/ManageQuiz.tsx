@@ -15,7 +15,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
-import { pointsText, sealedPaperTitle } from '../words.ts'
+import { otherHoursWords, pointsText, sealedPaperTitle } from '../words.ts'
 import { BringAnswers } from './BringAnswers.tsx'
 import { Complaints } from './Complaints.tsx'
 import { ExportResults } from './ExportResults.tsx'
@@ -123,6 +123,7 @@ function Publish({ quiz }: { quiz: TeacherQuizDetail }) {
             {t`其中 ${practised} 题也在学生的练习和题库里，答案可能已在他们的设备上。`}
           </p>
         )}
+        {chosen.size > 1 && quiz.kind === 'exam' && <p className={css.notice}>{t(otherHoursWords)}</p>}
         {rooms.map(({ id, name, members }) => (
           <Checkbox key={id} checked={chosen.has(id)} onChange={() => toggle(id)}>
             {name} · {t`${members} 人`}

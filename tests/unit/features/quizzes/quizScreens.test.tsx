@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { StudentAssignment } from '../../../../src/contract/quizzes/assignment.ts'
 import type { QuizCardItem, StudentQuiz, StudentQuizState } from '../../../../src/contract/quizzes/quiz.ts'
+import type { SealedRoom } from '../../../../src/contract/quizzes/quizSeal.ts'
 import type {
   QuizQuestionItem,
   QuizSitter,
@@ -28,6 +29,7 @@ import { AttemptSheet } from '../../../../src/features/quizzes/teach/AttemptShee
 import { AskedWords, UndecidedList } from '../../../../src/features/quizzes/teach/decide/UndecidedAnswers.tsx'
 import { OneAnswer } from '../../../../src/features/quizzes/teach/GradingByQuestion.tsx'
 import { ReadyList } from '../../../../src/features/quizzes/teach/ReadyList.tsx'
+import { SealedRooms } from '../../../../src/features/quizzes/teach/sealed/SealedRooms.tsx'
 import type { useQuizRun } from '../../../../src/features/quizzes/useQuizRun.ts'
 import { query } from '../../../../src/queries/engine/query.ts'
 import {
@@ -386,6 +388,19 @@ test('S38 the timeline says of a decision who made it and why', async () => {
   ])
   for (const words of ['已认定计入', '停电', '李老师']) expect(markup).toContain(words)
   expect(markup).not.toContain('先前')
+})
+
+test('S39 a sealed paper for several classes says that rooms at other hours need other papers', async () => {
+  const room = (roomId: number): SealedRoom => ({
+    roomId,
+    name: `${roomId} 班`,
+    presentAt: null,
+    keyShownAt: null,
+    sitters: [],
+  })
+  const words = '请各用一份不同的试卷'
+  expect(await markupOf(<SealedRooms quizId={5} rooms={[room(1), room(2)]} />, [])).toContain(words)
+  expect(await markupOf(<SealedRooms quizId={5} rooms={[room(1)]} />, [])).not.toContain(words)
 })
 
 test('before the list of who sits is known, nobody is counted: walk 12', async () => {

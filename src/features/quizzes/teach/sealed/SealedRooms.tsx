@@ -13,6 +13,7 @@ import { Tag } from '../../../../ui/Tag.tsx'
 import { Time } from '../../../../ui/Time.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import css from '../../Quizzes.module.css'
+import { otherHoursWords } from '../../words.ts'
 import { useManageFailure } from '../useManageFailure.ts'
 import { RoomSealCode } from './RoomSealCode.tsx'
 import { WitnessForm, WitnessScanner } from './WitnessForm.tsx'
@@ -30,6 +31,7 @@ export function SealedRooms({ quizId, rooms }: Props) {
       <p className={css.quiet}>
         {t`学生在开始前 24 小时内把密封试卷存到自己的设备。开考时读出或出示口令，没有网络也能打开；结束时扫描每台设备上的收卷码，答卷联网后再送达。`}
       </p>
+      {rooms.length > 1 && <p className={css.notice}>{t(otherHoursWords)}</p>}
       {rooms.map((room) => (
         <SealedRoomCard key={room.roomId} quizId={quizId} room={room} />
       ))}
