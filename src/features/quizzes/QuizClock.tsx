@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { tryUntilDone } from '../../queries/quizzes/tryUntilDone.ts'
 import { announcedSecondsAt } from '../../rules/quizzes/announcements.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -10,16 +11,19 @@ import css from './Quizzes.module.css'
 import { useAttemptClock } from './useAttemptClock.ts'
 import { clockText } from './words.ts'
 
+/** Pause (ms) before the end is tried again: the device could not store it. */
+const retryMs = 5000
+
 /**
  * The clock of an attempt: it alone is drawn anew each second, not the page around it.
- * @param props.onOver called when the time is up
+ * @param props.onOver called when the time is up, and again until it resolves with true or the time is not up any more
  */
-export function AttemptClock(props: { endAt: number | null; onOver: () => void }) {
+export function AttemptClock(props: { endAt: number | null; onOver: () => Promise<boolean> }) {
   const { leftMs, needsCalibration } = useAttemptClock(props.endAt)
   const isOver = leftMs === 0 && !needsCalibration
   const onOver = useEffectEvent(props.onOver)
   useEffect(() => {
-    if (isOver) onOver()
+    if (isOver) return tryUntilDone(() => onOver(), retryMs)
   }, [isOver])
   return <QuizClock leftMs={leftMs} needsCalibration={needsCalibration} />
 }

@@ -50,8 +50,10 @@ function useTaking({ quiz, paper }: Props) {
     try {
       await draft.save()
       await quiz.handIn(true)
+      return true
     } catch {
       toast(t`没有存下来，请不要关闭页面。`, { kind: 'bad' })
+      return false
     }
   }
   const go = (index: number) => {
@@ -118,7 +120,7 @@ export function QuizTaking({ quiz, paper }: Props) {
       onEnter={onNext ?? askToHandIn}
       onEnd={askToHandIn}
       onFlag={() => void quiz.flag(question.id, !card.flags.has(question.id))}
-      signs={<AttemptClock endAt={quiz.run?.endAt ?? paper.endAt} onOver={() => void close()} />}
+      signs={<AttemptClock endAt={quiz.run?.endAt ?? paper.endAt} onOver={close} />}
       foot={<TakingFoot quiz={quiz} taking={taking} questionId={question.id} />}
       sheets={<TakingSheets quiz={quiz} taking={taking} />}
     >
