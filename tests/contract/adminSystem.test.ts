@@ -184,6 +184,10 @@ describe.each(places)('the system on $name', (place) => {
       const audience = { roles: ['Student' as const], academyIds: [stage.tree.basic] }
       const count = await service.ask(adminNoticeCount, { audience }, { token: admin })
       expect(count.data).toBe(1)
+      await stage.save({ loginName: '20269001', fullName: '邻', academyId: stage.tree.other })
+      const { basic, one, other } = stage.tree
+      const several = { roles: ['Student' as const], academyIds: [basic, one, other] }
+      expect((await service.ask(adminNoticeCount, { audience: several }, { token: admin })).data).toBe(2)
       const sendAt = service.clock.now + 60_000
       const given = notice({ audience, sendAt, title: '准时消息' })
       const { data: id } = await service.ask(adminNoticeSend, given, { token: admin })

@@ -11,3 +11,13 @@ export const academyItems = (
       { value: String(id), label: `${'　'.repeat(depth)}${name}` },
       ...academyItems(children, depth + 1),
     ])
+
+/** The name of a place behind those above it; empty where there is no such place. */
+export function managedAcademyPath(academies: readonly ManagedAcademy[], id: number): string {
+  for (const { id: own, name, children } of academies) {
+    if (own === id) return name
+    const below = managedAcademyPath(children, id)
+    if (below !== '') return `${name} · ${below}`
+  }
+  return ''
+}

@@ -15,28 +15,25 @@ import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Admin.module.css'
-import { academyItems } from '../accounts/academyItems.ts'
 import { inputOfTime, timeOfInput } from '../parts/dates.ts'
 import { FormSheet } from '../parts/FormSheet.tsx'
-import { SelectField } from '../parts/SelectField.tsx'
 import { studentsTitle, teachersTitle } from '../parts/titles.ts'
 import { useAdminForm } from '../parts/useAdminChange.ts'
+import { AcademyChoices } from './AcademyChoices.tsx'
 
 /** To whom a message goes. An announcement goes to all. */
 function useRecipients(form: NoticeFormName, isOfSchool: boolean) {
   const [roles, setRoles] = useState<NoticeAudience['roles']>(['Student'])
-  const [academyId, setAcademyId] = useState('')
+  const [academyIds, setAcademyIds] = useState<number[]>([])
   const audience: NoticeAudience =
-    form === 'announcement'
-      ? { roles: [], academyIds: [] }
-      : { roles, academyIds: academyId === '' ? [] : [Number(academyId)] }
+    form === 'announcement' ? { roles: [], academyIds: [] } : { roles, academyIds }
   const count = useQuery({
     ...adminQuery(adminNoticeCount, { audience }),
-    enabled: form === 'message' && (isOfSchool || academyId !== ''),
+    enabled: form === 'message' && (isOfSchool || academyIds.length > 0),
   }).data
   const turn = (role: 'Student' | 'Teacher', isOn: boolean) =>
     setRoles(isOn ? [...roles, role] : roles.filter((other) => other !== role))
-  return { roles, turn, academyId, setAcademyId, audience, count }
+  return { roles, turn, academyIds, setAcademyIds, audience, count }
 }
 
 const noTexts = { title: '', titleEn: '', content: '', contentEn: '' }
@@ -96,10 +93,10 @@ interface RecipientsProps {
   isOfSchool: boolean
 }
 
-/** Roles and academy of the recipients, and how many people these are. */
+/** Roles and academies of the recipients, and how many people these are. */
 function RecipientFields({ recipients, isOfSchool }: RecipientsProps) {
   const { t } = useLingui()
-  const { roles, turn, academyId, setAcademyId, count } = recipients
+  const { roles, turn, academyIds, setAcademyIds, count } = recipients
   const academies = useQuery(adminQuery(adminAcademyTree, {})).data ?? []
   return (
     <>
@@ -114,11 +111,11 @@ function RecipientFields({ recipients, isOfSchool }: RecipientsProps) {
           </Checkbox>
         </div>
       </fieldset>
-      <SelectField
-        label={t`学院或班级`}
-        value={academyId}
-        onChange={setAcademyId}
-        items={[{ value: '', label: isOfSchool ? t`全校` : t`请选择` }, ...academyItems(academies)]}
+      <AcademyChoices
+        academies={academies}
+        chosen={academyIds}
+        onChange={setAcademyIds}
+        unchosen={isOfSchool ? t`全校` : t`请选择`}
       />
       {count !== undefined && <p className={css.quiet}>{t`会发给 ${count} 人`}</p>}
     </>
