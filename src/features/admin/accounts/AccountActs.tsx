@@ -17,6 +17,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Admin.module.css'
 import { useAdminChange } from '../parts/useAdminChange.ts'
+import { EditedFields } from './EditedFields.tsx'
 import { PersonArchive } from './PersonArchive.tsx'
 import { QuizTime } from './QuizTime.tsx'
 
@@ -67,7 +68,7 @@ export function AccountActs(props: Props) {
           {t`将被注销：`} <Time at={closesAt} />
         </p>
       )}
-      {account.edited.length > 0 && <p className={css.quiet}>{t`手工修改过的信息在再次导入时保持不变。`}</p>}
+      <EditedFields edited={account.edited} />
       {canEdit && <ActButtons account={account} acts={acts} />}
       {canEdit && account.roles.includes('Student') && <QuizTime account={account} />}
       <SignedInDevices account={account} />
