@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import type { StudentQuiz } from '../../contract/quizzes/quiz.ts'
+import { missingRowsAtom, sendMissingRows } from '../../queries/quizzes/missingRows.ts'
+import type { QuizRun } from '../../queries/quizzes/run.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { OtherAnswers } from './OtherAnswers.tsx'
@@ -54,6 +58,7 @@ export function HandedIn({ quiz, run }: Props) {
           <OtherAnswers quizId={quiz.id} />
         </div>
       )}
+      {isSent && run.run && !run.run.onPlatform && <MissingAnswers run={run.run} />}
       {!isSent && run.run && !run.run.onPlatform && <SaveAnswers run={run.run} />}
     </div>
   )
@@ -62,4 +67,41 @@ export function HandedIn({ quiz, run }: Props) {
 function Delivered({ code }: { code: string }) {
   const { t } = useLingui()
   return code === '' ? t`答卷已送达。` : t`答卷已送达，回执码 ${code}。`
+}
+
+/** Answers that the service did not have when it took the hand-in: sent again where this device has them. */
+function MissingAnswers({ run }: { run: QuizRun }) {
+  const missing = useAtomValue(missingRowsAtom).get(run.quizId)
+  const handIn = missing?.handIn
+  /** The hand-in whose missing answers were sent again. */
+  const [tried, setTried] = useState('')
+  useEffect(() => {
+    if (handIn === undefined) return
+    let isGone = false
+    const tell = () => {
+      if (!isGone) setTried(handIn)
+    }
+    void sendMissingRows(run.quizId).then(tell, tell)
+    return () => {
+      isGone = true
+    }
+  }, [handIn, run.quizId])
+  if (!missing || tried !== missing.handIn) return null
+  return (
+    <>
+      <MissingWords parked={missing.parked.length} lost={missing.lost} />
+      {missing.parked.length > 0 && <SaveAnswers run={run} />}
+    </>
+  )
+}
+
+export function MissingWords({ parked, lost }: { parked: number; lost: number }) {
+  const { t } = useLingui()
+  if (parked === 0 && lost === 0) return null
+  return (
+    <p className={css.notice} role="alert">
+      {parked > 0 && t`${parked} 份作答服务没有收下，仍在这台设备上。请把答卷交给老师。`}
+      {lost > 0 && t`服务说少了 ${lost} 份作答，这台设备也不能再送。请告诉老师。`}
+    </p>
+  )
 }

@@ -20,7 +20,7 @@ import { systemInfo } from '../../../../src/contract/system.ts'
 import { deviceId } from '../../../../src/device/identity.ts'
 import { CourseQuizzes } from '../../../../src/features/quizzes/CourseQuizzes.tsx'
 import { DeviceWarnings } from '../../../../src/features/quizzes/DeviceWarnings.tsx'
-import { HandedIn } from '../../../../src/features/quizzes/HandedIn.tsx'
+import { HandedIn, MissingWords } from '../../../../src/features/quizzes/HandedIn.tsx'
 import { OtherAnswersWords } from '../../../../src/features/quizzes/OtherAnswers.tsx'
 import { QuizIntro } from '../../../../src/features/quizzes/QuizIntro.tsx'
 import { QuizResult } from '../../../../src/features/quizzes/QuizResult.tsx'
@@ -234,6 +234,12 @@ test('S39 a hand-in that the clock made says that the time was up', async () => 
   expect(await markupOf(handedIn({ run }), [])).toContain('时间到，已自动交卷')
   expect(await markupOf(handedIn({ run, isHandInWaiting: true }), [])).toContain('时间到，已在本机交卷')
   expect(await markupOf(handedIn({}), [])).not.toContain('时间到')
+})
+
+test('S39 a student hears of answers that the service did not have at the hand-in', async () => {
+  expect(await markupOf(<MissingWords parked={0} lost={0} />, [])).toBe('')
+  expect(await markupOf(<MissingWords parked={2} lost={0} />, [])).toContain('2 份作答服务没有收下')
+  expect(await markupOf(<MissingWords parked={0} lost={1} />, [])).toContain('服务说少了 1 份作答')
 })
 
 test('S39 an exam that all take together shows its closing code while it waits, also without a sealed paper', async () => {

@@ -283,3 +283,27 @@ test('QX05 after a new sign-in the device goes on with its own token and its cha
   await run.answerQuiz(quizId, 1, 'second')
   expect((await waiting()).at(-1)?.seq).toBe(2)
 })
+
+test('QF04 a row that the service lacked at the hand-in is sent to it again under its key', async () => {
+  const sent: string[] = []
+  const before = browser.service
+  browser.service = (asked) => {
+    if (asked.path === '/dh-teaching/quiz/submit') sent.push(String(asked.body.hash))
+    if (asked.path === '/dh-teaching/quiz/submit/all')
+      return { submittedAt: 1, receiptCode: 'K', missing: asked.body.hashes }
+    return before(asked)
+  }
+  const { run } = await begin()
+  there.state.online = true
+  const { hashes } = await run.answerQuiz(quizId, 1, 'first')
+  await run.handInQuiz(quizId, false)
+  const { flushNow } = await import('../../../../src/queries/engine/sync.ts')
+  await flushNow()
+  await until(() => sent.length === 1)
+  const { missingRowsAtom, sendMissingRows } = await import('../../../../src/queries/quizzes/missingRows.ts')
+  await until(() => store.get(missingRowsAtom).has(quizId))
+  await sendMissingRows(quizId)
+  await until(() => sent.length === 2)
+  expect(sent).toEqual([...hashes, ...hashes])
+  await until(() => !store.get(missingRowsAtom).has(quizId))
+})
