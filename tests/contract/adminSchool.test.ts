@@ -111,7 +111,10 @@ describe.each(places)('the school on $name', (place) => {
     const asked = { gradeId: stage.tree.grade, kind: 'promote', newName: '大二' } as const
     await service.service.db.rows(`update "academy" set "nameEn" = 'Year 1' where "id" = ?`, [asked.gradeId])
     const preview = await service.ask(adminGradePreview, asked, { token: admin })
-    expect(preview.data).toMatchObject({ gradeName: '大一', newName: '大二', students: 1 })
+    expect(preview.data).toMatchObject({
+      ...{ gradeName: '大一', newName: '大二', students: 1 },
+      classes: [{ id: stage.tree.one, name: '临床一班', people: 1 }],
+    })
     const stale = await service.ask(
       adminGradeMove,
       { ...asked, students: 7, disable: false },

@@ -2,9 +2,12 @@
 import readSheets from 'read-excel-file/node'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
+import { checkAccountRow } from '../../../../exchange/accounts/check.ts'
+import { readCells } from '../../../../exchange/accounts/read.ts'
+import { readAccountRows } from '../../../../exchange/accounts/rows.ts'
 import type { ImportedRow } from '../../../../src/contract/admin/adminImport.ts'
 import { adminAccountDisable } from '../../../../src/contract/admin/adminPeople.ts'
-import { saveWrongRows } from '../../../../src/features/admin/accounts/accountSheets.ts'
+import { saveTemplate, saveWrongRows } from '../../../../src/features/admin/accounts/accountSheets.ts'
 import { disableAbsent } from '../../../../src/queries/admin/disableAbsent.ts'
 
 const { saved, call } = vi.hoisted(() => ({ saved: [] as File[], call: vi.fn() }))
@@ -44,4 +47,21 @@ test('wrong rows come back as they were, zeros and long numbers too, with the re
     '110101199001011234',
     '缺少姓名',
   ])
+})
+
+test('the template is read as it is handed out, in both languages', async () => {
+  for (const lang of ['zh', 'en'] as const) {
+    await saveTemplate(lang, 'template.xlsx')
+    const file = saved.pop() as File
+    const { cells } = await readCells(Buffer.from(await file.arrayBuffer()))
+    const { rows, notes } = readAccountRows(cells)
+    expect(notes).toEqual([])
+    const checked = rows.map(checkAccountRow)
+    expect(checked.map(({ problems }) => problems)).toEqual([[]])
+    expect(checked[0]?.told).toMatchObject({
+      ...{ number: '0020260001', fullName: '王芳', fullNameEn: 'Wang Fang', major: '临床医学' },
+      ...{ phone: '13800000000', isTeacher: false },
+      place: { academy: '基础医学院', grade: '2026级', room: '临床一班' },
+    })
+  }
 })
