@@ -17,7 +17,7 @@ export const announcements: AnnouncementSeed[] = [
       },
       { zh: '请提前 10 分钟到场，携带学生证。', en: 'Please come ten minutes early with your student card.' },
       // a mock exam of the same size opens from here
-      { zh: examAddress(40), en: examAddress(40) },
+      { zh: examAddress({ subject: null, stations: 40 }), en: examAddress({ subject: null, stations: 40 }) },
     ],
     daysAgo: 1,
   },

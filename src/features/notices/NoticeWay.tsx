@@ -36,7 +36,11 @@ export function NoticeWay({ to, className }: Props) {
     )
   const stations = stationCounts.find((one) => one === to.stations)
   return (
-    <ButtonLink {...look} to="/exercise/exam" search={{ all: 1, stations }}>
+    <ButtonLink
+      {...look}
+      to="/exercise/exam"
+      search={to.subject === null ? { all: 1, stations } : { subject: to.subject, stations }}
+    >
       {t`照这样模拟一场`}
     </ButtonLink>
   )

@@ -3,10 +3,21 @@
 export type NoticePlace =
   | { kind: 'question'; question: number; chapter: number }
   | { kind: 'mark'; specimen: number; mark: number }
-  | { kind: 'exam'; all: boolean; stations: number }
+  | ({ kind: 'exam' } & AnnouncedExam)
 
-/** An exam as it is announced: over all subjects, so many stations. */
-export const examAddress = (stations: number): string => `/exercise/exam?all=1&stations=${stations}`
+/** A practical exam as it is announced. */
+export interface AnnouncedExam {
+  /** its subject; null: over all of them */
+  subject: number | null
+  stations: number
+}
+
+export const examAddress = ({ subject, stations }: AnnouncedExam): string =>
+  `/exercise/exam?${subject === null ? 'all=1' : `subject=${subject}`}&stations=${stations}`
+
+/** A text that leads to the exam. Where there is none, none is made. */
+export const announcingExam = (text: string, exam: AnnouncedExam): string =>
+  text.trim() === '' ? text : `${text.trimEnd()}\n${examAddress(exam)}`
 
 export const markAddress = (specimen: number, mark: number): string =>
   `/resource/specimen/detail/${specimen}?mark=${mark}`
@@ -20,7 +31,10 @@ const forms: readonly [form: RegExp, place: (numbers: number[]) => NoticePlace][
     /\n\/resource\/specimen\/detail\/(\d+)\?mark=(\d+)$/,
     ([specimen = 0, mark = 0]) => ({ kind: 'mark', specimen, mark }),
   ],
-  [/\n\/exercise\/exam\?all=1&stations=(\d+)$/, ([stations = 0]) => ({ kind: 'exam', all: true, stations })],
+  [
+    /\n\/exercise\/exam\?(?:all=1|subject=(\d+))&stations=(\d+)$/,
+    ([subject = 0, stations = 0]) => ({ kind: 'exam', subject: subject > 0 ? subject : null, stations }),
+  ],
 ]
 
 /** The text of a notice, and the page to which it leads, if any. */

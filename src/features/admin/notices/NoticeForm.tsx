@@ -8,8 +8,11 @@ import {
   type NoticeAudience,
   type NoticeFormName,
 } from '../../../contract/admin/adminSystem.ts'
+import { subjectCommon } from '../../../contract/subjects.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
+import { query } from '../../../queries/engine/query.ts'
 import { usePermissions } from '../../../queries/session/usePermissions.ts'
+import { type AnnouncedExam, announcingExam } from '../../../rules/addresses/noticeAddress.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -20,6 +23,7 @@ import { FormSheet } from '../parts/FormSheet.tsx'
 import { studentsTitle, teachersTitle } from '../parts/titles.ts'
 import { useAdminForm } from '../parts/useAdminChange.ts'
 import { AcademyChoices } from './AcademyChoices.tsx'
+import { ExamFields } from './ExamFields.tsx'
 
 /** To whom a message goes. An announcement goes to all. */
 function useRecipients(form: NoticeFormName, isOfSchool: boolean) {
@@ -38,6 +42,16 @@ function useRecipients(form: NoticeFormName, isOfSchool: boolean) {
 
 const noTexts = { title: '', titleEn: '', content: '', contentEn: '' }
 
+/** As they are sent: the last line of each text leads to the exam. */
+const textsWith = (exam: AnnouncedExam | null, texts: typeof noTexts) =>
+  exam === null
+    ? texts
+    : {
+        ...texts,
+        content: announcingExam(texts.content, exam),
+        contentEn: announcingExam(texts.contentEn, exam),
+      }
+
 /** Writes an announcement or a message: to whom, and when. */
 export function NoticeForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
@@ -47,10 +61,12 @@ export function NoticeForm({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState<NoticeFormName>('message')
   const [texts, setTexts] = useState(noTexts)
   const [sendAt, setSendAt] = useState<number | null>(null)
+  const [exam, setExam] = useState<AnnouncedExam | null>(null)
+  const subjects = useQuery(query(subjectCommon, {})).data ?? []
   const recipients = useRecipients(form, isOfSchool)
   const { audience } = recipients
   const send = useAdminForm(
-    () => administer(adminNoticeSend, { key, form, ...texts, audience, sendAt }),
+    () => administer(adminNoticeSend, { key, form, ...textsWith(exam, texts), audience, sendAt }),
     sendAt === null ? t`正在发送` : t`已安排发送`,
     onClose,
   )
@@ -76,6 +92,7 @@ export function NoticeForm({ onClose }: { onClose: () => void }) {
       )}
       {form === 'message' && <RecipientFields recipients={recipients} isOfSchool={isOfSchool} />}
       <NoticeTexts texts={texts} onChange={setTexts} />
+      <ExamFields exam={exam} onChange={setExam} subjects={subjects} />
       <TextField
         type="datetime-local"
         label={t`发送时间`}
