@@ -231,6 +231,10 @@ Each download stands in the audit, and the person is told of it.
     '有题目已从题库删除，请移除后再发布',
     'A question was deleted from the bank. Remove it first.',
   ],
+  quizPartsChanged: [
+    '第 {0} 题的小题在题库里改过，请重新填写各小题的分值再发布',
+    'Question {0} has other parts in the bank now. Give its parts points again first.',
+  ],
   quizNotOpen: ['测验尚未开放', 'The quiz is not open yet.'],
   quizOver: ['测验已结束', 'The quiz is over.'],
   quizNoAttempts: ['最多可作答 {0} 次，已用完', 'You have used all {0} attempts.'],

@@ -1,7 +1,7 @@
 /** The question bank: the school's questions, narrowed and searched. */
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
 import type { BankQuestion, bankPage as call, Question } from '../../src/contract/questions.ts'
-import { knownKinds } from '../../src/rules/kinds/index.ts'
+import { kindOf, knownKinds } from '../../src/rules/kinds/index.ts'
 import { bankSearchLimit } from '../../src/rules/limits.ts'
 import { specimensShown } from '../../src/rules/teaching/specimensShown.ts'
 import { type Phrase, phrasesOf, whyFound } from '../../src/rules/words/questionWords.ts'
@@ -176,6 +176,7 @@ function bankQuestionOf({ body, ...row }: Row, phrases: readonly Phrase[]): Bank
   const { type, title, titleEn, difficulty, children } = question
   const [specimenId = null] = specimensShown([{ specimenId: row.specimenId, children }])
   const told: BankQuestion = { ...row, specimenId, type, title, titleEn, difficulty }
+  if (kindOf(question) === 'BINGLI') told.parts = children.length
   const why = phrases.length > 0 ? whyFound(question, phrases) : ''
   if (why !== '') told.why = why.slice(0, maxWhyLetters)
   return told

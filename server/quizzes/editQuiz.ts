@@ -6,6 +6,8 @@ import type {
   TeacherQuiz,
   TeacherQuizDetail,
 } from '../../src/contract/quizzes/quizTeaching.ts'
+import { kindOf } from '../../src/rules/kinds/index.ts'
+import { arePartPoints } from '../../src/rules/quizzes/points.ts'
 import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
@@ -27,6 +29,10 @@ function checkSettings({ title, opensAt, closesAt, together, minutes, questions 
   if (together && minutes === 0) throw refuse('quizTogetherNeedsMinutes', [], { field: 'minutes' })
   const ids = questions.map(({ sourceId }) => sourceId)
   if (new Set(ids).size < ids.length) throw badParameter('questions')
+  const isWhole = questions.every(
+    ({ maxPoints, partPoints }) => !partPoints || arePartPoints(maxPoints, partPoints.length, partPoints),
+  )
+  if (!isWhole) throw badParameter('questions')
 }
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
@@ -105,16 +111,17 @@ async function replaceQuestions(
   questions: Saved['questions'],
 ): Promise<void> {
   await rows('delete from "quizQuestion" where "tenant" = ? and "quizId" = ?', [tenant, quizId])
-  for (const [index, { sourceId, maxPoints }] of questions.entries())
+  for (const [index, { sourceId, maxPoints, partPoints }] of questions.entries())
     await rows(
-      `insert into "quizQuestion" ("tenant", "quizId", "sourceId", "position", "maxPoints") values (?, ?, ?, ?, ?)`,
-      [tenant, quizId, sourceId, index + 1, maxPoints],
+      `insert into "quizQuestion" ("tenant", "quizId", "sourceId", "position", "maxPoints", "partPoints")
+        values (?, ?, ?, ?, ?, ?)`,
+      [tenant, quizId, sourceId, index + 1, maxPoints, partPoints ? JSON.stringify(partPoints) : ''],
     )
 }
 
 /**
  * Freezes the questions, so that no edit of the bank changes a running quiz, and opens the quiz to classes.
- * @throws Failure code 1 without questions, or where one of them is gone
+ * @throws Failure code 1 without questions, or where one of them is gone or has other parts than those with points
  */
 export async function publishQuiz(
   context: Context,
@@ -141,9 +148,19 @@ export async function publishQuiz(
   return quizForTeacher(context, quizId, 'edit')
 }
 
+interface QuestionToFreeze {
+  id: number
+  sourceId: number
+  position: number
+  maxPoints: number
+  /** JSON; empty: even shares */
+  partPoints: string
+}
+
 async function freezeQuestions(context: Context, quiz: QuizRow): Promise<void> {
-  const questions = await context.rows<{ id: number; sourceId: number }>(
-    'select "id", "sourceId" from "quizQuestion" where "tenant" = ? and "quizId" = ?',
+  const questions = await context.rows<QuestionToFreeze>(
+    `select "id", "sourceId", "position", "maxPoints", "partPoints" from "quizQuestion" where "tenant" = ? and "quizId" = ?
+      order by "position"`,
     [tenant, quiz.id],
   )
   if (questions.length === 0) throw refuse('quizNoQuestions')
@@ -151,9 +168,12 @@ async function freezeQuestions(context: Context, quiz: QuizRow): Promise<void> {
     context,
     questions.map(({ sourceId }) => sourceId),
   )
-  for (const { id, sourceId } of questions) {
+  for (const { id, sourceId, position, maxPoints, partPoints } of questions) {
     const question = inBank.get(sourceId)
     if (!question) throw refuse('quizQuestionGone')
+    const parts = kindOf(question) === 'BINGLI' ? question.children.length : 0
+    if (partPoints !== '' && !arePartPoints(maxPoints, parts, JSON.parse(partPoints) as number[]))
+      throw refuse('quizPartsChanged', [position])
     await context.rows('update "quizQuestion" set "body" = ? where "tenant" = ? and "id" = ?', [
       JSON.stringify(question),
       tenant,

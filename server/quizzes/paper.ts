@@ -25,6 +25,8 @@ export interface FrozenQuestion {
   sourceId: number
   position: number
   maxPoints: number
+  /** Points of the parts of a case; absent: even shares. */
+  partPoints?: number[]
   question: Question
 }
 
@@ -33,13 +35,18 @@ interface QuizQuestionRow {
   sourceId: number
   position: number
   maxPoints: number
+  partPoints: string
   body: string
 }
+
+/** @param stored JSON; empty: even shares */
+const readPartPoints = (stored: string): Pick<FrozenQuestion, 'partPoints'> =>
+  stored === '' ? {} : { partPoints: JSON.parse(stored) as number[] }
 
 /** The questions of a quiz in their order; of a draft as they stand in the bank now. */
 export async function questionsOf(context: Within, quiz: QuizRow): Promise<FrozenQuestion[]> {
   const found = await context.rows<QuizQuestionRow>(
-    `select "id", "sourceId", "position", "maxPoints", "body" from "quizQuestion"
+    `select "id", "sourceId", "position", "maxPoints", "partPoints", "body" from "quizQuestion"
       where "tenant" = ? and "quizId" = ? order by "position"`,
     [tenant, quiz.id],
   )
@@ -49,7 +56,10 @@ export async function questionsOf(context: Within, quiz: QuizRow): Promise<Froze
     const question = row.body === '' ? inBank.get(row.sourceId) : (JSON.parse(row.body) as Question)
     const id = paperIdBase + row.id
     const { sourceId, position, maxPoints } = row
-    return question ? [{ id, sourceId, position, maxPoints, question: { ...question, id } }] : []
+    const partPoints = readPartPoints(row.partPoints)
+    return question
+      ? [{ id, sourceId, position, maxPoints, ...partPoints, question: { ...question, id } }]
+      : []
   })
 }
 
@@ -178,9 +188,10 @@ async function makePaper(context: PaperContext, quiz: QuizRow): Promise<Paper> {
   return {
     frozen,
     shared: {
-      questions: frozen.map(({ question, maxPoints }) => ({
+      questions: frozen.map(({ question, maxPoints, partPoints }) => ({
         ...withPaperSpecimens(withoutKey(question)),
         maxPoints,
+        ...(partPoints && { partPoints }),
       })),
       specimens: specimens.map((one) => toPaperSpecimen(one, paperIds.get(one.id) ?? 0, urlOf(one))),
     },

@@ -158,7 +158,11 @@ export const handlers: Handlers<typeof contract> = {
       if (!quiz) throw refuse('quizNotBegun')
       const attempts = await attemptsOf(context, quiz.id, context.caller.accountId)
       if (attempts.some((one) => isRunning(one, context.now))) requireExamBrowser(context, quiz)
-      const { maxPoints: _, ...question } = mustHave((await paperOf(context, quiz)).shared.questions, id)
+      const {
+        maxPoints: _,
+        partPoints: __,
+        ...question
+      } = mustHave((await paperOf(context, quiz)).shared.questions, id)
       return question
     }
     const question = questionOf(await readQuestion(id, context))

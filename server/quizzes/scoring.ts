@@ -184,7 +184,7 @@ const versionPoints = (
     keyPoints(
       keys[index] ?? publishedKey(one.question),
       { content, given: given.at(-1)?.points ?? null },
-      one.maxPoints,
+      one,
       partial,
     ),
   )

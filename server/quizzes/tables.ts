@@ -31,6 +31,8 @@ export interface QuizQuestionTable extends NumberedRow {
   sourceId: number
   position: number
   maxPoints: number
+  /** JSON, points of the parts of a case; empty: even shares. */
+  partPoints: Generated<string>
   /** JSON, the contract's Question with its answers, as it was when the quiz was published; empty in a draft. */
   body: Generated<string>
   /** A regrade left it out of the maximum. */

@@ -164,6 +164,8 @@ export interface BankQuestion {
   difficulty: number
   /** only in the answer to a keyword: the text that holds it, where that is not the title */
   why?: string
+  /** of a case only: how many parts it has */
+  parts?: number
 }
 
 /**

@@ -65,6 +65,7 @@ export async function openClassQuizStage(place: Place) {
     /** id of the student's device */
     tablet,
     draft,
+    settings,
     async publish(more: Partial<Given<typeof quizSave>> = {}) {
       const chosen = { quizId: (await draft(more)).id, roomIds: [room.id] }
       const published = await service.ask(quizPublish, chosen, { token: teacher })

@@ -29,6 +29,7 @@ import * as practice from './practice.ts'
 import * as questionStamp from './questionStamp.ts'
 import * as assignments from './quizzes/assignments.ts'
 import * as leftOutQuestions from './quizzes/leftOutQuestions.ts'
+import * as partPoints from './quizzes/partPoints.ts'
 import * as questionDifficulty from './quizzes/questionDifficulty.ts'
 import * as quizAllowances from './quizzes/quizAllowances.ts'
 import * as quizComplaints from './quizzes/quizComplaints.ts'
@@ -115,6 +116,7 @@ const steps: Record<string, { up: Step }> = {
   '0072-without-triggers': withoutTriggers,
   '0073-running-attempts': runningAttempts,
   '0074-course-initials': courseInitials,
+  '0075-part-points': partPoints,
 }
 
 /** The name of the last step. */

@@ -287,7 +287,8 @@ export interface QuizPaper {
   shuffleOptions: boolean
   /** Notices (勘误) of the teacher, the newest last. */
   notices: { at: number; text: string }[]
-  questions: (PaperQuestion & { maxPoints: number })[]
+  /** `partPoints`: of the parts of a case; absent: even shares. */
+  questions: (PaperQuestion & { maxPoints: number; partPoints?: number[] | undefined })[]
   /** Pictures of the questions' specimens, without names and marks. */
   specimens: Specimen[]
   answers: { questionId: number; content: string; verdict: AnswerVerdict }[]

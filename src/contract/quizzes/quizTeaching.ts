@@ -55,6 +55,8 @@ export interface QuizQuestionItem {
   sourceId: number
   position: number
   maxPoints: number
+  /** Of the parts of a case, in their order; absent: even shares. */
+  partPoints?: number[] | undefined
   /** With the key that is in force. */
   question: Question
   /** A correction of the key left it out of the maximum. */
@@ -107,6 +109,12 @@ export const quizTeacherDetail = get('/dh-teaching/quiz/teacher/detail', {
 }).replies<TeacherQuizDetail>()
 
 const maxPoints = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000))
+/** Points of the parts of a case, in their order: together `maxPoints`. */
+const partPoints = v.pipe(
+  v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))),
+  v.minLength(1),
+  v.maxLength(100),
+)
 const settings = {
   title,
   titleEn: optional(title, ''),
@@ -133,7 +141,10 @@ export const quizSave = post('/dh-teaching/quiz/save', {
   id: optional(id),
   courseId: id,
   ...settings,
-  questions: v.pipe(v.array(v.object({ sourceId: id, maxPoints })), v.maxLength(300)),
+  questions: v.pipe(
+    v.array(v.object({ sourceId: id, maxPoints, partPoints: optional(partPoints) })),
+    v.maxLength(300),
+  ),
 }).replies<TeacherQuizDetail>()
 /** Draws questions of the bank by chapter and difficulty, without those that are in the quiz already. */
 export const quizDraw = get('/dh-teaching/quiz/draw', {

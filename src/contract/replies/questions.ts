@@ -88,6 +88,7 @@ export const replies = {
       specimenId: v.nullable(replyId),
       difficulty: count,
       why: v.optional(replyText),
+      parts: v.optional(count),
     }),
   ),
 } satisfies Replies<typeof questions>

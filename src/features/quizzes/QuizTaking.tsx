@@ -22,7 +22,7 @@ import css from './Quizzes.module.css'
 import { useAnswerDraft } from './useAnswerDraft.ts'
 import { useAtomAtOnce } from './useAtomAtOnce.ts'
 import type { useQuizRun } from './useQuizRun.ts'
-import { pointsText } from './words.ts'
+import { useWorthWords } from './useWorthWords.ts'
 
 interface Props {
   quiz: ReturnType<typeof useQuizRun>
@@ -97,6 +97,7 @@ type Taking = ReturnType<typeof useTaking>
 export function QuizTaking({ quiz, paper }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const worthWords = useWorthWords()
   const taking = useTaking({ quiz, paper })
   const specimens = useMemo(
     () => new Map<number, Specimen>(paper.specimens.map((one) => [one.id, one])),
@@ -104,13 +105,13 @@ export function QuizTaking({ quiz, paper }: Props) {
   )
   const { questions, current, answers, card, draft, close, onBack, onNext, askToHandIn } = taking
   if (!current) return null
-  const { question, maxPoints } = current
+  const { question } = current
   const place = `${card.current + 1} / ${questions.length}`
   return (
     <QuestionPage
       back="/quiz"
       title={pick(paper.quiz.title, paper.quiz.titleEn)}
-      sub={maxPoints > 0 ? t`${place} · ${pointsText(maxPoints)} 分` : place}
+      sub={current.maxPoints > 0 ? `${place} · ${worthWords(current)}` : place}
       card={card}
       question={question}
       content={draft.content}

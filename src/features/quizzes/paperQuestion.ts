@@ -56,14 +56,17 @@ function toQuestion(paper: PaperQuestion, random: (() => number) | null): Questi
 export interface OrderedQuestion {
   question: Question
   maxPoints: number
+  /** Of the parts of a case; absent: even shares. */
+  partPoints?: number[] | undefined
 }
 
 /** The questions in the order that the attempt's seed gives. */
 export function orderedQuestions(paper: QuizPaper): OrderedQuestion[] {
   const random = seededRandom(paper.seed)
   const inOrder = paper.shuffleQuestions ? shuffled(paper.questions, random) : [...paper.questions]
-  return inOrder.map(({ maxPoints, ...question }) => ({
+  return inOrder.map(({ maxPoints, partPoints, ...question }) => ({
     maxPoints,
+    partPoints,
     question: toQuestion(question, paper.shuffleOptions ? random : null),
   }))
 }

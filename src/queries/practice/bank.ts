@@ -24,6 +24,7 @@ const told = (question: Question, subjectId: number, phrases: readonly Phrase[])
   const { id, catalogId, type, title, titleEn, difficulty } = question
   const [specimenId = null] = specimensShown([question])
   const listed: BankQuestion = { id, subjectId, catalogId, type, title, titleEn, specimenId, difficulty }
+  if (kindOf(question) === 'BINGLI') listed.parts = question.children.length
   const why = phrases.length > 0 ? whyFound(question, phrases) : ''
   if (why !== '') listed.why = why
   return listed

@@ -37,3 +37,24 @@ export function sharedPoints(
   if (partial === 'whole') return parts.right === parts.all ? points : 0
   return shareOf(points, parts.right, parts.all)
 }
+
+const sumOf = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0)
+
+/** Whether these are points for each of so many parts and together those of the whole. */
+export const arePartPoints = (maxPoints: number, parts: number, partPoints: readonly number[]): boolean =>
+  parts > 0 && partPoints.length === parts && sumOf(partPoints) === maxPoints
+
+/**
+ * Points of each part of a case: those that the teacher gave it, where they fit, else even shares.
+ * @param maxPoints of the case, in hundredths
+ * @returns whole hundredths, which add up to `maxPoints`
+ */
+export function partShares(
+  maxPoints: number,
+  parts: number,
+  partPoints: readonly number[] | undefined,
+): readonly number[] {
+  if (partPoints && arePartPoints(maxPoints, parts, partPoints)) return partPoints
+  const upTo = (index: number) => Math.floor((maxPoints * index) / parts)
+  return Array.from({ length: parts }, (_, index) => upTo(index + 1) - upTo(index))
+}

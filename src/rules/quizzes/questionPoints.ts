@@ -5,11 +5,12 @@ import { blanks } from '../kinds/fill.ts'
 import { judge, kindOf } from '../kinds/index.ts'
 import { stems } from '../kinds/matching.ts'
 import { readChoices } from '../kinds/multiple.ts'
-import { choicePoints, type PartialCredit, sharedPoints } from './points.ts'
+import { choicePoints, type PartialCredit, partShares, sharedPoints } from './points.ts'
 
 /**
  * @param content empty where the question was not answered: that gives 0, whatever the kind
  * @param maxPoints in hundredths
+ * @param partPoints of the parts of a case, in their order; without them they share its points evenly
  * @returns hundredths of a point; null for a short answer, and a case with one, that a person has to score
  */
 export function questionPoints(
@@ -17,6 +18,7 @@ export function questionPoints(
   content: string,
   maxPoints: number,
   partial: PartialCredit,
+  partPoints?: readonly number[],
 ): number | null {
   if (content === '') return 0
   switch (kindOf(question)) {
@@ -34,7 +36,12 @@ export function questionPoints(
       return sharedPoints(maxPoints, partial, { right, all: question.children.length })
     }
     case 'BINGLI':
-      return casePoints(question, content, maxPoints, partial)
+      return casePoints(
+        question,
+        content,
+        partShares(maxPoints, question.children.length, partPoints),
+        partial,
+      )
     case 'DANXUAN':
     case 'PANDUAN':
       return judge(question, content) === true ? maxPoints : 0
@@ -54,19 +61,17 @@ function multiplePoints(
   return choicePoints(maxPoints, partial, { right, wrong: chosen.length - right, ofRight })
 }
 
-/** The parts of a case share its points evenly. */
+/** @param shares points of the parts in their order */
 function casePoints(
   question: Question,
   content: string,
-  maxPoints: number,
+  shares: readonly number[],
   partial: PartialCredit,
 ): number | null {
   const given = readParts(content)
-  const { length } = question.children
   let sum = 0
   for (const [index, part] of question.children.entries()) {
-    const partMax = Math.floor((maxPoints * (index + 1)) / length) - Math.floor((maxPoints * index) / length)
-    const points = questionPoints(part, given?.get(part.id) ?? '', partMax, partial)
+    const points = questionPoints(part, given?.get(part.id) ?? '', shares[index] ?? 0, partial)
     if (points === null) return null
     sum += points
   }

@@ -45,6 +45,13 @@ export function changedKey(key: QuestionKey, change: KeyChange): QuestionKey {
   }
 }
 
+/** What a question of a quiz gives at most, in hundredths. */
+interface QuestionWorth {
+  maxPoints: number
+  /** Of the parts of a case; absent: even shares. */
+  partPoints?: readonly number[] | undefined
+}
+
 /**
  * @param given points that a person gave: they stay whatever the key says, unless the question is left out
  * @returns null where a person has to score it
@@ -52,14 +59,14 @@ export function changedKey(key: QuestionKey, change: KeyChange): QuestionKey {
 export function keyPoints(
   { question, accepted, counts }: QuestionKey,
   answer: { content: string; given: number | null },
-  maxPoints: number,
+  { maxPoints, partPoints }: QuestionWorth,
   partial: PartialCredit,
 ): number | null {
   if (counts === 'leftOut') return 0
   if (answer.given !== null) return answer.given
   const { content } = answer
   const isFull = counts === 'full' || (content !== '' && accepted.includes(content))
-  return isFull ? maxPoints : questionPoints(question, content, maxPoints, partial)
+  return isFull ? maxPoints : questionPoints(question, content, maxPoints, partial, partPoints)
 }
 
 /** Points and maximum of an attempt under one version of the key. */

@@ -188,7 +188,12 @@ export const replies = {
     shuffleOptions: yes,
     notices: v.array(notice),
     questions: v.array(
-      v.strictObject({ ...paperParts, maxPoints: count, children: v.array(v.lazy(() => paperQuestion)) }),
+      v.strictObject({
+        ...paperParts,
+        maxPoints: count,
+        partPoints: v.optional(v.array(count)),
+        children: v.array(v.lazy(() => paperQuestion)),
+      }),
     ),
     specimens: v.array(paperSpecimen),
     answers: v.array(v.strictObject({ questionId: replyId, content: replyText, verdict: answerVerdict })),

@@ -60,6 +60,7 @@ const detail = v.strictObject({
       sourceId: replyId,
       position: count,
       maxPoints: count,
+      partPoints: v.optional(v.array(count)),
       question,
       isLeftOut: yes,
     }),

@@ -19,6 +19,7 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
+import { useWorthWords } from '../useWorthWords.ts'
 import { pointsText } from '../words.ts'
 import { AnswerContent } from './AnswerContent.tsx'
 import { RegradeForm } from './RegradeForm.tsx'
@@ -27,6 +28,7 @@ import { RegradeForm } from './RegradeForm.tsx'
 export function GradingByQuestion({ quiz }: { quiz: TeacherQuizDetail }) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const worthWords = useWorthWords()
   const [chosen, setChosen] = useState<number | null>(null)
   const current = quiz.questions.find(({ id }) => id === chosen)
   return (
@@ -39,7 +41,7 @@ export function GradingByQuestion({ quiz }: { quiz: TeacherQuizDetail }) {
               lead={index + 1}
               onClick={() => setChosen(item.id)}
               title={pick(item.question.title, item.question.titleEn)}
-              sub={`${pick(item.question.type.name, item.question.type.nameEn)} · ${item.isLeftOut ? t`不计分` : t`${pointsText(item.maxPoints)} 分`}`}
+              sub={`${pick(item.question.type.name, item.question.type.nameEn)} · ${item.isLeftOut ? t`不计分` : worthWords(item)}`}
             />
           </li>
         ))}

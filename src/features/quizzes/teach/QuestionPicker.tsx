@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import type { BankQuestion, Question } from '../../../contract/questions.ts'
+import { kindOf } from '../../../rules/kinds/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -14,14 +16,37 @@ import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
 import { BankPicker } from './question/BankPicker.tsx'
 import { OwnQuestions } from './question/OwnQuestions.tsx'
+import { PartPoints } from './question/PartPoints.tsx'
 
 export interface ChosenQuestion {
   sourceId: number
   /** hundredths of a point */
   maxPoints: number
+  /** Number of the parts of a case; 0: it is none. */
+  parts: number
+  /** Of these parts; absent: even shares. */
+  partPoints?: readonly number[] | undefined
   title: string
   titleEn: string
 }
+
+const partsOf = (question: Question | BankQuestion): number => {
+  if (!('children' in question)) return question.parts ?? 0
+  return kindOf(question) === 'BINGLI' ? question.children.length : 0
+}
+
+/** A question of the bank, or one that a teacher wrote, as the form shows it. */
+export const chosenOf = (
+  question: Question | BankQuestion,
+  sourceId: number,
+  worth: Pick<ChosenQuestion, 'maxPoints' | 'partPoints'>,
+): ChosenQuestion => ({
+  ...worth,
+  sourceId,
+  parts: partsOf(question),
+  title: question.title,
+  titleEn: question.titleEn,
+})
 
 /** Hundredths of a point that a question gives until the teacher says otherwise. */
 const usualPoints = 200
@@ -39,11 +64,11 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
   const [source, setSource] = useState<'bank' | 'own'>('bank')
   const known = new Set(questions.map(({ sourceId }) => sourceId))
   const total = questions.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
-  const add = (added: readonly { id: number; title: string; titleEn: string }[]) => {
+  const add = (added: readonly (Question | BankQuestion)[]) => {
     const fresh = added.filter(({ id }) => !known.has(id))
     onChange([
       ...questions,
-      ...fresh.map(({ id, title, titleEn }) => ({ sourceId: id, title, titleEn, maxPoints: usualPoints })),
+      ...fresh.map((question) => chosenOf(question, question.id, { maxPoints: usualPoints })),
     ])
   }
   return (
@@ -83,8 +108,8 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
 function ChosenQuestions({ questions, onChange }: Pick<Props, 'questions' | 'onChange'>) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const setPoints = (sourceId: number, maxPoints: number) =>
-    onChange(questions.map((one) => (one.sourceId === sourceId ? { ...one, maxPoints } : one)))
+  const setPoints = (sourceId: number, worth: Pick<ChosenQuestion, 'maxPoints' | 'partPoints'>) =>
+    onChange(questions.map((one) => (one.sourceId === sourceId ? { ...one, ...worth } : one)))
   return (
     <Card flush as="ul">
       {questions.map((one, index) => (
@@ -103,7 +128,10 @@ function ChosenQuestions({ questions, onChange }: Pick<Props, 'questions' | 'onC
                   step={0.5}
                   value={one.maxPoints / 100}
                   onChange={(event) =>
-                    setPoints(one.sourceId, Math.max(1, Math.round(Number(event.target.value) * 100)))
+                    setPoints(one.sourceId, {
+                      maxPoints: Math.max(1, Math.round(Number(event.target.value) * 100)),
+                      partPoints: undefined,
+                    })
                   }
                 />
                 <IconButton
@@ -115,6 +143,15 @@ function ChosenQuestions({ questions, onChange }: Pick<Props, 'questions' | 'onC
               </span>
             }
           />
+          {one.parts > 1 && (
+            <PartPoints
+              number={index + 1}
+              parts={one.parts}
+              maxPoints={one.maxPoints}
+              partPoints={one.partPoints}
+              onChange={(worth) => setPoints(one.sourceId, worth)}
+            />
+          )}
         </li>
       ))}
     </Card>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Given } from '../../../contract/endpoint.ts'
 import { quizSave, type TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
+import { arePartPoints } from '../../../rules/quizzes/points.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -14,7 +15,7 @@ import { toast } from '../../../ui/toast.ts'
 import css from '../Quizzes.module.css'
 import { CaptionedChoice } from './CaptionedChoice.tsx'
 import { momentOfInput, textOfMoment } from './moments.ts'
-import { type ChosenQuestion, QuestionPicker } from './QuestionPicker.tsx'
+import { type ChosenQuestion, chosenOf, QuestionPicker } from './QuestionPicker.tsx'
 import { useManageFailure } from './useManageFailure.ts'
 
 type Settings = Omit<Given<typeof quizSave>, 'questions' | 'id'>
@@ -46,18 +47,22 @@ function settingsOf(quiz: TeacherQuizDetail | undefined, courseId: number): Sett
   }
 }
 
+/** Points of the parts are sent only where they still fit: the bank may have other parts by now. */
+const requestOfChosen = ({ sourceId, maxPoints, parts, partPoints }: ChosenQuestion) => ({
+  sourceId,
+  maxPoints,
+  ...(partPoints && arePartPoints(maxPoints, parts, partPoints) && { partPoints: [...partPoints] }),
+})
+
 /** A quiz as it is being made, and how it is saved. */
 function useQuizForm(quiz: TeacherQuizDetail | undefined, courseId: number) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [form, setForm] = useState(() => settingsOf(quiz, courseId))
   const [questions, setQuestions] = useState<ChosenQuestion[]>(() =>
-    (quiz?.questions ?? []).map(({ sourceId, maxPoints, question }) => ({
-      sourceId,
-      maxPoints,
-      title: question.title,
-      titleEn: question.titleEn,
-    })),
+    (quiz?.questions ?? []).map(({ sourceId, question, maxPoints, partPoints }) =>
+      chosenOf(question, sourceId, { maxPoints, partPoints }),
+    ),
   )
   const change = (part: Partial<Settings>) => setForm((before) => ({ ...before, ...part }))
   const save = useMutation({
@@ -83,7 +88,7 @@ function useQuizForm(quiz: TeacherQuizDetail | undefined, courseId: number) {
         requiresDesktop: form.requiresDesktop,
         configKey: form.configKey,
         id: quiz?.id,
-        questions: questions.map(({ sourceId, maxPoints }) => ({ sourceId, maxPoints })),
+        questions: questions.map(requestOfChosen),
       }),
     onSuccess: (saved) => {
       toast(t`已保存`)

@@ -28,6 +28,7 @@ import { QuizRows } from '../../../../src/features/quizzes/QuizRows.tsx'
 import { AttemptSheet } from '../../../../src/features/quizzes/teach/AttemptSheet.tsx'
 import { AskedWords, UndecidedList } from '../../../../src/features/quizzes/teach/decide/UndecidedAnswers.tsx'
 import { OneAnswer } from '../../../../src/features/quizzes/teach/GradingByQuestion.tsx'
+import { QuestionPicker } from '../../../../src/features/quizzes/teach/QuestionPicker.tsx'
 import { ReadyList } from '../../../../src/features/quizzes/teach/ReadyList.tsx'
 import { SealedRooms } from '../../../../src/features/quizzes/teach/sealed/SealedRooms.tsx'
 import type { useQuizRun } from '../../../../src/features/quizzes/useQuizRun.ts'
@@ -426,6 +427,21 @@ test('S38 an answer that is nearly right asks for a look until a person has scor
     markupOf(<OneAnswer quizId={5} item={item} answer={{ ...answer, version }} />, [])
   expect(await shown(0)).toContain('写法接近，请看一眼')
   expect(await shown(1)).not.toContain('写法接近')
+})
+
+test('L97 a case in the quiz form has one field for the points of each part, other questions have none', async () => {
+  const words = { title: '题干', titleEn: 'Stem' }
+  const chosen = [
+    { sourceId: 1, maxPoints: 500, parts: 2, partPoints: [125, 375], ...words },
+    { sourceId: 2, maxPoints: 100, parts: 3, ...words },
+    { sourceId: 3, maxPoints: 200, parts: 0, ...words },
+  ]
+  const markup = await markupOf(<QuestionPicker courseId={1} questions={chosen} onChange={() => {}} />, [])
+  const fieldsOf = (number: number) => {
+    const [, group = ''] = markup.split(`第 ${number} 题各小题的分值`)
+    return [...(group.split('</fieldset>')[0] ?? '').matchAll(/value="([\d.]+)"/g)].map(([, value]) => value)
+  }
+  expect([fieldsOf(1), fieldsOf(2), fieldsOf(3)]).toEqual([['1.25', '3.75'], ['0.33', '0.33', '0.34'], []])
 })
 
 test('S39 a browser that cannot keep the paper says not to load the page anew without network', async () => {

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choicePoints, sharedPoints } from '../../../../src/rules/quizzes/points.ts'
+import {
+  arePartPoints,
+  choicePoints,
+  partShares,
+  sharedPoints,
+} from '../../../../src/rules/quizzes/points.ts'
 import { questionPoints } from '../../../../src/rules/quizzes/questionPoints.ts'
-import { question } from '../grading/questions.ts'
+import { option, question } from '../grading/questions.ts'
 
 describe('points of a quiz question', () => {
   test('all or nothing gives nothing for a part', () => {
@@ -50,5 +55,44 @@ describe('points of a quiz question', () => {
     const essay = ofParts(part(1), question('WENDA', { id: 2 }))
     expect(points(essay, { 1: '1', 2: '"话"' })).toBeNull()
     expect(points(essay, { 1: '1' })).toBe(50)
+  })
+  test('a teacher gives the parts of a case points of their own', () => {
+    const part = (id: number) => question('PANDUAN', { id, panDuanAnswer: true })
+    const pick = question('DUOXUAN', {
+      id: 3,
+      options: [option(1, true), option(2, true), option(3, false)],
+    })
+    const asked = question('BINGLI', { children: [part(1), part(2), pick] })
+    const points = (given: Record<number, string>, partPoints?: number[]) =>
+      questionPoints(asked, JSON.stringify(given), 100, 'subset', partPoints)
+    const all = { 1: '1', 2: '1', 3: '1,2' }
+    expect(points(all, [10, 30, 60])).toBe(100)
+    expect(points({ 1: '1' }, [10, 30, 60])).toBe(10)
+    expect(points({ 2: '1' }, [10, 30, 60])).toBe(30)
+    // a part that was half right gives half of its own points
+    expect(points({ 3: '1' }, [10, 30, 60])).toBe(30)
+    expect(points({ 1: '1' }, [0, 40, 60])).toBe(0)
+    // what does not fit the case any more is not used
+    expect(points({ 1: '1' }, [50, 50])).toBe(33)
+    expect(points({ 1: '1' }, [10, 30, 61])).toBe(33)
+  })
+  test('the points of the parts are always the whole, in whole hundredths', () => {
+    const given = fc.array(fc.nat(1000), { maxLength: 8 })
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 100 }), given, (whole, parts, partPoints) => {
+        const shares = partShares(whole, parts, partPoints)
+        expect(shares).toHaveLength(parts)
+        for (const share of shares) expect(Number.isInteger(share) && share >= 0).toBe(true)
+        expect(shares.reduce((sum, one) => sum + one, 0)).toBe(whole)
+      }),
+    )
+    fc.assert(
+      fc.property(given, (partPoints) => {
+        const whole = partPoints.reduce((sum, one) => sum + one, 0)
+        expect(arePartPoints(whole, partPoints.length, partPoints)).toBe(partPoints.length > 0)
+        if (partPoints.length > 0)
+          expect(partShares(whole, partPoints.length, partPoints)).toEqual(partPoints)
+      }),
+    )
   })
 })

@@ -19,7 +19,7 @@ const choose = (baseType: 'DANXUAN' | 'DUOXUAN', right: number[], options: numbe
 
 const one = choose('DANXUAN', [2], 3)
 const pointsOf = (key: ReturnType<typeof publishedKey>, content: string, given: number | null = null) =>
-  keyPoints(key, { content, given }, 200, 'subset')
+  keyPoints(key, { content, given }, { maxPoints: 200 }, 'subset')
 
 describe('the key of a question after corrections', () => {
   const first = publishedKey(one)

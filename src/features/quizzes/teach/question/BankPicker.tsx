@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { BankQuestion, Question } from '../../../../contract/questions.ts'
 import { MoreBelow } from '../../../../parts/MoreBelow.tsx'
 import { subjectsQuery } from '../../../../queries/library/collect.ts'
 import { type BankFilter, bankQuery } from '../../../../queries/practice/bank.ts'
@@ -18,7 +19,7 @@ interface Props {
   courseId: number
   /** ids that are in the quiz already */
   known: ReadonlySet<number>
-  onAdd: (questions: readonly { id: number; title: string; titleEn: string }[]) => void
+  onAdd: (questions: readonly (Question | BankQuestion)[]) => void
 }
 
 /** Questions drawn by chance, or searched for in the bank one by one. */
