@@ -1,6 +1,6 @@
 /** Drafts become rows; the same question again is the same row. */
 
-import { insertQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
+import { endPosition, insertQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { type QuestionRow, tenant } from '../../server/store/schema.ts'
 import type { Question } from '../../src/contract/questions.ts'
@@ -53,15 +53,7 @@ export class Store {
       this.#ends.set(catalogId, next + 1)
       return next
     }
-    const { last } = await this.#db
-      .selectFrom('question')
-      .select(({ fn }) => fn.max('position').as('last'))
-      .where('tenant', '=', tenant)
-      // all in a catalogue are the school's, and so its index is used
-      .where('creator', '=', 0)
-      .where('catalogId', '=', catalogId)
-      .executeTakeFirstOrThrow()
-    const end = Number(last ?? -1) + 1
+    const end = await endPosition(this.#db, catalogId)
     this.#ends.set(catalogId, end + 1)
     return end
   }

@@ -1,15 +1,17 @@
 import type * as contract from '../../src/contract/questionMending.ts'
 import type { Question } from '../../src/contract/questions.ts'
-import type { Handlers } from '../context.ts'
-import { badParameter, notFound, refuse } from '../http/failure.ts'
+import type { Context, Handlers } from '../context.ts'
+import { badParameter, Failure, notFound, refuse } from '../http/failure.ts'
+import { transaction } from '../http/idempotency.ts'
+import { ownSubjectIds, subjectOfCatalog } from '../library/manageSubjects.ts'
 import { notify } from '../notices/notify.ts'
-import type { Permissions } from '../permissions.ts'
+import { type Permissions, requirePermission } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { questionOf } from './question.ts'
 import { readQuestionForm } from './questionForm.ts'
-import { updateQuestions } from './questionRows.ts'
+import { endPosition, insertQuestions, updateQuestions } from './questionRows.ts'
 
 interface ReportRow {
   id: number
@@ -40,10 +42,44 @@ function withKept(mended: Question, kept: Question): Question {
   }
 }
 
+/** What the audit says of a question: all that the form can change. */
+const toldFacts = ({
+  title,
+  titleEn,
+  options,
+  panDuanAnswer,
+  answer,
+  anyOrder,
+  showAnswer,
+  showAnswerEn,
+  analysis,
+  analysisEn,
+  difficulty,
+  children,
+}: Question) => ({
+  ...{ title, titleEn, options, panDuanAnswer, answer, anyOrder },
+  ...{ showAnswer, showAnswerEn, analysis, analysisEn, difficulty, children },
+})
+
+async function writeAnew(within: Context, before: Question, after: Question): Promise<Question> {
+  const { id, catalogId, type } = after
+  const { baseType } = type
+  await updateQuestions(within.db, [id], { catalogId, baseType, body: JSON.stringify(after) })
+  await recordChange(within, {
+    what: 'question.mend',
+    thing: 'question',
+    thingId: id,
+    before: toldFacts(before),
+    after: toldFacts(after),
+  })
+  return after
+}
+
 export const permissions: Permissions<typeof contract> = {
   questionReportPage: 'question.mend',
   questionReportClose: 'question.mend',
   questionMend: 'question.mend',
+  questionAdd: 'subject.edit',
 }
 
 export const handlers: Handlers<typeof contract> = {
@@ -89,23 +125,51 @@ export const handlers: Handlers<typeof contract> = {
     return null
   },
 
-  async questionMend({ id, question: given }, context) {
-    const [row] = await context.rows<QuestionRow>(
-      'select * from "question" where "tenant" = ? and "id" = ? and "creator" = 0',
-      [tenant, id],
-    )
-    if (!row) throw notFound()
-    const before = questionOf(row)
-    if (before.type.baseType !== given.baseType) throw badParameter('question')
-    const mended = withKept(readQuestionForm(given), before)
-    await updateQuestions(context.db, [id], { body: JSON.stringify(mended) })
-    await recordChange(context, {
-      what: 'question.mend',
-      thing: 'question',
-      thingId: id,
-      before: { title: before.title, options: before.options },
-      after: { title: mended.title, options: mended.options },
+  questionMend: ({ id, question: given }, context) =>
+    transaction(context, async (within) => {
+      const row = await within.db
+        .selectFrom('question')
+        .selectAll()
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .where('creator', '=', 0)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!row) throw notFound()
+      const before = questionOf(row)
+      if (before.type.baseType !== given.baseType) throw badParameter('question')
+      const mended = withKept(readQuestionForm(given), before)
+      return writeAnew(within, before, mended)
+    }),
+
+  async questionAdd({ clientId, catalogId, question: given }, context) {
+    const subjectId = await subjectOfCatalog(context, catalogId)
+    const isOwn = (await ownSubjectIds(context)).includes(subjectId)
+    requirePermission(context, 'subject.edit', isOwn ? ['ownSubject'] : [])
+    const question = { ...readQuestionForm(given), catalogId }
+    const key = `form/${context.caller.accountId}/${clientId}`
+    return transaction(context, async (within) => {
+      const there = await within.db
+        .selectFrom('question')
+        .selectAll()
+        .where('tenant', '=', tenant)
+        .where('key', '=', key)
+        .executeTakeFirst()
+      // the answer was lost, and the form may have been changed since
+      if (there) return writeAnew(within, questionOf(there), { ...question, id: there.id })
+      const { baseType } = given
+      const position = await endPosition(within.db, catalogId)
+      const body = JSON.stringify(question)
+      const made = { key, catalogId, baseType, specimenId: null, position, body }
+      const id = (await insertQuestions(within.db, [made])).get(key)
+      if (id === undefined) throw new Failure(409, 409, 'inProgress', { retryAfter: 1 })
+      await recordChange(within, {
+        what: 'question.add',
+        thing: 'question',
+        thingId: id,
+        after: { catalogId, ...toldFacts(question) },
+      })
+      return questionOf({ id, catalogId, specimenId: null, body })
     })
-    return mended
   },
 }

@@ -2,6 +2,7 @@
 import type { QuestionInForm } from '../../src/contract/questionInForm.ts'
 import type { Option, Question } from '../../src/contract/questions.ts'
 import { type QuestionFault, questionFault } from '../../src/rules/questionForm.ts'
+import { withoutControls } from '../../src/rules/words/withoutControls.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { typeOf } from './types.ts'
 
@@ -25,6 +26,12 @@ function toPart({ baseType, options, ...given }: GivenPart, id: number, children
   }
 }
 
+/** As the importer: no text keeps a character that no page and no exported file can hold. */
+const withCleanTexts = (given: QuestionInForm): QuestionInForm =>
+  JSON.parse(JSON.stringify(given), (_, value: unknown) =>
+    typeof value === 'string' ? withoutControls(value) : value,
+  )
+
 const toWholeQuestion = ({ children, ...given }: QuestionInForm): Question =>
   toPart(
     given,
@@ -43,7 +50,7 @@ const fieldOfFault: Record<QuestionFault, string> = {
 
 /** @throws Failure code 1 with the field while the question cannot be asked, 400 where two options share an id */
 export function readQuestionForm(given: QuestionInForm): Question {
-  const question = toWholeQuestion(given)
+  const question = toWholeQuestion(withCleanTexts(given))
   const ids = question.options.map((option) => option.id)
   if (new Set(ids).size < ids.length) throw badParameter('question')
   const fault = questionFault(question)

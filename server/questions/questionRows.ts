@@ -25,6 +25,19 @@ const talliedColumns = ['catalogId', 'baseType', 'onSpecimen'] as const
 const writtenColumns = ['id', 'specimenId', 'body', 'onSpecimen', ...carriedColumns] as const
 type Written = Pick<QuestionRow, (typeof writtenColumns)[number]>
 
+/** The position behind all questions of a catalogue. */
+export async function endPosition(db: Executor, catalogId: number): Promise<number> {
+  const { last } = await db
+    .selectFrom('question')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('tenant', '=', tenant)
+    // all in a catalogue are the school's, and so its index is used
+    .where('creator', '=', 0)
+    .where('catalogId', '=', catalogId)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? -1) + 1
+}
+
 /** Writes new questions; what is there already under a key stays as it is. @returns the ids of those that came, by key */
 export async function insertQuestions(
   db: Executor,

@@ -1,5 +1,5 @@
-/** 题目纠错 from the teachers' side: what was reported, mending the question, and telling who reported it. */
-import { get, id, type Paged, page, post, title } from './endpoint.ts'
+/** 题目纠错 from the teachers' side: what was reported, mending the question, and telling who reported it; new questions. */
+import { get, id, type Paged, page, post, title, uuid } from './endpoint.ts'
 import { questionInForm } from './questionInForm.ts'
 import type { mistakeKinds, Question } from './questions.ts'
 
@@ -23,5 +23,12 @@ export const questionReportClose = post('/dh-questionbank/question/report/close'
 /** Writes a question of the school anew; what the form does not know of it stays. */
 export const questionMend = post('/dh-questionbank/question/mend', {
   id,
+  question: questionInForm,
+}).replies<Question>()
+/** Writes a new question of the school, behind those of its chapter. */
+export const questionAdd = post('/dh-questionbank/question/add', {
+  /** The form's own: asked again after a lost answer, it is the same question. */
+  clientId: uuid,
+  catalogId: id,
   question: questionInForm,
 }).replies<Question>()

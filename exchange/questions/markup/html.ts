@@ -2,6 +2,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { pictureName } from '../../../server/media/address.ts'
 import { formulaTags, holdsMarkup, keptAttributes, keptTags } from '../../../src/rules/words/markup.ts'
+import { withoutControls } from '../../../src/rules/words/withoutControls.ts'
 
 const clean = (html: string, allowedTags: string[]): string =>
   sanitizeHtml(html, {
@@ -104,11 +105,3 @@ export function toPlain(stored: string): string {
     .replace(/ ?\n ?/g, '\n')
     .trim()
 }
-
-/** Characters that no XML and no page can hold. */
-export const withoutControls = (text: string): string =>
-  text
-    .toWellFormed()
-    // biome takes a control character in a pattern for a slip: by its number it is meant
-    .replace(/\p{Cc}/gu, (one) => (one === '\n' || one === '\t' || one === '\r' ? one : ''))
-    .replace(/[\uFFFE\uFFFF]/g, '')

@@ -2,7 +2,8 @@
 
 import { pictureName } from '../../../server/media/address.ts'
 import { holdsMarkup } from '../../../src/rules/words/markup.ts'
-import { escaped, toHtml, toPlain, withoutControls } from '../markup/html.ts'
+import { withoutControls } from '../../../src/rules/words/withoutControls.ts'
+import { escaped, toHtml, toPlain } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
 import type { AuthoredText } from '../model.ts'
 

@@ -15,4 +15,5 @@ export const replies = {
   ),
   questionReportClose: nothing,
   questionMend: question,
+  questionAdd: question,
 } satisfies Replies<typeof questionMending>

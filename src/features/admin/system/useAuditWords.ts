@@ -53,6 +53,7 @@ export function useAuditWords(): Record<string, string> {
     'job.cancel': t`取消后台任务`,
     'account.examPhotoRead': t`查看考试照片`,
     'material.import': t`导入资料`,
+    'question.add': t`新建题目`,
     'question.mend': t`修改题目`,
     'question.report.close': t`处理题目纠错`,
     'room.remove': t`移出班级`,
