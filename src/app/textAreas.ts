@@ -6,7 +6,7 @@
  */
 export const areasOf: Readonly<Record<string, readonly string[]>> = {
   account: [],
-  admin: ['admin'],
+  admin: ['admin', 'quizzes'],
   exercise: [],
   resource: ['teaching'],
   set: [],

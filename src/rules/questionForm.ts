@@ -17,6 +17,9 @@ export type FormKind = keyof typeof formKinds
 
 export const formKindNames = Object.keys(formKinds) as FormKind[]
 
+/** Whether the form can show a question: those of other kinds are changed by files alone. */
+export const hasForm = ({ type }: Pick<Question, 'type'>): boolean => Object.hasOwn(formKinds, type.baseType)
+
 /** Where the blanks of a sentence are. */
 const blankSign = /_{2,}/g
 

@@ -23,7 +23,7 @@ import { JobScreen } from './system/JobScreen.tsx'
 import { OverviewScreen } from './system/OverviewScreen.tsx'
 import { SettingScreen } from './system/SettingScreen.tsx'
 
-const screens: Record<AdminPlace, (props: { rest: string }) => ReactNode> = {
+const screens: Record<AdminPlace, (props: { rest: string; bank: ReactNode }) => ReactNode> = {
   overview: OverviewScreen,
   accounts: AccountScreen,
   academies: AcademyScreen,
@@ -44,8 +44,14 @@ const screens: Record<AdminPlace, (props: { rest: string }) => ReactNode> = {
 const scrollToMiddle = (link: HTMLAnchorElement | null) =>
   link?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-/** @param place what stands behind `/admin/` */
-export function Administration({ place: address }: { place: string }) {
+interface Props {
+  /** what stands behind `/admin/` */
+  place: string
+  /** the questions of the bank, each in the form that teachers know from quizzes */
+  bank: ReactNode
+}
+
+export function Administration({ place: address, bank }: Props) {
   const { t, i18n } = useLingui()
   const permissions = usePermissions()
   const found = adminPlaceOf(address)
@@ -83,7 +89,7 @@ export function Administration({ place: address }: { place: string }) {
         </nav>
         <div className={css.content}>
           {Inside ? (
-            <Inside key={place} rest={found?.rest ?? ''} />
+            <Inside key={place} rest={found?.rest ?? ''} bank={bank} />
           ) : (
             <BlankPage art="lost" title={t`页面不存在`} text={t`链接可能写错了，或者这里没有对你开放。`} />
           )}

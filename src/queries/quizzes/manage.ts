@@ -2,6 +2,7 @@
 
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
 import { questionReportPage } from '../../contract/questionMending.ts'
+import { bankPage } from '../../contract/questions.ts'
 import { assignmentLines, assignmentTeacherPage } from '../../contract/quizzes/assignment.ts'
 import { quizComplaints, quizOwnComplaints } from '../../contract/quizzes/quizComplaints.ts'
 import { quizQuestionList } from '../../contract/quizzes/quizQuestions.ts'
@@ -36,6 +37,7 @@ const shown: readonly Endpoint[] = [
   scoreBook,
   quizQuestionList,
   questionReportPage,
+  bankPage,
 ]
 
 /** Makes a teacher's change: quizzes, assignments and scores on screen are asked for again. */

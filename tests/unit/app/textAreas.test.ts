@@ -16,8 +16,8 @@ test('an address that nobody listed has the texts of every area but the administ
   expect(textCatalogsOf('/toString', all)).toEqual(['more', 'quizzes'])
 })
 
-test('the administration has its own texts', () => {
-  expect(textCatalogsOf('/wk_mobile/admin/accounts', all)).toEqual(['more', 'admin'])
+test('the administration has its own texts, and those of the form for questions', () => {
+  expect(textCatalogsOf('/wk_mobile/admin/accounts', all)).toEqual(['more', 'quizzes', 'admin'])
 })
 
 test('an address of the list has the texts of every area that its screens show', () => {

@@ -1,22 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { UploadedFile } from '../../../contract/files.ts'
 import { MaterialJobs } from '../../../parts/upload/MaterialJobs.tsx'
 import { PlaceFields } from '../../../parts/upload/PlaceFields.tsx'
 import { UploadedFiles } from '../../../parts/upload/UploadedFiles.tsx'
 import { UploadField } from '../../../parts/upload/UploadField.tsx'
+import { useManagedPlaces } from '../../../parts/upload/useManagedPlaces.ts'
 import { refreshAdmin } from '../../../queries/admin/admin.ts'
 import { startQuestionImport } from '../../../queries/library/materialImport.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
+import { Section } from '../../../ui/Section.tsx'
 import css from '../Admin.module.css'
 import { useAdminForm } from '../parts/useAdminChange.ts'
-import { useManagedPlaces } from './ImportSpecimens.tsx'
 import { TemplateButton } from './TemplateButton.tsx'
 
-/** A file of questions comes into the bank: whole, or with what is wrong passed over. */
-export function ImportQuestions() {
+/**
+ * A file of questions comes into the bank: whole, or with what is wrong passed over.
+ * @param bank the questions that are there, each in a form
+ */
+export function ImportQuestions({ bank }: { bank: ReactNode }) {
   const { t } = useLingui()
   const [file, setFile] = useState<UploadedFile | null>(null)
   const [place, setPlace] = useState({ subjectId: 0, catalogId: 0 })
@@ -68,6 +72,7 @@ export function ImportQuestions() {
         </div>
       </Card>
       <MaterialJobs kind="questions.import" onDone={() => void refreshAdmin()} />
+      <Section title={t`题库里的题目`}>{bank}</Section>
     </>
   )
 }

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminCatalogTree, adminSubjectTree } from '../../../contract/admin/adminSchool.ts'
 import type { UploadedFile } from '../../../contract/files.ts'
 import { MaterialJobs } from '../../../parts/upload/MaterialJobs.tsx'
-import { PlaceFields, placeItems } from '../../../parts/upload/PlaceFields.tsx'
+import { PlaceFields } from '../../../parts/upload/PlaceFields.tsx'
 import { UploadedFiles } from '../../../parts/upload/UploadedFiles.tsx'
 import { UploadField } from '../../../parts/upload/UploadField.tsx'
 import { UploadCount } from '../../../parts/upload/uploadCount.ts'
-import { adminQuery, refreshAdmin } from '../../../queries/admin/admin.ts'
+import { useManagedPlaces } from '../../../parts/upload/useManagedPlaces.ts'
+import { refreshAdmin } from '../../../queries/admin/admin.ts'
 import { startSpecimenImport } from '../../../queries/library/materialImport.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import css from '../Admin.module.css'
 import { useAdminForm } from '../parts/useAdminChange.ts'
@@ -80,19 +78,4 @@ export function ImportSpecimens() {
       <MaterialJobs kind="specimens.import" onDone={() => void refreshAdmin()} />
     </>
   )
-}
-
-/** Subjects that the caller looks after, and the catalogues of one of them. */
-export function useManagedPlaces(subjectId: number) {
-  const { pick } = useNames()
-  const nameOf = ({ name, nameEn }: { name: string; nameEn: string }) => pick(name, nameEn)
-  const subjects = useQuery(adminQuery(adminSubjectTree, {})).data ?? []
-  const catalogs = useQuery({
-    ...adminQuery(adminCatalogTree, { subjectId: subjectId || 1 }),
-    enabled: subjectId > 0,
-  }).data
-  return {
-    subjects: placeItems(subjects, nameOf),
-    catalogs: subjectId > 0 ? placeItems(catalogs ?? [], nameOf) : [],
-  }
 }

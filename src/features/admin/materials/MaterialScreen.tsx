@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
@@ -14,7 +15,7 @@ type MaterialKind = (typeof kinds)[number]
 const specimensTitle = msg({ message: '标本', context: 'several' })
 
 /** Files become specimens, questions and decks here, each by a job with progress and a report. */
-export function MaterialScreen({ rest }: { rest: string }) {
+export function MaterialScreen({ rest, bank }: { rest: string; bank: ReactNode }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const kind = kinds.find((name) => name === rest) ?? 'specimens'
@@ -33,7 +34,7 @@ export function MaterialScreen({ rest }: { rest: string }) {
         ]}
       />
       {kind === 'specimens' && <ImportSpecimens />}
-      {kind === 'questions' && <ImportQuestions />}
+      {kind === 'questions' && <ImportQuestions bank={bank} />}
       {kind === 'decks' && <BringDecks />}
     </>
   )

@@ -138,6 +138,16 @@ export function useAuditFields(): Record<string, string> {
     source: t`来源`,
     sourceEn: t`英文来源`,
     options: t`选项`,
+    titleEn: t`英文标题`,
+    panDuanAnswer: t`正确答案`,
+    answer: t`正确答案`,
+    anyOrder: t`空可以不按顺序填`,
+    showAnswer: t`参考答案`,
+    showAnswerEn: t`英文参考答案`,
+    analysis: t`解析`,
+    analysisEn: t`英文解析`,
+    difficulty: t`难度`,
+    children: t`小题`,
     text: t`内容`,
   }
 }

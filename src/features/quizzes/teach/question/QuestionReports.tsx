@@ -9,6 +9,7 @@ import {
   questionReportClose,
 } from '../../../../contract/questionMending.ts'
 import { manageQuizzes } from '../../../../queries/quizzes/manage.ts'
+import { hasForm } from '../../../../rules/questionForm.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -115,7 +116,7 @@ function ReportSheet({ report, kindName, onDone }: SheetProps) {
       <Button busy={close.isPending} aria-disabled={!isReady} onClick={() => isReady && close.mutate()}>
         {t`答复并关闭`}
       </Button>
-      {report.question && (
+      {report.question && hasForm(report.question) && (
         <QuestionForm
           question={report.question}
           action={t`保存修改`}

@@ -1,0 +1,50 @@
+/** The bank's questions in the form: an administrator changes one and makes one, on a phone; a teacher finds both. */
+import { expect, test } from 'vitest'
+import { phone } from '../../tools/browser.ts'
+import { setStage } from '../../tools/stage.ts'
+import { signIn } from '../../tools/steps.ts'
+
+const stage = setStage({ device: { viewport: phone, workers: false } })
+
+test('S31 a question of the bank is found, changed in the form with a preview, and another one is made', async () => {
+  const { page, origin } = stage
+  await signIn(page, origin, 'admin', 'Admin-2026')
+  await stage.open('/admin/materials/questions')
+  const bank = page.getByRole('region', { name: '题库里的题目' })
+  await bank.getByRole('combobox', { name: '按题型筛选' }).selectOption('PANDUAN')
+  const rows = bank.getByRole('listitem')
+  await expect.poll(() => rows.filter({ hasNotText: '判断题' }).count()).toBe(0)
+  await rows.first().getByRole('button').click()
+  const edit = page.getByRole('dialog', { name: '编辑题目' })
+  const title = edit.getByRole('textbox', { name: '题干', exact: true })
+  await title.fill('改过的判断题：甲状腺滤泡由单层上皮围成')
+  await edit.getByRole('button', { name: '预览' }).click()
+  await edit.getByRole('region', { name: '预览' }).getByText('改过的判断题').waitFor()
+  await edit.getByRole('button', { name: '保存修改' }).click()
+  await rows.getByRole('button', { name: '改过的判断题' }).waitFor()
+  await edit.waitFor({ state: 'hidden' })
+
+  await bank.getByRole('button', { name: '新建题目' }).click()
+  const add = page.getByRole('dialog', { name: '新建题目' })
+  await add.getByText('先选择题目所在的目录。').waitFor()
+  await add.getByRole('combobox', { name: '学科' }).selectOption({ index: 1 })
+  const catalog = add.getByRole('combobox', { name: '目录' })
+  await expect.poll(() => catalog.locator('option').count()).toBeGreaterThan(1)
+  await catalog.selectOption({ index: 1 })
+  await add.getByRole('combobox', { name: '题型' }).selectOption('WENDA')
+  await add.getByRole('textbox', { name: '题干', exact: true }).fill('新编的问答题：说出血窦的位置')
+  await add.getByRole('button', { name: '保存到题库' }).click()
+  await add.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+
+  await stage.anew({ viewport: { width: 1280, height: 800 } })
+  await signIn(stage.page, origin, 'teacher', 'Teacher-2026')
+  await stage.open('/quiz/reports')
+  await stage.page.getByText('整个题库').click()
+  const search = stage.page.getByRole('searchbox', { name: '搜索题库' })
+  for (const text of ['新编的问答题', '改过的判断题']) {
+    await search.fill(text)
+    await stage.page.getByRole('listitem').getByRole('button', { name: text }).waitFor()
+  }
+  expect(await stage.page.getByRole('button', { name: '新建题目' }).count()).toBe(0)
+})
