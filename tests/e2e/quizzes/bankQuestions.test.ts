@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { phone } from '../../tools/browser.ts'
 import { setStage } from '../../tools/stage.ts'
-import { signIn } from '../../tools/steps.ts'
+import { signIn, tick } from '../../tools/steps.ts'
 
 const stage = setStage({ device: { viewport: phone, workers: false } })
 
@@ -40,7 +40,7 @@ test('S31 a question of the bank is found, changed in the form with a preview, a
   await stage.anew({ viewport: { width: 1280, height: 800 } })
   await signIn(stage.page, origin, 'teacher', 'Teacher-2026')
   await stage.open('/quiz/reports')
-  await stage.page.getByText('整个题库').click()
+  await tick(stage.page.getByRole('radio', { name: '整个题库' }))
   const search = stage.page.getByRole('searchbox', { name: '搜索题库' })
   for (const text of ['新编的问答题', '改过的判断题']) {
     await search.fill(text)
