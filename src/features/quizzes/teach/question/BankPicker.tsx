@@ -5,7 +5,7 @@ import { useNames } from '../../../../ui/bilingual.ts'
 import { Row } from '../../../../ui/Row.tsx'
 import css from '../../Quizzes.module.css'
 import { DrawForm } from '../DrawForm.tsx'
-import { BankSearch } from './BankSearch.tsx'
+import { SearchedBank } from './SearchedBank.tsx'
 
 interface Props {
   courseId: number
@@ -21,7 +21,7 @@ export function BankPicker({ courseId, known, onAdd }: Props) {
   return (
     <div className={css.stack}>
       <DrawForm courseId={courseId} known={known} onAdd={onAdd} />
-      <BankSearch
+      <SearchedBank
         row={(question) => (
           <Row
             title={pick(question.title, question.titleEn)}

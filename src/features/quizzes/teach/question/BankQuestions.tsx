@@ -18,9 +18,9 @@ import { SkeletonRows } from '../../../../ui/Skeleton.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import css from '../../Quizzes.module.css'
 import { useManageFailure } from '../useManageFailure.ts'
-import { BankSearch } from './BankSearch.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { requestOfForm } from './requestOfForm.ts'
+import { SearchedBank } from './SearchedBank.tsx'
 
 /** The school's bank: its questions open in the form, and new ones come into a chapter. */
 export function BankQuestions() {
@@ -39,7 +39,9 @@ export function BankQuestions() {
           </Button>
         </div>
       )}
-      <BankSearch row={(question) => <BankRow question={question} onOpen={() => setOpened(question.id)} />} />
+      <SearchedBank
+        row={(question) => <BankRow question={question} onOpen={() => setOpened(question.id)} />}
+      />
       <Sheet open={opened !== null} onClose={close} title={opened === 'new' ? t`新建题目` : t`编辑题目`}>
         {typeof opened === 'number' && <EditQuestion key={opened} id={opened} onDone={close} />}
         {opened === 'new' && <AddQuestion place={place} onPlace={setPlace} onDone={close} />}

@@ -13,7 +13,7 @@ import { PausingSearch } from '../../../../ui/fields/PausingSearch.tsx'
 import css from '../../Quizzes.module.css'
 
 /** The bank, searched and narrowed. @param row what a teacher does with one of the questions */
-export function BankSearch({ row }: { row: (question: BankQuestion) => ReactNode }) {
+export function SearchedBank({ row }: { row: (question: BankQuestion) => ReactNode }) {
   const { t } = useLingui()
   const [filter, setFilter] = useState<BankFilter>({})
   const list = useInfiniteQuery(bankQuery(filter))
