@@ -93,11 +93,6 @@ describe.each(places)('grading of quizzes on $name', (place) => {
     )
     expect([second.code, second.message]).toEqual([1, '另一位老师已评分：4 分'])
 
-    const archive = await service.raw(`/wk_mobile/media/own/quiz/${quiz.id}.zip`, {
-      headers: { authorization: `Bearer ${teacher}` },
-    })
-    const files = [...(await readZipTexts(await archive.arrayBuffer()))]
-    expect(files.find(([name]) => name.startsWith('attempts/'))?.[1]).toContain('停电')
     expect((await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })).code).toBe(0)
     const { data } = await service.ask(quizCardDetail, { quizId: quiz.id }, { token: student })
     expect(data.items.map(({ points, isCorrected }) => [points, isCorrected])).toEqual([
@@ -226,6 +221,11 @@ describe.each(places)('grading of quizzes on $name', (place) => {
     expect(decided.data.decisions).toMatchObject([
       { opId, accept: true, reason: '停电', at: service.clock.now, by: { name: expect.stringMatching(/./) } },
     ])
+    const archive = await service.raw(`/wk_mobile/media/own/quiz/${quiz.id}.zip`, {
+      headers: { authorization: `Bearer ${teacher}` },
+    })
+    const files = [...(await readZipTexts(await archive.arrayBuffer()))]
+    expect(files.find(([name]) => name.startsWith('attempts/'))?.[1]).toContain('停电')
     expect((await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })).code).toBe(0)
     const { data } = await service.ask(quizCardDetail, { quizId: quiz.id }, { token: student })
     expect(data.items[0]?.points).toBe(200)
