@@ -16,7 +16,7 @@ vi.mock('../../../../src/ui/Screen.tsx', () => ({
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
 test.each(['nowhere', 'nowhere/accounts'])('/admin/%s says that there is no such place', async (place) => {
-  const root = createRootRoute({ component: () => <Administration place={place} /> })
+  const root = createRootRoute({ component: () => <Administration bank={null} place={place} /> })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
   const html = renderToStaticMarkup(
