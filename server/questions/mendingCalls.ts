@@ -42,24 +42,24 @@ function withKept(mended: Question, kept: Question): Question {
   }
 }
 
-/** What the audit says of a question: all that the form can change. */
-const toldFacts = ({
-  title,
-  titleEn,
-  options,
-  panDuanAnswer,
-  answer,
-  anyOrder,
-  showAnswer,
-  showAnswerEn,
-  analysis,
-  analysisEn,
-  difficulty,
-  children,
-}: Question) => ({
-  ...{ title, titleEn, options, panDuanAnswer, answer, anyOrder },
-  ...{ showAnswer, showAnswerEn, analysis, analysisEn, difficulty, children },
-})
+/** The audit holds all of a question that the form can change. */
+const auditedFields = [
+  'title',
+  'titleEn',
+  'options',
+  'panDuanAnswer',
+  'answer',
+  'anyOrder',
+  'showAnswer',
+  'showAnswerEn',
+  'analysis',
+  'analysisEn',
+  'difficulty',
+  'children',
+] as const satisfies (keyof Question)[]
+
+const auditedFacts = (question: Question): Record<string, unknown> =>
+  Object.fromEntries(auditedFields.map((field) => [field, question[field]]))
 
 async function writeAnew(within: Context, before: Question, after: Question): Promise<Question> {
   const { id, catalogId, type } = after
@@ -69,8 +69,8 @@ async function writeAnew(within: Context, before: Question, after: Question): Pr
     what: 'question.mend',
     thing: 'question',
     thingId: id,
-    before: toldFacts(before),
-    after: toldFacts(after),
+    before: auditedFacts(before),
+    after: auditedFacts(after),
   })
   return after
 }
@@ -167,7 +167,7 @@ export const handlers: Handlers<typeof contract> = {
         what: 'question.add',
         thing: 'question',
         thingId: id,
-        after: { catalogId, ...toldFacts(question) },
+        after: { catalogId, ...auditedFacts(question) },
       })
       return questionOf({ id, catalogId, specimenId: null, body })
     })

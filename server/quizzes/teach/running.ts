@@ -1,4 +1,4 @@
-/** What a teacher changes while a quiz goes on. */
+/** Changes that a teacher makes while a quiz goes on. */
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { quizAllowTakeOver, quizExtend, quizReopen } from '../../../src/contract/quizzes/quizTeaching.ts'
 import type { Context } from '../../context.ts'

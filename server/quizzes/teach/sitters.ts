@@ -119,7 +119,7 @@ export const toMadeRow = (
   reason: verdict.reason ?? null,
 })
 
-/** What teachers decided about the rows of an attempt, and why. */
+/** The decisions of teachers about the rows of an attempt, and why. */
 async function decisionsOf(context: Pick<Context, 'rows'>, attemptId: string): Promise<QuizDecisionMade[]> {
   const found = await context.rows<{ opId: string; accept: number; by: number; at: number; reason: string }>(
     `select "opId", "accept", "by", "at", "reason" from "quizDecision" where "tenant" = ? and "attemptId" = ?

@@ -60,29 +60,7 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
     )
   return (
     <div className={css.stack}>
-      <Card>
-        {quiz.points === null ? (
-          <p className={css.prose}>
-            <NoScoreYet quiz={quiz} card={card} />
-          </p>
-        ) : (
-          <p>
-            <span className={css.score}>{pointsText(quiz.points)}</span>
-            <span className={css.quiet}> / {t`${pointsText(quiz.maxPoints)} 分`}</span>
-          </p>
-        )}
-        {quiz.attempts === 1 && card?.kept !== undefined && card.kept > 0 && (
-          <p className={css.quiet}>
-            {t`其中 ${pointsText(card.kept)} 分是更正答案后为你保留的：已公布的得分没有降低。`}
-          </p>
-        )}
-        {quiz.submittedAt !== null && (
-          <p className={css.quiet}>
-            {t`交卷时间`} <Time at={quiz.submittedAt} precise />
-            {quiz.receiptCode !== '' && t`，回执码 ${quiz.receiptCode}`}
-          </p>
-        )}
-      </Card>
+      <Score quiz={quiz} card={card} />
       {isPlatform && <OtherAnswers quizId={quiz.id} />}
       {quiz.points !== null && !isPlatform && <Distribution quizId={quiz.id} />}
       {card && <WrongIntoBook quizId={quiz.id} items={card.items} />}
@@ -119,6 +97,36 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
 /** Whether the service has ever taken in an attempt of one's own, handed in or ended by the clock. */
 const hasHandedIn = ({ state, points, submittedAt }: StudentQuiz) =>
   points !== null || submittedAt !== null || !['upcoming', 'open', 'running'].includes(state)
+
+/** The score, or words in its place, and when it was handed in. */
+function Score({ quiz, card }: { quiz: StudentQuiz; card: QuizCard | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Card>
+      {quiz.points === null ? (
+        <p className={css.prose}>
+          <NoScoreYet quiz={quiz} card={card} />
+        </p>
+      ) : (
+        <p>
+          <span className={css.score}>{pointsText(quiz.points)}</span>
+          <span className={css.quiet}> / {t`${pointsText(quiz.maxPoints)} 分`}</span>
+        </p>
+      )}
+      {quiz.attempts === 1 && card?.kept !== undefined && card.kept > 0 && (
+        <p className={css.quiet}>
+          {t`其中 ${pointsText(card.kept)} 分是更正答案后为你保留的：已公布的得分没有降低。`}
+        </p>
+      )}
+      {quiz.submittedAt !== null && (
+        <p className={css.quiet}>
+          {t`交卷时间`} <Time at={quiz.submittedAt} precise />
+          {quiz.receiptCode !== '' && t`，回执码 ${quiz.receiptCode}`}
+        </p>
+      )}
+    </Card>
+  )
+}
 
 /** Words in the place of a score, before there is one or where a platform gives none. */
 function NoScoreYet({ quiz, card }: { quiz: StudentQuiz; card: QuizCard | undefined }) {

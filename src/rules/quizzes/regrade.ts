@@ -45,7 +45,7 @@ export function changedKey(key: QuestionKey, change: KeyChange): QuestionKey {
   }
 }
 
-/** What a question of a quiz gives at most, in hundredths. */
+/** The most that a question of a quiz gives, in hundredths. */
 interface QuestionWorth {
   maxPoints: number
   /** Of the parts of a case; absent: even shares. */

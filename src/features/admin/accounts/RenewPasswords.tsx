@@ -77,17 +77,24 @@ export function RenewPasswords() {
           onSaved={() => setRenewed((before) => before && { ...before, isSaved: true })}
         />
       )}
-      <Confirm
-        open={isAsking}
-        title={t`为 ${count} 个账号重新生成初始密码？`}
-        action={t`重新生成`}
-        danger
-        onConfirm={confirm}
-        onClose={() => setIsAsking(false)}
-      >
-        {t`这些账号之前发出的初始密码会失效。新的初始密码只显示一次。`}
-      </Confirm>
+      <ConfirmRenewal open={isAsking} count={count} onConfirm={confirm} onClose={() => setIsAsking(false)} />
     </Section>
+  )
+}
+
+interface ConfirmProps {
+  open: boolean
+  count: number
+  onConfirm: () => void
+  onClose: () => void
+}
+
+function ConfirmRenewal({ count, ...dialog }: ConfirmProps) {
+  const { t } = useLingui()
+  return (
+    <Confirm {...dialog} title={t`为 ${count} 个账号重新生成初始密码？`} action={t`重新生成`} danger>
+      {t`这些账号之前发出的初始密码会失效。新的初始密码只显示一次。`}
+    </Confirm>
   )
 }
 

@@ -105,8 +105,7 @@ export function UndecidedList({ quizId, isNameless, onDone }: ListProps) {
   const { data } = useQuery(undecidedQuery(quizId))
   const all = data ?? []
   const acts = useDecideTogether(quizId, all, onDone)
-  const { chosen, asked } = acts
-  const count = answersIn(chosen)
+  const { asked } = acts
   const [students, answers] = [studentsIn(all), answersIn(all)]
   if (!data) return null
   if (all.length === 0) return <p className={css.quiet}>{t`没有要认定的作答。`}</p>
@@ -135,6 +134,27 @@ export function UndecidedList({ quizId, isNameless, onDone }: ListProps) {
           </li>
         ))}
       </ul>
+      <DecisionForm acts={acts} />
+      <Confirm
+        open={asked !== null}
+        title={asked?.accept ? t`计入这些作答` : t`不计入这些作答`}
+        action={asked?.accept ? t`计入` : t`不计入`}
+        busy={acts.decide.isPending}
+        onConfirm={() => asked && acts.decide.mutate(asked)}
+        onClose={acts.cancel}
+      >
+        <AskedWords asked={asked} reason={acts.reason} />
+      </Confirm>
+    </div>
+  )
+}
+
+/** One reason for all that are chosen, and the two decisions. */
+function DecisionForm({ acts }: { acts: ReturnType<typeof useDecideTogether> }) {
+  const { t } = useLingui()
+  const count = answersIn(acts.chosen)
+  return (
+    <>
       <TextField
         label={t`认定的原因`}
         hint={t`学生会看到`}
@@ -150,17 +170,7 @@ export function UndecidedList({ quizId, isNameless, onDone }: ListProps) {
           {t`不计入 ${count} 份`}
         </Button>
       </div>
-      <Confirm
-        open={asked !== null}
-        title={asked?.accept ? t`计入这些作答` : t`不计入这些作答`}
-        action={asked?.accept ? t`计入` : t`不计入`}
-        busy={acts.decide.isPending}
-        onConfirm={() => asked && acts.decide.mutate(asked)}
-        onClose={acts.cancel}
-      >
-        <AskedWords asked={asked} reason={acts.reason} />
-      </Confirm>
-    </div>
+    </>
   )
 }
 

@@ -70,21 +70,31 @@ export function OwnQuestions({ courseId, known, onAdd }: Props) {
           {t`从文件导入`}
         </Button>
       </div>
-      {questions.length > 0 && (
-        <Card flush as="ul">
-          {questions.map((question) => (
-            <li key={question.id}>
-              <OwnQuestionRow
-                question={question}
-                isAdded={known.has(question.id)}
-                onEdit={() => setEdited(question)}
-                onAdd={() => onAdd([question])}
-              />
-            </li>
-          ))}
-        </Card>
-      )}
+      <OwnQuestionList {...{ questions, known, onAdd }} onEdit={setEdited} />
     </div>
+  )
+}
+
+interface ListProps extends Pick<Props, 'known' | 'onAdd'> {
+  questions: readonly Question[]
+  onEdit: (question: Question) => void
+}
+
+function OwnQuestionList({ questions, known, onAdd, onEdit }: ListProps) {
+  if (questions.length === 0) return null
+  return (
+    <Card flush as="ul">
+      {questions.map((question) => (
+        <li key={question.id}>
+          <OwnQuestionRow
+            question={question}
+            isAdded={known.has(question.id)}
+            onEdit={() => onEdit(question)}
+            onAdd={() => onAdd([question])}
+          />
+        </li>
+      ))}
+    </Card>
   )
 }
 
