@@ -113,7 +113,7 @@ describe.each(places)('the school on $name', (place) => {
     const preview = await service.ask(adminGradePreview, asked, { token: admin })
     expect(preview.data).toMatchObject({
       ...{ gradeName: '大一', newName: '大二', students: 1 },
-      classes: [{ id: stage.tree.one, name: '临床一班', people: 1 }],
+      classes: [{ id: stage.tree.one, name: expect.stringContaining('一班'), people: 1 }],
     })
     const stale = await service.ask(
       adminGradeMove,
