@@ -7,27 +7,27 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const plugins = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), react()]
 
 /**
- * Their modules keep nothing between tests, so that they are loaded once: a third of the time. They hold nothing of React
- * either, and need no plugin.
- */
-const stateless = [
-  'tests/architecture*.test.ts',
-  'tests/callers.test.ts',
-  'tests/errorTexts.test.ts',
-  'tests/rowsPage.test.ts',
-  'tests/unit/{server,exchange,sample,rules}/**/*.test.ts',
-]
-
-/**
  * A file that replaces modules or globals needs a world of its own: what others loaded before would stay as it is. So does
  * one that writes the store of the atoms, which the next file would find as it was left, and one with a router, which asks
  * once whether there is a window.
  */
 const replaces =
   /\bvi\.(mock|doMock|resetModules|stubGlobal|hoisted)\b|\b(createRouter|getDefaultStore|globalThis)\b/
-const screens = globSync('tests/unit/{features,parts,ui,viewer}/**/*.test.{ts,tsx}').filter(
-  (path) => !replaces.test(readFileSync(path, 'utf8')),
+const sharing = (...patterns: string[]) =>
+  globSync(patterns).filter((path) => !replaces.test(readFileSync(path, 'utf8')))
+
+/**
+ * Their modules keep nothing between tests, so that they are loaded once: a third of the time. They hold nothing of React
+ * either, and need no plugin.
+ */
+const stateless = sharing(
+  'tests/architecture*.test.ts',
+  'tests/callers.test.ts',
+  'tests/errorTexts.test.ts',
+  'tests/rowsPage.test.ts',
+  'tests/unit/{server,exchange,sample,rules}/**/*.test.ts',
 )
+const screens = sharing('tests/unit/{features,parts,ui,viewer}/**/*.test.{ts,tsx}')
 
 /** Minutes of faults, gestures, rare devices and large files: only `npm run faults` runs them. */
 const leftOut = [
