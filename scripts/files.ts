@@ -55,7 +55,7 @@ export const files: Group[] = [
   },
   // what sends files: few screens do
   { name: 'upload', test: /src\/(?:parts\/upload\/|api\/upload\.)/ },
-  // the administration needs them too, and the shell leaves its file out: nothing of a student's may stand in it
+  // The administration imports these too, and its file is not stored for offline use: they must not end up in it.
   {
     name: 'tables',
     test: /src\/(?:parts\/spreadsheets|queries\/engine\/followJob|rules\/(?:withoutFormula|importTemplates|bytes\/))/,

@@ -104,6 +104,12 @@ function addBeacon(outside: Outside | undefined, beacon: string): void {
 /** The time by the clock of the device: answers that it dates wrongly are put right by it. */
 const deviceTimeHeader = 'device-time'
 
+/** ms UTC; null where the device did not tell it */
+function readDeviceTime(headers: Headers): number | null {
+  const told = headers.get(deviceTimeHeader) ?? ''
+  return /^\d{1,15}$/.test(told) ? Number(told) : null
+}
+
 /** Who asks, and where from. */
 interface Asked extends Pick<Context, 'lang' | 'now'> {
   caller: Caller | null
@@ -113,9 +119,7 @@ interface Asked extends Pick<Context, 'lang' | 'now'> {
 
 function contextOf(service: Service, asked: Request, { lang, now, caller, outside, app }: Asked): Context {
   const { headers } = asked
-  const deviceTime = /^\d{1,15}$/.test(headers.get(deviceTimeHeader) ?? '')
-    ? Number(headers.get(deviceTimeHeader))
-    : null
+  const deviceTime = readDeviceTime(headers)
   // calls in a batch were sent with it
   const same = { lang, ...(deviceTime === null ? {} : { [deviceTimeHeader]: String(deviceTime) }) }
   return {

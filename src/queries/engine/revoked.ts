@@ -12,9 +12,9 @@ import { currentOwner } from './owner.ts'
 export const isGone = (error: unknown): error is HttpFailure =>
   error instanceof HttpFailure && [403, 404, 410].includes(error.status)
 
-/** It was here, and is there no longer. */
 const takenAway = ({ text, status, retryAfter }: HttpFailure) => new TakenAway(text, status, retryAfter)
 
+/** It was here, and is there no longer. */
 export const isTakenAway = (error: unknown): boolean => error instanceof TakenAway
 
 type Listener = (specimenId: number) => void
