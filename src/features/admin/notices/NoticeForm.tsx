@@ -9,6 +9,7 @@ import {
   type NoticeFormName,
 } from '../../../contract/admin/adminSystem.ts'
 import { subjectCommon } from '../../../contract/subjects.ts'
+import { newId } from '../../../device/names.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { query } from '../../../queries/engine/query.ts'
 import { usePermissions } from '../../../queries/session/usePermissions.ts'
@@ -57,7 +58,7 @@ export function NoticeForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   // an academy's administrator writes messages to the own academy alone
   const isOfSchool = usePermissions().hasAny('banner.edit')
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => newId())
   const [form, setForm] = useState<NoticeFormName>('message')
   const [texts, setTexts] = useState(noTexts)
   const [sendAt, setSendAt] = useState<number | null>(null)
