@@ -2,7 +2,7 @@
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { PersonalMark, personalMarkSave } from '../../src/contract/specimens.ts'
 import { fontSizes, markDesc, markName, places, pointsOf } from '../../src/rules/marks/limits.ts'
-import { foldWord, withForms } from '../../src/rules/words/keyword.ts'
+import { withForms } from '../../src/rules/words/keyword.ts'
 import { holds, type Sought } from '../../src/rules/words/specimenWords.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../http/failure.ts'
@@ -80,7 +80,7 @@ export async function ownMarksWith(words: Sought['words'], { db, caller }: Conte
     .orderBy('clientId')
     .execute()
   return rows
-    .map((row) => ({ ...row, names: withForms([foldWord(row.name)]) }))
+    .map((row) => ({ ...row, names: withForms([row.name]) }))
     .filter(({ names }) => words.some(holds(names)))
 }
 

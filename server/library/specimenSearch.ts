@@ -2,7 +2,7 @@
  * Search of specimens by a keyword, and how near each hit is: each word of the keyword stands somewhere in a specimen.
  */
 import type { MarkHit, Specimen } from '../../src/contract/specimens.ts'
-import { foldWord, withForms } from '../../src/rules/words/keyword.ts'
+import { withForms } from '../../src/rules/words/keyword.ts'
 import { findIn, holds, type Sought } from '../../src/rules/words/specimenWords.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
@@ -96,7 +96,7 @@ export function everyWord({ words }: Sought, stains: readonly string[]) {
   const where = { sql: [] as string[], values: [] as string[] }
   let inStain = words.length > 1
   for (const [at, ways] of words.entries()) {
-    const those = words.length > 1 ? stains.filter((stain) => holds(withForms([foldWord(stain)]))(ways)) : []
+    const those = words.length > 1 ? stains.filter((stain) => holds(withForms([stain]))(ways)) : []
     inStain &&= those.length > 0
     const some = marksFor(those)
     where.sql.push(
@@ -151,7 +151,7 @@ export async function hitsOf(
     const [own, marks] = partitioned(bySpecimen.get(id) ?? [])
     const texts = {
       own: own.flatMap(({ names }) => names),
-      stain: withForms([dye, dyeEn].map(foldWord)),
+      stain: withForms([dye, dyeEn]),
       marks: marks.map(({ names }) => names),
     }
     const mark = marks[findIn(texts, sought)?.mark ?? -1]

@@ -3,7 +3,7 @@
 import type { AuditEntry, adminAuditPage } from '../../src/contract/admin/adminSystem.ts'
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
 import { inLang } from '../../src/rules/lang.ts'
-import { foldWord } from '../../src/rules/words/keyword.ts'
+import { foldWord } from '../../src/rules/words/foldWord.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
 import { withNames } from './auditNames.ts'

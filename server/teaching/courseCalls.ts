@@ -1,6 +1,6 @@
 import type * as contract from '../../src/contract/teaching/course.ts'
 import type { Named } from '../../src/contract/teaching/course.ts'
-import { foldWord } from '../../src/rules/words/keyword.ts'
+import { foldWord } from '../../src/rules/words/foldWord.ts'
 import type { Context, Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'

@@ -5,7 +5,7 @@ import type {
   CoursewareSpecimen,
   CoursewareVideo,
 } from '../../src/contract/teaching/courseware.ts'
-import { foldWord, waysOf } from '../../src/rules/words/keyword.ts'
+import { withForms } from '../../src/rules/words/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { seenBy } from '../library/specimen.ts'
@@ -90,9 +90,9 @@ export const handlers: Handlers<typeof contract> = {
     const visible = visibleSql(context)
     const conditions = [visible.sql]
     const values: (string | number)[] = [...visible.values]
-    const word = foldWord(keyword ?? '')
+    const word = keyword?.trim()
     if (word) {
-      const said = holdsWay('k."words"', waysOf(word))
+      const said = holdsWay('k."words"', withForms([word]))
       conditions.push(said.sql)
       values.push(...said.values)
     }

@@ -1,6 +1,6 @@
 import type * as contract from '../../src/contract/teaching/deck.ts'
 import type { Deck, DeckCatalogNode, DeckRow, SchoolCatalogNode } from '../../src/contract/teaching/deck.ts'
-import { foldWord, holdsWord, waysOf } from '../../src/rules/words/keyword.ts'
+import { holdsWord, withForms } from '../../src/rules/words/keyword.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notFound } from '../http/failure.ts'
 import { inOpenSubject } from '../library/openSubjects.ts'
@@ -121,9 +121,9 @@ export const handlers: Handlers<typeof contract> = {
       conditions.push(condition)
       values.push(...given)
     }
-    const word = foldWord(keyword ?? '')
+    const word = keyword?.trim()
     if (word) {
-      const said = holdsWay('d."words"', waysOf(word))
+      const said = holdsWay('d."words"', withForms([word]))
       narrow(said.sql, ...said.values)
     }
     if (subjectId !== undefined) {

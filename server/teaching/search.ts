@@ -1,6 +1,6 @@
 /** Coursewares and decks by name or by what stands on a slide: for the search of the home screen. */
 import type { MaterialHit } from '../../src/contract/teaching/courseware.ts'
-import { foldWord, holdsWord, waysOf } from '../../src/rules/words/keyword.ts'
+import { holdsWord, withForms } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
 import { inOpenSubject } from '../library/openSubjects.ts'
 import { holdsWay } from '../store/like.ts'
@@ -39,11 +39,11 @@ function toHit(kind: MaterialHit['kind'], row: FoundMaterial, word: string): Mat
 
 /** At most 20 of each, those whose name says it first. */
 export async function searchMaterial(keyword: string, context: Context): Promise<MaterialHit[]> {
-  const word = foldWord(keyword)
+  const word = keyword.trim()
   if (word === '') return []
   const { rows, caller, now } = context
   const closed = await context.closedSubjects()
-  const ways = waysOf(word)
+  const ways = withForms([word])
   const byName = (alias: string) => holdsWay(`"folded"(${alias}."name" || ' ' || ${alias}."nameEn")`, ways)
   const said = (alias: string) => holdsWay(`${alias}."words"`, ways)
   const { values: likes } = said('k')

@@ -1,6 +1,6 @@
 /** Slides as they are stored, and as each side reads them. */
 import type { CoursewareSlide } from '../../src/contract/teaching/courseware.ts'
-import { foldWord, searchText } from '../../src/rules/words/keyword.ts'
+import { withForms } from '../../src/rules/words/keyword.ts'
 
 export type StoredSlide = Omit<CoursewareSlide, 'note' | 'noteEn'> & { note: string; noteEn: string }
 
@@ -13,7 +13,7 @@ export const slidesFor = (slides: readonly StoredSlide[], withNotes: boolean): C
 
 /** Text that a search looks through: the names, and the text of each slide on a line of its own. */
 export const slideSearchText = (names: readonly string[], slides: readonly StoredSlide[]): string =>
-  searchText([...names, ...slides.flatMap(({ text, textEn }) => [text, textEn])].map(foldWord).join('\n'))
+  withForms([...names, ...slides.flatMap(({ text, textEn }) => [text, textEn])]).join('\n')
 
 /** The columns that follow from a set of slides. */
 export const slideColumns = (names: readonly string[], slides: readonly StoredSlide[]) => ({

@@ -15,7 +15,7 @@ import * as practice from '../../server/store/migrations/practice.ts'
 import * as folded from '../../server/store/migrations/search/folded.ts'
 import * as searchForms from '../../server/store/migrations/search/forms.ts'
 import * as words from '../../server/store/migrations/search/words.ts'
-import { foldWord } from '../../src/rules/words/keyword.ts'
+import { foldWord } from '../../src/rules/words/foldWord.ts'
 import { databases } from './databases.ts'
 
 const { places, stop } = await databases()

@@ -1,5 +1,6 @@
 /** Where a keyword is looked for: each name once, with the specimens and marks that are called so. */
-import { foldLines } from '../../../src/rules/words/keyword.ts'
+import { keepSigns } from '../../../src/rules/grading/tokens.ts'
+import { foldLines } from '../../../src/rules/words/foldWord.ts'
 import { chunksOf } from '../../store/chunks.ts'
 import type { Executor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
@@ -17,7 +18,7 @@ const maxLength = 600
 
 /** Well-formed, as a database gives it back: half of a pair of surrogates would come back as another character. */
 const textOf = (names: readonly string[]) =>
-  [...foldLines(names.join('\n'))].slice(0, maxLength).join('').toWellFormed()
+  [...foldLines(keepSigns(names.join('\n')))].slice(0, maxLength).join('').toWellFormed()
 
 /** Notes the names of specimens and marks that have none noted yet. */
 export async function placeWords(db: Executor, named: readonly Named[]): Promise<void> {

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
-import { foldLines } from '../../../src/rules/words/keyword.ts'
+import { foldLines } from '../../../src/rules/words/foldWord.ts'
 import { SplitDriver } from './splitDriver.ts'
 import { WritingDriver } from './sqliteWriter.ts'
 

@@ -43,6 +43,7 @@ import * as bankSearch from './search/bankSearch.ts'
 import * as courseInitials from './search/courseInitials.ts'
 import * as folded from './search/folded.ts'
 import * as searchForms from './search/forms.ts'
+import * as searchSigns from './search/signs.ts'
 import * as wordInitials from './search/wordInitials.ts'
 import * as words from './search/words.ts'
 import * as wordsBySchool from './search/wordsBySchool.ts'
@@ -117,6 +118,7 @@ const steps: Record<string, { up: Step }> = {
   '0073-running-attempts': runningAttempts,
   '0074-course-initials': courseInitials,
   '0075-part-points': partPoints,
+  '0076-search-signs': searchSigns,
 }
 
 /** The name of the last step. */

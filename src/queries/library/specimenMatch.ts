@@ -1,6 +1,6 @@
 /** Which specimens a filter leaves, on this device: what the service does for its lists. Pure. */
 import type { Mark, MarkHit, Specimen, SpecimenKind } from '../../contract/specimens.ts'
-import { foldWord, withForms } from '../../rules/words/keyword.ts'
+import { withForms } from '../../rules/words/keyword.ts'
 import { findIn, type SpecimenTexts, soughtBy } from '../../rules/words/specimenWords.ts'
 
 export interface SpecimenFilter {
@@ -36,15 +36,13 @@ export function fitsFilter(specimen: Specimen, filter: LocalFilter): boolean {
   )
 }
 
-const folded = (texts: readonly string[]) => withForms(texts.map(foldWord))
-
 const textsOf = (
   { name, nameEn, nameLatin, source, sourceEn, dye, dyeEn }: Specimen,
   marks: readonly Mark[],
 ): SpecimenTexts => ({
-  own: folded([name, nameEn, nameLatin, source, sourceEn]),
-  stain: folded([dye, dyeEn]),
-  marks: marks.map((mark) => folded([mark.name, mark.nameEn, mark.nameLatin, ...mark.aliases])),
+  own: withForms([name, nameEn, nameLatin, source, sourceEn]),
+  stain: withForms([dye, dyeEn]),
+  marks: marks.map((mark) => withForms([mark.name, mark.nameEn, mark.nameLatin, ...mark.aliases])),
 })
 
 const hitOf = ({ id, name, nameEn, nameLatin }: Mark): MarkHit => ({ markId: id, name, nameEn, nameLatin })

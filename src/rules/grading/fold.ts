@@ -18,10 +18,8 @@ import { foldGreek, foldWordForm } from './words.ts'
  * distance: 左 never becomes 右, ileum never ilium. The time is linear in the text's length.
  */
 export const fold = memoizeByText((text) => {
-  const tokens = tokensOf(text)
   const written: string[] = []
-  for (const [at, token] of tokens.entries()) {
-    const folded = foldToken(token, neighboursOf(tokens, at))
+  for (const { folded } of foldedTokens(text)) {
     if (folded === '') continue
     // two numbers stay apart, whatever stood between them: 第1、2肋 is not 第12肋
     if (/^\d/.test(folded) && /\d$/.test(written.at(-1) ?? '')) written.push(listSign)
@@ -30,7 +28,18 @@ export const fold = memoizeByText((text) => {
   return written.join('')
 })
 
-const listSign = ','
+/** Stands between two numbers that are not one. */
+export const listSign = ','
+
+/** The tokens of a text, each with what it is compared as: '' where it does not count. */
+export function foldedTokens(text: string): (Token & { folded: string })[] {
+  const tokens = tokensOf(text)
+  return tokens.map((token, at) => {
+    const { kind, text: written } = token
+    const isPlain = kind === 'han' && !readInPlace.test(written)
+    return { kind, text: written, folded: isPlain ? written : foldToken(token, neighboursOf(tokens, at)) }
+  })
+}
 
 /** The tokens before and after one, spaces left out. */
 interface Neighbours {
@@ -133,6 +142,9 @@ function cranialNerve(word: string): string | undefined {
   const number = word.startsWith('cn') ? romanNumber(word.slice(2)) : undefined
   return number && `cn${number}`
 }
+
+/** Characters that are read by what stands beside them. */
+const readInPlace = /[至到和与及比度负的氏]/
 
 function foldHan(character: string, { before, after, isJoinedBefore }: Neighbours): string {
   const isBetween = endsNumber(before) && isNumber(after)

@@ -138,7 +138,17 @@ function withComparisons(text: string): string {
   return text.replace(/[〈《](?=\s?[-−]?[\d.])/g, '<').replace(/[〉》](?=\s?[-−]?[\d.])/g, '>')
 }
 
-export const unifySigns = (text: string): string =>
+/**
+ * Digits and signs, letters that are no plain ones, and the characters and endings of numbers and units in words.
+ * Punctuation has a meaning only beside digits.
+ */
+const mayHoldSigns =
+  /[^\p{Script=Han}a-z ,;:?!()、。“”_]|[零〇一二两三四五六七八九十百千万亿微纳毫厘分平立公秒小时摄]|t(?:y|ieth)|celsius|centigrade/u
+
+/** Most names hold none of these and are not looked through a hundred times. */
+export const unifySigns = (text: string): string => (mayHoldSigns.test(text) ? unifyEachSign(text) : text)
+
+const unifyEachSign = (text: string): string =>
   largeNumber(
     englishTens(
       signs.reduce((result, [written, sign]) => result.replace(written, sign), withComparisons(text)),

@@ -23,19 +23,24 @@ const darkCircleValue = (character: string) => ` ${((character.charCodeAt(0) - 0
 /** Stands for the sign of a charge (Cl⁻), which is no hyphen. */
 export const chargeSign = '⊖'
 
+const spoiltByWidth = /[²³¹⁰-⁻¼-¾⅐-⅞º˚①-⒛㈠-㈩㊀-㊉❶-➓]/
+
 /** Rewrites the signs that the folding of widths would spoil: 10⁹ is not 109, 1½ not 11/2, º no letter. */
-const beforeWidth = (text: string): string =>
+export const keepSigns = (text: string): string => (spoiltByWidth.test(text) ? withPlainSigns(text) : text)
+
+const withPlainSigns = (text: string): string =>
   text
     .replace(/(?<=\d)[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, '^$&')
     .replace(/(?<=\d)[¼-¾⅐-⅞]/g, ' $&')
-    .replace(/⁻(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, chargeSign)
     .replace(/[º˚]/g, '°')
-    .replace(romanCharacter, romanValue)
     .replace(enclosedNumber, ' $& ')
     .replace(darkCircle, darkCircleValue)
 
 function unified(text: string): string {
-  const plain = normalizeText(beforeWidth(text), 'NFKC')
+  const kept = keepSigns(text)
+    .replace(/⁻(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/g, chargeSign)
+    .replace(romanCharacter, romanValue)
+  const plain = normalizeText(kept, 'NFKC')
     .toLowerCase()
     .replace(/(?:\p{Cf}|[\uFE00-\uFE0F])+/gu, '')
     // a ligature may have become eighteen characters
@@ -44,7 +49,24 @@ function unified(text: string): string {
 }
 
 const token =
-  /(?<number>\d+(?:\.\d+)?|(?<![\p{L}\d.])\.\d+)|(?<word>\p{Script=Latin}[\p{Script=Latin}\p{M}]*)|(?<greek>\p{Script=Greek}+)|(?<numeral>[零〇一二两三四五六七八九十百千万亿]+)|(?<han>\p{Script=Han})|(?<space>\s+)|(?<sign>[\s\S])/gu
+  /[零〇一二两三四五六七八九十百千万亿]+|[\u4E00-\u9FFF]|\p{Script=Latin}[\p{Script=Latin}\p{M}]*|\d+(?:\.\d+)?|\.(?<![\p{L}\d.]\.)\d+|\s+|\p{Script=Greek}+|\p{Script=Han}|[\s\S]/gu
+
+/** The class of a token by how it begins; a point before digits begins a number. The most frequent ones come first. */
+const classes: [RegExp, TokenKind | 'numeral'][] = [
+  [/^[a-z]/, 'word'],
+  [/^[零〇一二两三四五六七八九十百千万亿]/, 'numeral'],
+  [/^[\u4E00-\u9FFF]/, 'han'],
+  [/^\.?\d/, 'number'],
+  [/^\s/, 'space'],
+  [/^\p{Script=Greek}/u, 'greek'],
+  [/^\p{Script=Latin}/u, 'word'],
+  [/^\p{Script=Han}/u, 'han'],
+]
+
+function kindOfToken(text: string): TokenKind | 'numeral' {
+  for (const [beginning, kind] of classes) if (beginning.test(text)) return kind
+  return 'sign'
+}
 
 /** Commas between groups of three digits: 10,000 is one number. */
 const groupComma = /(?<=\d),(?=\d{3}(?!\d))/g
@@ -52,32 +74,18 @@ const groupComma = /(?<=\d),(?=\d{3}(?!\d))/g
 /** A part of an answer holds 5,000 characters at most; of a longer text the rest is not compared. */
 const maxReadChars = 10_000
 
-const kindsOfTokens = [
-  'number',
-  'word',
-  'greek',
-  'han',
-  'space',
-  'sign',
-] as const satisfies readonly TokenKind[]
-
 /** A keyboard without é or ö writes e and o. */
 const withoutMarks = (word: string): string =>
   /^[a-z]+$/.test(word) ? word : normalizeText(word, 'NFD').replace(/\p{M}+/gu, '')
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const { groups = {} } of unified(text.slice(0, maxReadChars))
-    .replace(groupComma, '')
-    .matchAll(token)) {
-    const { numeral } = groups
-    if (numeral === undefined) {
-      const kind = kindsOfTokens.find((one) => groups[one] !== undefined)
-      const found = kind === undefined ? '' : (groups[kind] ?? '')
-      if (kind !== undefined) tokens.push({ kind, text: kind === 'word' ? withoutMarks(found) : found })
-    } else {
-      for (const digits of hanNumbers(numeral)) tokens.push({ kind: 'number', text: digits })
-    }
+  const read = unified(text.slice(0, maxReadChars)).replace(groupComma, '')
+  for (const found of read.match(token) ?? []) {
+    const kind = kindOfToken(found)
+    if (kind === 'numeral')
+      for (const digits of hanNumbers(found)) tokens.push({ kind: 'number', text: digits })
+    else tokens.push({ kind, text: kind === 'word' ? withoutMarks(found) : found })
   }
   return tokens
 }

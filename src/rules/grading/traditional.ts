@@ -42,7 +42,7 @@ const simplifiedOf = new Map(
   [...traditional].map((character, at) => [character, simplified[at] ?? character]),
 )
 
-const isHan = /\p{Script=Han}/gu
+const isTraditional = new RegExp(`[${traditional}]`, 'gu')
 
 export const toSimplified = (text: string): string =>
-  text.replace(isHan, (character) => simplifiedOf.get(character) ?? character)
+  text.replace(isTraditional, (character) => simplifiedOf.get(character) ?? character)

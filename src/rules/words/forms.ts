@@ -1,49 +1,52 @@
 /**
- * The form under which two ways of writing a word are one for the search: the rules by which answers are judged (script,
- * Greek letters, numerals, plurals, British and American spelling), word by word, so that a part of a text is still found.
+ * The form under which two ways of writing a text are one for the search: its tokens as judging folds them (signs, units,
+ * numerals, script, Greek letters, plurals, British and American spelling), so that a part of a text is still found.
  */
-import { foldHan } from '../grading/hanVariants.ts'
-import { englishNumber, hanNumbers, isCountedHan, isLoneRoman, romanNumber } from '../grading/numerals.ts'
-import { foldGreek, foldWordForm } from '../grading/words.ts'
+import { foldedTokens, listSign } from '../grading/fold.ts'
+import { isLoneRoman } from '../grading/numerals.ts'
 import { memoizeByText } from '../memoizeByText.ts'
-import { normalizeText } from './unicode.ts'
+import { foldWord } from './foldWord.ts'
 
-/** A run of a class of characters; each begins where none of its class stands before, so that no text takes long. */
-const runs =
-  /(?<han>\p{Script=Han}+)|(?<word>\p{Script=Latin}[\p{Script=Latin}\p{M}]*)|(?<greek>\p{Script=Greek}+)/gu
+/** Stands before and behind each number of a form: 2 is no part of 12, and 二 is found where 2 stands alone. */
+const numberEdge = '¦'
 
-/** μm, μg, μL: keyboards without Greek letters write u. */
-const micro = /μ(?=(?:m|g|l|s|a|v|mol)(?!\p{L}))/gu
-/** the possessive of a name: Purkinje's cell */
-const possessive = /(?<=\p{Script=Latin}{2})['’ʼ]s(?!\p{L})/gu
-/** T-cell, T cell */
-const hyphen = /(?<=\p{L})[-‐‑](?=\p{L})/gu
-/** A number behind 第; a run is read up to a length. */
-const ordinal = /(?<=第)[零〇一二两三四五六七八九十百]{1,8}/g
-/** a Latin word, a number behind it: CN V, type I */
-const numbered =
-  /(?<=(?:^| )(?:type|class|phase|stage|grade|factor|lead|layer|zone|cn|nerve) )[ivx](?!\p{L})/gu
+/** Between parts of a sentence, which judging leaves out: 细胞，核 does not hold 细胞核. */
+const partEnd = /^[,、;:。!?]$/
 
-/** @param word without accents where it is of plain letters; longer ones are no words */
-const formOfWord = memoizeByText((word: string): string => {
-  const plain = /^[a-z]+$/.test(word) ? word : normalizeText(word, 'NFD').replace(/\p{M}+/gu, '')
-  const number = isLoneRoman(plain) ? undefined : (romanNumber(plain) ?? englishNumber(plain))
-  return number ?? foldWordForm(plain)
+/** No spelling, and in every other sentence: an answer may leave it out, a text that is searched keeps it. */
+const grammar = /^(?:的|the|an?)$/
+
+/**
+ * The form of a text; '' where nothing differs from the text as it was typed. A letter that counts elsewhere (V) is none
+ * alone. What judging does not read of a long text has no form: it is found as it was typed.
+ */
+export const formOf = memoizeByText((text: string): string => {
+  const typed = foldWord(text)
+  if (isLoneRoman(typed)) return ''
+  const form = written(text)
+  return form === typed ? '' : form
 })
 
-/** The form of a folded text (`foldWord`); '' where nothing differs from the text. */
-export const formOf = memoizeByText((folded: string): string => {
-  const read = folded
-    .replace(micro, 'u')
-    .replace(possessive, '')
-    .replace(hyphen, ' ')
-    .replace(ordinal, (characters) => hanNumbers(characters).join(','))
-    .replace(numbered, (letter) => romanNumber(letter) ?? letter)
-  const form = read.replace(runs, (run: string, han?: string, word?: string, _greek?: string, at = 0) => {
-    if (han !== undefined) return foldHan(han)
-    if (word === undefined) return foldGreek(run)
-    const isCounting = isLoneRoman(word) && isCountedHan(read[at + word.length] ?? '')
-    return isCounting ? (romanNumber(word) ?? word) : formOfWord(word)
-  })
-  return form === folded ? '' : form
-})
+function written(text: string): string {
+  let form = ''
+  let hasEnded = false
+  let wasLettered = false
+  for (const { kind, text: token, folded: compared } of foldedTokens(text)) {
+    const folded = grammar.test(token) ? token : compared
+    if (folded === '') {
+      hasEnded ||= partEnd.test(token)
+      continue
+    }
+    const edged = folded.replace(/\d+(?:\.\d+)?/g, `${numberEdge}$&${numberEdge}`)
+    const isLettered = kind === 'word' || kind === 'greek'
+    const [wasNumber, isNumber] = [form.endsWith(numberEdge), edged.startsWith(numberEdge)]
+    const isApart = hasEnded || (wasLettered && !wasNumber && isLettered && !isNumber)
+    if (wasNumber && isNumber) form += listSign
+    else if (isApart && form !== '') form += ' '
+    form += edged
+    hasEnded = false
+    // the μ of μm, written u
+    wasLettered = isLettered && !(kind === 'greek' && edged === 'u')
+  }
+  return form
+}

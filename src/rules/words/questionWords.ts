@@ -1,7 +1,7 @@
 /** Searching questions by a keyword: the same texts, and the same words in them, on both sides. */
 import type { Question } from '../../contract/questions.ts'
+import { foldWord } from './foldWord.ts'
 import { formOf } from './forms.ts'
-import { foldWord } from './keyword.ts'
 import { normalizeText } from './unicode.ts'
 
 /** A Chinese character is a word of its own, so that any row of them is found. */
@@ -10,19 +10,24 @@ const wordForm = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 /** characters of a text that are read: as many as a text may have, for one character may fold into eighteen */
 const maxReadChars = 20_000
 
-const withoutMarkup = (text: string): string =>
-  foldWord(text.replace(/<[^<>]*>/g, ' ')).slice(0, maxReadChars)
+const withoutTags = (text: string): string => text.replace(/<[^<>]*>/g, ' ').slice(0, maxReadChars)
 
 const wordsOfFolded = (folded: string): string[] =>
   normalizeText(folded, 'NFD').replace(/\p{M}/gu, '').match(wordForm) ?? []
 
 /** Words in their order, without markup, case, width and accents. */
-export const wordsIn = (text: string): string[] => wordsOfFolded(withoutMarkup(text))
+export const wordsIn = (text: string): string[] =>
+  wordsOfFolded(foldWord(withoutTags(text)).slice(0, maxReadChars))
 
-/** The words of a text in the ways that it may be written: as it is, and its form. One that holds no word is left out. */
+/**
+ * The words of a text in the ways that it may be written: as it is, and its form where that has other words. One that holds
+ * no word is left out.
+ */
 export function wordWaysIn(text: string): string[][] {
-  const folded = withoutMarkup(text)
-  return [folded, formOf(folded)].map(wordsOfFolded).filter((words) => words.length > 0)
+  const typed = wordsIn(text)
+  const inForm = wordsOfFolded(formOf(withoutTags(text)).slice(0, maxReadChars))
+  const ways = inForm.join(' ') === typed.join(' ') ? [typed] : [typed, inForm]
+  return ways.filter((words) => words.length > 0)
 }
 
 /** Everything in a question that a keyword may stand in, in all languages. */
@@ -59,8 +64,9 @@ const mayGoOn = (words: readonly string[], isForm: boolean) =>
 
 /** The parts of a keyword, the words of each in a row; of the last part the last word may go on. */
 export const phrasesOf = (keyword: string): Phrase[] =>
-  foldWord(keyword)
-    .split(' ')
+  keyword
+    .trim()
+    .split(/\s+/)
     .map(wordWaysIn)
     .filter((ways) => ways.length > 0)
     .map((ways, at, all) =>

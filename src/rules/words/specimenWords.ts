@@ -1,5 +1,6 @@
 /** Searching specimens by a keyword: the same words in the same texts on both sides. */
-import { foldWord, waysOf, withForms } from './keyword.ts'
+import { foldWord } from './foldWord.ts'
+import { withForms } from './keyword.ts'
 
 /** more of them would only cost time */
 const most = 8
@@ -11,11 +12,9 @@ export interface Sought {
 }
 
 /** A keyword is split at blanks like the bank's: each word is looked for by itself. @param keyword not yet folded */
-export function soughtBy(keyword: string | undefined): Sought {
-  const folded = foldWord(keyword ?? '')
-  const words = [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, most)
-  // beside another word a number may stand for itself: CN VII
-  return { whole: waysOf(folded), words: words.map(words.length > 1 ? (word) => withForms([word]) : waysOf) }
+export function soughtBy(keyword = ''): Sought {
+  const words = [...new Set(keyword.split(/\s+/))].filter((word) => foldWord(word) !== '').slice(0, most)
+  return { whole: withForms([keyword]), words: words.map((word) => withForms([word])) }
 }
 
 /** Texts of a specimen, all folded, with their forms (`withForms`). */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findKeyword, fitsFilter } from '../../../../src/queries/library/specimenMatch.ts'
-import { foldWord, holdsWord } from '../../../../src/rules/words/keyword.ts'
+import { foldWord } from '../../../../src/rules/words/foldWord.ts'
+import { holdsWord } from '../../../../src/rules/words/keyword.ts'
 import { mark, specimen } from '../../features/library/sample.ts'
 
 describe('a word', () => {
