@@ -22,6 +22,7 @@ import { toJob } from '../system/jobCalls.ts'
 import { auditEntries } from '../system/readAudit.ts'
 import { readSettings, writeSetting } from '../system/settings.ts'
 import { readOverview } from './overview.ts'
+import { materialFilesOf } from './ownerFiles.ts'
 import { senderStatuses, testSender } from './senderStatus.ts'
 
 async function readAdminSettings({ db }: Context): Promise<AdminSettings> {
@@ -94,6 +95,7 @@ export const permissions: Permissions<typeof adminSystem> = {
   adminJobPage: 'job.manage',
   adminJobCancel: 'job.manage',
   adminFilePage: 'file.manage',
+  adminFileList: 'file.manage',
 }
 
 export const handlers: Handlers<typeof adminSystem> = {
@@ -176,6 +178,8 @@ export const handlers: Handlers<typeof adminSystem> = {
     service.jobs.wake()
     return null
   },
+
+  adminFileList: (asked, context) => materialFilesOf(asked, context),
 
   async adminFilePage({ pageNo, pageSize }, { rows, lang }) {
     const [counted] = await rows<{ n: number | string }>(

@@ -21,6 +21,10 @@ const texts = {
   ],
   fileShort: ['文件还没有传完', 'The file has not arrived whole yet.'],
   fileChanged: ['文件在传输中损坏，请重新上传', 'The file was damaged on its way. Please upload it again.'],
+  fileInUse: [
+    '这个文件还在使用：{0}。请先在那里换掉或去掉它。',
+    'This file is still used: {0}. Replace it or take it off there first.',
+  ],
   fileDamaged: ['图片已损坏，无法读取', 'The picture is damaged and cannot be read.'],
   wrongMethod: ['不支持的请求方式', 'This method is not supported here.'],
   busy: ['服务繁忙，请稍后再试', 'The service is busy. Please try again shortly.'],

@@ -83,6 +83,9 @@ export const fileWhole = postOnce('/dh-usercenter/file/whole', {
   sha256: pipe(string(), regex(/^[0-9a-f]{64}$/i)),
 }).replies<UploadedFile>()
 
+/** Deletes a file of one's own, or material of somebody whom the caller looks after; refused while anything uses it. */
+export const fileRemove = post('/dh-usercenter/file/remove', { id }).replies<null>()
+
 /** C118: a file of one's own, uploaded for this use, becomes the avatar or the photo for exams; answers its address. */
 export const accountImage = post('/dh-usercenter/user/image', {
   image: id,

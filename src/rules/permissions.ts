@@ -95,6 +95,7 @@ export const permissionTable = {
   'sync.use': { zh: '离线同步', en: 'Synchronise for offline', grants: oneself },
   'job.own': { zh: '自己的后台任务', en: 'Own background jobs', grants: oneself },
   'file.upload': { zh: '上传文件', en: 'Upload files', grants: oneself },
+  'file.remove': { zh: '删除上传的文件', en: 'Delete uploaded files', grants: [...oneself, ...overseers] },
   'file.read': { zh: '查看文件', en: 'Read files', grants: everyone },
   'academy.read': { zh: '查看学院与班级', en: 'See academies and classes', grants: everyone },
 

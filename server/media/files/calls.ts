@@ -8,6 +8,7 @@ import { setOwnImage } from '../../people/ownAccount.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
 import { readOwnResources } from './ownResources.ts'
+import { removeFile } from './removeFile.ts'
 import { beginUpload, type FileRow, fileUrl, finishUpload, writePiece } from './uploads.ts'
 
 export const permissions: Permissions<typeof files> = {
@@ -17,6 +18,7 @@ export const permissions: Permissions<typeof files> = {
   fileFinish: 'file.upload',
   fileWhole: 'file.upload',
   accountImage: 'account.self',
+  fileRemove: 'file.remove',
   ownResources: 'account.self',
 }
 
@@ -59,6 +61,11 @@ export const handlers: Handlers<typeof files> = {
     const address = fileUrl(file)
     await transaction(context, (within) => setOwnImage(within, kind, address))
     return address
+  },
+
+  async fileRemove({ id }, context) {
+    await removeFile(context, id)
+    return null
   },
 
   ownResources: (_, context) => readOwnResources(context),

@@ -14,6 +14,7 @@ import {
   title,
   uuid,
 } from '../endpoint.ts'
+import type { FileUse } from '../files.ts'
 import type { Job } from '../jobs.ts'
 import type { PasswordPolicy } from '../system.ts'
 import { type ModuleName, moduleNames } from './modules.ts'
@@ -248,3 +249,18 @@ export interface FileOwner {
 }
 
 export const adminFilePage = get('/dh-admin/file/page', page).replies<Paged<FileOwner>>()
+
+/** A file that a person brought as material of the school. */
+export interface ManagedFile {
+  id: number
+  name: string
+  /** bytes */
+  size: number
+  useTo: FileUse
+  at: number
+}
+
+/** Newest first. Faces, photos for exams and what students attach are not among them. */
+export const adminFileList = get('/dh-admin/file/list', { accountId: id, ...page }).replies<
+  Paged<ManagedFile>
+>()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type * as files from '../files.ts'
 import { fileUseNames } from '../files.ts'
-import { count, type Replies, replyId, replyText, replyTime } from './shapes.ts'
+import { count, nothing, type Replies, replyId, replyText, replyTime } from './shapes.ts'
 
 const uploaded = v.strictObject({
   id: replyId,
@@ -23,6 +23,7 @@ export const replies = {
   fileFinish: uploaded,
   fileWhole: uploaded,
   accountImage: replyText,
+  fileRemove: nothing,
   ownResources: v.strictObject({
     marks: v.array(v.strictObject({ specimenId: replyId, name: replyText, nameEn: replyText, count })),
     notes: v.array(v.strictObject({ questionId: replyId, chapterId: count, text: replyText })),

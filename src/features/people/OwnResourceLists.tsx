@@ -1,8 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { FileUse, OwnResources, UsedMaterial } from '../../contract/files.ts'
+import type { OwnResources, UsedMaterial } from '../../contract/files.ts'
+import { RemoveFile } from '../../parts/upload/RemoveFile.tsx'
+import { useFileUseNames } from '../../parts/upload/useFileUseNames.ts'
 import { useQuestionText } from '../../parts/useQuestionText.ts'
+import { removeOwnFile } from '../../queries/people/ownAccount.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { bytesText } from '../../ui/bytes.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -120,19 +123,7 @@ function UsedList<Item extends UsedMaterial>({ title, items, row }: UsedProps<It
 
 function FileList({ files }: { files: OwnResources['files'] }) {
   const { t, i18n } = useLingui()
-  const uses: Record<FileUse, string> = {
-    attachment: t`附件`,
-    avatar: t`头像`,
-    examPhoto: t`考试照片`,
-    picture: t`图片`,
-    cover: t`封面和横幅`,
-    slides: t`幻灯片`,
-    film: t`视频`,
-    captions: t`字幕`,
-    accounts: t`账号表`,
-    questions: t`题目`,
-    specimen: t`标本`,
-  }
+  const uses = useFileUseNames()
   return (
     <List title={t`我的文件`} empty={t`还没有上传过文件。交作业时添加的附件会出现在这里。`}>
       {files.map(({ id, url, name, size, useTo, at }) => (
@@ -152,6 +143,9 @@ function FileList({ files }: { files: OwnResources['files'] }) {
             <>
               {uses[useTo]} · {bytesText(size, i18n.locale)} · <Time at={at} />
             </>
+          }
+          trail={
+            <RemoveFile name={useTo === 'examPhoto' ? uses[useTo] : name} remove={() => removeOwnFile(id)} />
           }
         />
       ))}

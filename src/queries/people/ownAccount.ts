@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import { uploadFile } from '../../api/upload.ts'
 import { accountClosing, emailService, ownEmail } from '../../contract/credentials.ts'
 import { deviceReports, signedInDevices } from '../../contract/devices.ts'
-import { accountImage, ownResources } from '../../contract/files.ts'
+import { accountImage, fileRemove, ownResources } from '../../contract/files.ts'
 import { type NoticeSetting, noticeSettings } from '../../contract/notices.ts'
 import type { Role } from '../../contract/session.ts'
 import {
@@ -81,4 +81,10 @@ export async function saveOwnImage(kind: 'avatar' | 'examPhoto', file: File): Pr
   const owner = currentOwner()?.user ?? 0
   const uploaded = await uploadFile(file, kind, { owner })
   return call(accountImage, { image: uploaded.id, kind })
+}
+
+/** Deletes a file of one's own; needs the network, and is refused while something uses the file. */
+export async function removeOwnFile(id: number): Promise<void> {
+  await call(fileRemove, { id })
+  await refresh(new Set([ownResources.path]))
 }

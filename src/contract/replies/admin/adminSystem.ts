@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type * as adminSystem from '../../admin/adminSystem.ts'
 import { channelKinds, channelNames, firstSteps, noticeFormNames } from '../../admin/adminSystem.ts'
 import { moduleNames } from '../../admin/modules.ts'
+import { fileUseNames } from '../../files.ts'
 import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from '../shapes.ts'
 
 const maybeTime = v.nullable(replyTime)
@@ -127,5 +128,14 @@ export const replies = {
   adminJobCancel: nothing,
   adminFilePage: pagedOf(
     v.strictObject({ id: replyId, fullName: replyText, loginName: replyText, files: count, bytes: count }),
+  ),
+  adminFileList: pagedOf(
+    v.strictObject({
+      id: replyId,
+      name: replyText,
+      size: count,
+      useTo: v.picklist(fileUseNames),
+      at: replyTime,
+    }),
   ),
 } satisfies Replies<typeof adminSystem>

@@ -52,6 +52,7 @@ const actionWords: Record<string, MessageDescriptor> = {
   'notice.plan': msg`发送公告或消息`,
   'notice.cancel': msg`撤回公告或消息`,
   'setting.edit': msg`修改系统设置`,
+  'file.remove': msg`删除文件`,
   'job.cancel': msg`取消后台任务`,
   'account.examPhotoRead': msg`查看考试照片`,
   'material.import': msg`导入资料`,
@@ -87,6 +88,7 @@ const thingWords: Record<string, MessageDescriptor> = {
   platform: msg`学习平台`,
   setting: msg`系统设置`,
   job: msg`后台任务`,
+  file: msg`文件`,
 }
 
 /** Words for the fields that entries of the audit name. A field that is not listed is shown by its own name. */
@@ -119,6 +121,8 @@ const fieldWords: Record<string, MessageDescriptor> = {
   academyIds: msg`学院或班级`,
   subjectId: subjectTitle,
   subjectName: subjectTitle,
+  size: msg`大小`,
+  useTo: msg`用途`,
   catalogId: msg`目录`,
   parentId: msg`上一级`,
   published: msg`发布`,

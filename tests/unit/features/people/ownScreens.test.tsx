@@ -94,3 +94,12 @@ test('S36 the full name stands in a field, which is closed where the school keep
   expect(closed).toContain('姓名由学校管理')
   expect(closed).not.toContain('type="submit"')
 })
+
+test('S31 each own file has a button that deletes it, named by the file', async () => {
+  const file = { id: 1, url: '/f/1', name: '报告.pdf', size: 2000, useTo: 'attachment' as const, at: 0 }
+  const photo = { ...file, id: 2, name: 'secret.jpg', useTo: 'examPhoto' as const }
+  const markup = await markupOf(<OwnResourceLists resources={{ ...nothing, files: [file, photo] }} />)
+  expect(markup).toContain('aria-label="删除 报告.pdf"')
+  expect(markup).toContain('aria-label="删除 考试照片"')
+  expect(markup).not.toContain('secret.jpg')
+})

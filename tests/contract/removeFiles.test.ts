@@ -1,0 +1,233 @@
+/** An uploaded file is deleted by whoever brought it, or by who looks after the school, unless something uses it. */
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressPlaces } from '../../server/media/files/usesOfFile.ts'
+import { openMigrated } from '../../server/store/db.ts'
+import { startJob } from '../../server/store/jobs/jobs.ts'
+import { tenant } from '../../server/store/schema.ts'
+import { adminFileList } from '../../src/contract/admin/adminSystem.ts'
+import {
+  type FileUse,
+  fileRemove,
+  fileUpload,
+  ownResources,
+  type UploadedFile,
+} from '../../src/contract/files.ts'
+import { coursewareSave } from '../../src/contract/teaching/courseware.ts'
+import { type AdminStage, firstPage, openAdminStage } from './adminStage.ts'
+import { databases } from './databases.ts'
+import type { Running } from './service.ts'
+
+const { places, stop } = await databases()
+afterAll(stop)
+
+describe.each(places)('deleting files on $name', (place) => {
+  let stage: AdminStage
+  let service: Running
+  let teacher: string
+  beforeAll(async () => {
+    stage = await openAdminStage(place)
+    service = stage.service
+    teacher = await service.signIn('teacher')
+  })
+  afterAll(() => service.stop())
+
+  async function upload(token: string, useTo: FileUse = 'attachment'): Promise<UploadedFile> {
+    const body = new FormData()
+    body.append('file', new File(['%PDF-1.7\n', randomUUID()], '讲义.pdf'))
+    body.append('useTo', useTo)
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await service.raw(fileUpload.path, { method: 'POST', headers, body })
+    return ((await response.json()) as { data: UploadedFile }).data
+  }
+  const remove = (id: number, token: string, lang: 'Zh' | 'En' = 'Zh') =>
+    service.ask(fileRemove, { id }, { token, lang })
+  const set = (table: string, column: string, id: number, value: unknown) =>
+    service.service.db.rows(`update "${table}" set "${column}" = ? where "id" = ?`, [value, id])
+
+  test('S31 who uploaded a file deletes it: row, bytes and space are gone, the audit says so', async () => {
+    const { id, url } = await upload(teacher)
+    const { storageKey } = await service.service.db.kysely
+      .selectFrom('file')
+      .select('storageKey')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const path = join(service.dataDir, 'files', storageKey.slice(0, 2), storageKey)
+    expect(existsSync(path)).toBe(true)
+    expect(await remove(id, teacher)).toMatchObject({ code: 0, data: null })
+    expect(existsSync(path)).toBe(false)
+    const read = await service.raw(url, { headers: { authorization: `Bearer ${teacher}` } })
+    expect(read.status).toBe(404)
+    expect((await service.ask(ownResources, {}, { token: teacher })).data.files).toEqual([])
+    const [entry] = await stage.audited('file.remove')
+    expect(JSON.parse(entry?.before ?? '')).toMatchObject({ name: '讲义.pdf', useTo: 'attachment' })
+    expect((await remove(id, teacher)).status).toBe(404)
+  })
+
+  test('a file that a courseware names stays, and the refusal names the courseware', async () => {
+    const file = await upload(teacher)
+    const link = { name: file.name, size: file.size, url: file.url }
+    const texts = { name: '第一讲', nameEn: 'Lesson 1', description: '', descriptionEn: '' }
+    const given = { ...texts, scope: 'own' as const, attachments: [link] }
+    const made = await service.ask(coursewareSave, given, { token: teacher })
+    expect(made.code).toBe(0)
+    const refused = await remove(file.id, teacher)
+    expect(refused).toMatchObject({
+      code: 1,
+      message: '这个文件还在使用：课件“第一讲”。请先在那里换掉或去掉它。',
+    })
+    expect((await remove(file.id, teacher, 'En')).message).toContain('courseware “Lesson 1”')
+    const cleared = { ...given, id: made.data, attachments: [] }
+    await service.ask(coursewareSave, cleared, { token: teacher })
+    expect((await remove(file.id, teacher)).code).toBe(0)
+  })
+
+  test('each place that may hold the address of a file keeps it', async () => {
+    const { id, url } = await upload(teacher)
+    const kept: string[] = []
+    const untried: string[] = []
+    for (const { table, columns } of addressPlaces)
+      for (const column of columns) {
+        const [row] = await service.service.db.rows<{ id: number; was: unknown }>(
+          `select "id", "${column}" as "was" from "${table}" where "tenant" = ? order by "id" limit 1`,
+          [tenant],
+        )
+        if (!row) {
+          untried.push(table)
+          continue
+        }
+        await set(table, column, row.id, `["${url}"]`)
+        const { code, message } = await remove(id, teacher)
+        if (code === 1 && message.includes('还在使用')) kept.push(`${table}.${column}`)
+        await set(table, column, row.id, row.was)
+      }
+    const all = addressPlaces.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`))
+    expect(kept).toEqual(all.filter((one) => !untried.includes(one.split('.')[0] ?? '')))
+    expect((await remove(id, teacher)).code).toBe(0)
+  })
+
+  test('work handed in, the attachment of an assignment and a job that waits keep their file', async () => {
+    const { id } = await upload(teacher)
+    const { db } = service.service
+    const assignment = {
+      tenant,
+      courseId: 1,
+      title: '报告',
+      titleEn: 'Report',
+      content: '',
+      attachments: `[7,${id}]`,
+      deadline: 0,
+      maxScore: 100,
+      allowLate: 0 as const,
+      createdBy: 1,
+      createdAt: 0,
+    }
+    const made = await db.kysely
+      .insertInto('assignment')
+      .values(assignment)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await remove(id, teacher)).message).toContain('作业的附件“报告”')
+    await set('assignment', 'attachments', made.id, '[]')
+    const submission = {
+      tenant,
+      assignmentId: made.id,
+      accountId: stage.school.accounts.teacher,
+      version: 1,
+      state: 'submitted' as const,
+      clientId: randomUUID(),
+      content: '',
+      attachments: `[${id}]`,
+      answers: '{}',
+      submittedAt: 0,
+      isLate: 0 as const,
+      score: null,
+      comment: '',
+      scoredBy: null,
+      scoredAt: null,
+      seenAt: 0,
+    }
+    await db.kysely.insertInto('assignmentSubmission').values(submission).execute()
+    expect((await remove(id, teacher, 'En')).message).toContain('work handed in for “Report”')
+    await db.kysely.deleteFrom('assignmentSubmission').where('assignmentId', '=', made.id).execute()
+    const caller = { accountId: stage.school.accounts.teacher, roles: 2, tokenHash: '' }
+    const begun = { db: db.kysely, now: service.clock.now, caller }
+    const jobId = await startJob(begun, 'none', { fileIds: [id] }, service.clock.now + 1e9)
+    expect((await remove(id, teacher)).message).toContain('正在进行的导入')
+    await db.kysely.deleteFrom('job').where('id', '=', jobId).execute()
+    expect((await remove(id, teacher)).code).toBe(0)
+  })
+
+  test('material is deleted by who looks after its school or academy; to all others it is not there', async () => {
+    const student = await service.signIn('student')
+    const ofTeacher = await upload(teacher)
+    const ofStudent = await upload(student)
+    expect((await remove(ofTeacher.id, student)).status).toBe(404)
+    expect((await remove(ofStudent.id, teacher)).status).toBe(404)
+    // what a student attaches is the student's alone
+    expect((await remove(ofStudent.id, stage.token)).status).toBe(404)
+    const { accounts } = stage.school
+    const listed = async (accountId: number) =>
+      (await service.ask(adminFileList, { accountId, ...firstPage }, { token: stage.token })).data.records
+    expect(await listed(accounts.teacher)).toMatchObject([{ id: ofTeacher.id, name: '讲义.pdf' }])
+    expect(await listed(accounts.student)).toEqual([])
+
+    const dean = await stage.administrator('AcademyAdmin', { academyId: stage.tree.basic })
+    const other = await stage.administrator('AcademyAdmin', { academyId: stage.tree.other })
+    await set('account', 'academyId', accounts.teacher, stage.tree.basic)
+    expect((await remove(ofTeacher.id, other)).status).toBe(404)
+    expect((await remove(ofTeacher.id, dean)).code).toBe(0)
+    const again = await upload(teacher)
+    expect((await remove(again.id, stage.token)).code).toBe(0)
+  })
+
+  test('the file of another school is not there', async () => {
+    const { id } = await upload(teacher)
+    await set('file', 'tenant', id, 2)
+    for (const token of [teacher, stage.token]) expect((await remove(id, token)).status).toBe(404)
+    await set('file', 'tenant', id, tenant)
+    expect((await remove(id, teacher)).code).toBe(0)
+  })
+})
+
+/** Columns whose names sound like a file’s, and that never hold the address of an uploaded one. */
+const neverUploaded = [
+  // it holds ids, which are looked for apart
+  'assignment',
+  'accountClosing',
+  'answer',
+  'assignmentSubmission',
+  'bookItem',
+  'personalMark',
+  'questionNote',
+  'quizAnswer',
+  'stationAnswer',
+  'submission',
+  'teacherMark',
+]
+
+test('a new column that may hold the address of a file is listed among those that keep it', async () => {
+  const [place] = places
+  const where = await place?.migrated()
+  if (!where) return
+  const db = await openMigrated(where)
+  const columns = await db.rows<{ table: string; column: string }>(
+    `select m."name" as "table", p."name" as "column" from sqlite_master m join pragma_table_info(m."name") p
+      where m."type" = 'table' and lower(p."type") = 'text'`,
+    [],
+  )
+  await db.close()
+  await where.dispose()
+  const sounds =
+    /image|picture|cover|poster|thumbnail|filePath|^content|^body$|attachments|^desc|slides|^doc|^video/i
+  const listed = new Set(
+    addressPlaces.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
+  )
+  const missing = columns
+    .filter(({ table, column }) => sounds.test(column) && !neverUploaded.includes(table))
+    .map(({ table, column }) => `${table}.${column}`)
+    .filter((one) => !listed.has(one))
+  expect(missing).toEqual([])
+})
