@@ -16,6 +16,7 @@ import { thinReceipts } from './http/spentKeys.ts'
 import { readInitials } from './library/initials.ts'
 import { type Log, logToStderr } from './log.ts'
 import { sweepHalfFiles } from './media/files/uploads.ts'
+import { holdSigningKey } from './people/lti/signingKey.ts'
 import { startSenders } from './people/senders/senders.ts'
 import { sweepSignIns } from './people/sweep.ts'
 import { forgetDeviceRecords } from './quizzes/forgetRecords.ts'
@@ -59,6 +60,7 @@ export async function serve(
   const keys = loadKeys(config.dataDir)
   try {
     await holdKeys(db.kysely, keys)
+    await holdSigningKey(db.kysely, config.dataDir)
   } catch (failure) {
     await db.close()
     throw failure

@@ -11,7 +11,7 @@ import { mediaFolder } from '../media/address.ts'
 import { FileGone } from '../media/files/fileStore.ts'
 import { fileStoreOf } from '../media/files/store.ts'
 import { readStoredFacts } from '../media/files/storedFacts.ts'
-import { readKeyText } from '../people/lti/signingKey.ts'
+import { readKeyText, signingKeyName } from '../people/lti/signingKey.ts'
 import { type Db, open } from '../store/db.ts'
 import { copyDatabase } from '../store/dialect/copy.ts'
 import { copySchoolRows } from '../store/dialect/schoolRows.ts'
@@ -98,9 +98,7 @@ async function copyInto(folder: string, config: Place, nowMs: number) {
   return { copy, name: `${name}.${ending}` }
 }
 
-/** Beside the keys by name: the one that signs for learning platforms, as text, where there is one. */
-export const signingKeyName = 'lti'
-
+/** Beside the keys by name stands the one that signs for learning platforms, as text, where there is one. */
 async function writeKeys(
   { dataDir }: Pick<Config, 'dataDir'>,
   folder: string,

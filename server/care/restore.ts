@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path'
 import type { Config } from '../config.ts'
 import { hashFile } from '../hash.ts'
-import { restoreKeyText } from '../people/lti/signingKey.ts'
+import { acceptSigningKey, restoreKeyText, signingKeyName } from '../people/lti/signingKey.ts'
 import { type Db, open } from '../store/db.ts'
 import { isInUse, replaceDatabase, setSchemaAside } from '../store/dialect/copy.ts'
 import { restoreSchoolRows } from '../store/dialect/schoolRows.ts'
@@ -13,7 +13,7 @@ import { latestMigration, migrate } from '../store/migrations/index.ts'
 import { tenant } from '../store/schema.ts'
 import { forgetKeys, printsOf } from '../system/keyPrints.ts'
 import { readSettings } from '../system/settings.ts'
-import { keysName, signingKeyName, verifyBackup } from './backup.ts'
+import { keysName, verifyBackup } from './backup.ts'
 import { blobPath, type Manifest, readManifest } from './manifest.ts'
 import { hasTables, mustBeOneSchool } from './oneSchool.ts'
 import { CommandRefused } from './refused.ts'
@@ -51,6 +51,10 @@ export async function restoreBackup(
   const files = await restoreFiles(config.dataDir, folder, manifest, suffix)
   await restoreDatabase(config, folder, manifest, suffix)
   if (wishes.newKeys) await inDatabase(config, (db) => forgetKeys(db.kysely))
+  else if (await inDatabase(config, (db) => acceptSigningKey(db.kysely, config.dataDir)))
+    warnings.push(
+      'The key that signs for learning platforms (lti) is not the one of the backup: platforms read the new public key by themselves.',
+    )
   if (config.bucket)
     warnings.push(
       'Uploaded files were put into DATA_DIR/files. Bring them into the bucket: npm run files -- move bucket',

@@ -77,6 +77,11 @@ export async function rotateKey(place: Place, name: RotatedKey): Promise<string>
   if (name !== 'lti') return rotateSchoolKey(place, name)
   if (process.env.KEY_LTI !== undefined)
     throw new CommandRefused('The key comes from KEY_LTI: give all processes another one.')
-  await rotateSigningKey(place.dataDir)
+  const db = await openMigrated(place)
+  try {
+    await rotateSigningKey(db.kysely, place.dataDir)
+  } finally {
+    await db.close()
+  }
   return 'lti: replaced. The service signs with the new key at once; platforms are shown the old public key for one more day.'
 }

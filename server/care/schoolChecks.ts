@@ -6,6 +6,7 @@ import { channelNames } from '../../src/contract/admin/adminSystem.ts'
 import { bitsOf } from '../../src/rules/roles.ts'
 import type { Config } from '../config.ts'
 import { fileStoreOf } from '../media/files/store.ts'
+import { signingKeyName, signingKeyPrint } from '../people/lti/signingKey.ts'
 import { readSenderState } from '../people/senders/senderState.ts'
 import { type Db, open } from '../store/db.ts'
 import { damageOf, versionFault } from '../store/dialect/condition.ts'
@@ -54,14 +55,21 @@ async function checkDamage({ db }: School): Promise<Finding[]> {
       ]
 }
 
+/** The print of a key of this machine; undefined where there is none, or none that can be read. */
+function ownPrint(dataDir: string, name: KeyName | typeof signingKeyName): string | undefined {
+  try {
+    if (name === signingKeyName) return signingKeyPrint(dataDir)
+    const isHere = process.env[keyVariable(name)] !== undefined || existsSync(join(dataDir, 'keys', name))
+    return isHere ? printOf(loadKey(dataDir, name)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 async function checkKeys({ db, config }: School): Promise<Finding[]> {
   const { keyPrints } = await readSettings(db.kysely)
-  const has = (name: KeyName) =>
-    process.env[keyVariable(name)] !== undefined || existsSync(join(config.dataDir, 'keys', name))
-  const wrong = keyNames.filter(
-    (name) =>
-      keyPrints[name] !== undefined &&
-      (!has(name) || printOf(loadKey(config.dataDir, name)) !== keyPrints[name]),
+  const wrong = [...keyNames, signingKeyName].filter(
+    (name) => keyPrints[name] !== undefined && ownPrint(config.dataDir, name) !== keyPrints[name],
   )
   if (wrong.length === 0) return []
   return [

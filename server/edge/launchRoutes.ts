@@ -22,6 +22,6 @@ export function addLaunchRoutes(app: App, service: Service): void {
   })
   app.post(launchPath('return'), (c) => returnChoice(service, parts, c.req.raw))
   app.get(launchPath('keys'), async () =>
-    Response.json(await readPublicKeys(service.config), { headers: keySetHeaders }),
+    Response.json(await readPublicKeys(service), { headers: keySetHeaders }),
   )
 }

@@ -12,7 +12,7 @@ import { noteFailed, noteSent } from '../../server/people/senders/senderState.ts
 import { openMigrated } from '../../server/store/db.ts'
 import { loadKeys } from '../../server/store/keys.ts'
 import { tenant } from '../../server/store/schema.ts'
-import { holdKeys } from '../../server/system/keyPrints.ts'
+import { forgetKey, holdKeys, holdLaterKey } from '../../server/system/keyPrints.ts'
 import { writeSetting } from '../../server/system/settings.ts'
 import { makeArchive } from '../tools/archive.ts'
 import { some } from '../tools/rounds.ts'
@@ -157,6 +157,9 @@ describe.each(some(1, places))('doctor on $name', (place) => {
     await run('update "account" set "disabled" = 0')
 
     rmSync(join(where.dataDir, 'keys/beacon'))
+    await holdLaterKey(db.kysely, 'lti', Buffer.from('the key that signs'))
+    expect(await told()).toMatch(/keys of this machine \(lti\).*\n.*--with-keys/)
+    await forgetKey(db.kysely, 'lti')
     expect(await told()).toMatch(/keys of this machine \(beacon\).*\n.*--with-keys/)
     await run(`delete from "setting" where "name" = 'keyPrints'`)
 

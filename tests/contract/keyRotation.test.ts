@@ -1,5 +1,7 @@
 /** Keys that may be known to others are replaced: what was sealed opens with the new ones alone. */
-import { readFileSync } from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { rotateKey } from '../../server/care/rotateKeys.ts'
@@ -79,5 +81,43 @@ describe.each(some(1, places))('rotation of keys on $name', (place) => {
     const { examImage } = (await after.ask(studentBaseInfo, {}, { token })).data
     const shown = await after.raw(examImage, { headers: { authorization: `Bearer ${token}` } })
     expect(Buffer.from(await shown.arrayBuffer()).equals(photo)).toBe(true)
+  })
+
+  test('SEC without the key that signs for learning platforms, or with another, nothing starts', async () => {
+    const where = await place.fresh()
+    onTestFinished(() => where.dispose())
+    const again = async () => ({ ...where, dispose: async () => undefined })
+    const fixed: Place = { name: place.name, fresh: again, migrated: again }
+    const path = join(where.dataDir, 'keys', 'lti')
+    const first = await start(fixed)
+    const [ownId] = await keyIds(first)
+    await first.stop()
+    const own = readFileSync(path)
+
+    rmSync(path)
+    await expect(start(fixed)).rejects.toThrow(/written with other keys \(lti\)/)
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }))
+    await expect(start(fixed)).rejects.toThrow(/written with other keys \(lti\)/)
+
+    // the same key in lines of another kind
+    writeFileSync(path, String(own).replaceAll('\n', '\r\n'))
+    const back = await start(fixed)
+    expect(await keyIds(back)).toEqual([ownId])
+    // a key that is lost while the service runs is not replaced by a new one that no platform knows
+    rmSync(path)
+    expect((await back.raw(launchPath('keys'))).status).toBe(500)
+    expect(existsSync(path)).toBe(false)
+    writeFileSync(path, own)
+    await back.stop()
+    // a rotation that was cut short is finished by the next one
+    writeFileSync(`${path}.next`, privateKey.export({ type: 'pkcs8', format: 'pem' }))
+    await rotateKey(first.service.config, 'lti')
+    const after = await start(fixed)
+    onTestFinished(() => after.stop())
+    const [newId, before] = await keyIds(after)
+    expect(before).toBe(ownId)
+    expect(newId).not.toBe(ownId)
+    expect(readFileSync(path, 'utf8')).toBe(privateKey.export({ type: 'pkcs8', format: 'pem' }))
   })
 })

@@ -14,7 +14,7 @@ const toReason = (failure: unknown): string =>
 const reasonWhenFailed = (step: Promise<unknown>): Promise<string> => step.then(() => '', toReason)
 
 export async function checkPlatform(
-  service: Pick<Service, 'config' | 'now'>,
+  service: Pick<Service, 'config' | 'db' | 'now'>,
   platform: PlatformRow,
 ): Promise<PlatformCheck> {
   const [keys, token] = await Promise.all([

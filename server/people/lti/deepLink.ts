@@ -79,5 +79,5 @@ export async function signChoice(
     [claimNames.linkItems]: item ? [toContentItem(service, item, choice.takesScores)] : [],
     ...data,
   }
-  return signForPlatform(service.config, claims, service.now(), answerSeconds)
+  return signForPlatform(service, claims, service.now(), answerSeconds)
 }

@@ -51,9 +51,9 @@ const toScoreBody = ({ subject, points, maxPoints, scoredAt }: ScoreRow) =>
 
 export class PlatformClient {
   private readonly tokens = new Map<number, { token: string; until: number }>()
-  private readonly serving: Pick<Service, 'config' | 'now'>
+  private readonly serving: Pick<Service, 'config' | 'db' | 'now'>
 
-  constructor(serving: Pick<Service, 'config' | 'now'>) {
+  constructor(serving: Pick<Service, 'config' | 'db' | 'now'>) {
     this.serving = serving
   }
 
@@ -74,7 +74,7 @@ export class PlatformClient {
 
   /** A token that still holds, or a new one. @throws ScoreFailure */
   async requestToken(platform: PlatformRow): Promise<string> {
-    const { config, now } = this.serving
+    const { now } = this.serving
     const known = this.tokens.get(platform.id)
     if (known && now() < known.until) return known.token
     const { clientId, tokenUrl } = platform
@@ -82,7 +82,7 @@ export class PlatformClient {
     const asked = new URLSearchParams({
       grant_type: 'client_credentials',
       client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-      client_assertion: await signForPlatform(config, claims, now(), assertionSeconds),
+      client_assertion: await signForPlatform(this.serving, claims, now(), assertionSeconds),
       scope: scoreScope,
     })
     const response = await request(tokenUrl, asked, { accept: 'application/json' })
