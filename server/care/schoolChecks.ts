@@ -9,7 +9,7 @@ import { fileStoreOf } from '../media/files/store.ts'
 import { signingKeyName, signingKeyPrint } from '../people/lti/signingKey.ts'
 import { readSenderState } from '../people/senders/senderState.ts'
 import { type Db, open } from '../store/db.ts'
-import { damageOf, versionFault } from '../store/dialect/condition.ts'
+import { clockAheadMs, damageOf, versionFault } from '../store/dialect/condition.ts'
 import { type KeyName, keyNames, keyVariable, loadKey } from '../store/keys.ts'
 import { latestMigration } from '../store/migrations/index.ts'
 import { tenant } from '../store/schema.ts'
@@ -80,6 +80,22 @@ async function checkKeys({ db, config }: School): Promise<Finding[]> {
   ]
 }
 
+const setClock = 'Set the clock and keep it set: timedatectl set-ntp true'
+
+/** Nobody can tell here which of the two is right. */
+async function checkDatabaseClock({ db }: School): Promise<Finding[]> {
+  const ahead = await clockAheadMs(db.kysely, db.name)
+  if (ahead === null || Math.abs(ahead) <= clockSlackMs) return []
+  const minutes = Math.round(Math.abs(ahead) / 60_000)
+  return [
+    fault(
+      `The clock of this machine is ${minutes} minutes ${ahead > 0 ? 'ahead of' : 'behind'} the clock of PostgreSQL: sessions and quizzes end at wrong times.`,
+      `Find out which of the two is wrong. ${setClock}`,
+    ),
+  ]
+}
+
+/** On SQLite the newest session alone tells: a clock that is ahead cannot be found, as there is no other one to ask. */
 async function checkClock({ db, nowMs }: School): Promise<Finding[]> {
   const [row] = await db.rows<{ at: number | null }>(
     'select max("createdAt") as "at" from "session" where "tenant" = ?',
@@ -90,7 +106,7 @@ async function checkClock({ db, nowMs }: School): Promise<Finding[]> {
   return [
     fault(
       `The clock of this machine is ${Math.round(ahead / 60_000)} minutes behind what the school’s data say: quizzes end at wrong times.`,
-      'Set the clock and keep it set: timedatectl set-ntp true',
+      setClock,
     ),
   ]
 }
@@ -176,6 +192,7 @@ const checks = [
   checkVersion,
   checkDamage,
   checkKeys,
+  checkDatabaseClock,
   checkClock,
   checkAdministrator,
   checkBackup,

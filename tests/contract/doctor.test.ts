@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { examineSchool, tellFindings } from '../../server/care/doctor.ts'
+import { checkSchool } from '../../server/care/schoolChecks.ts'
 import type { Config } from '../../server/config.ts'
 import { configFrom } from '../../server/config.ts'
 import { noteFailed, noteSent } from '../../server/people/senders/senderState.ts'
@@ -156,10 +157,10 @@ describe.each(some(1, places))('doctor on $name', (place) => {
     expect(await told()).toMatch(/may administer.*\n.*npm run admin/)
     await run('update "account" set "disabled" = 0')
 
-    rmSync(join(where.dataDir, 'keys/beacon'))
     await holdLaterKey(db.kysely, 'lti', Buffer.from('the key that signs'))
     expect(await told()).toMatch(/keys of this machine \(lti\).*\n.*--with-keys/)
     await forgetKey(db.kysely, 'lti')
+    rmSync(join(where.dataDir, 'keys/beacon'))
     expect(await told()).toMatch(/keys of this machine \(beacon\).*\n.*--with-keys/)
     await run(`delete from "setting" where "name" = 'keyPrints'`)
 
@@ -171,5 +172,29 @@ describe.each(some(1, places))('doctor on $name', (place) => {
     const broken = { databaseUrl: where.databaseUrl && 'postgres://nobody@127.0.0.1:1/none' }
     expect(await told(broken)).toMatch(/database (?:is damaged|cannot be opened).*\n.*(?:restore|pg_isready)/)
     await where.dispose()
+  })
+})
+
+describe.each(places)('the clock, on $name', (place) => {
+  test('a clock hours ahead or behind is found beside PostgreSQL; SQLite has no clock to compare', async () => {
+    const where = await place.fresh()
+    onTestFinished(() => where.dispose())
+    onTestFinished(() => void vi.useRealTimers())
+    const config: Config = {
+      ...configFrom({ DATA_DIR: where.dataDir, PORT: '0' }, new URL('file:///')),
+      databaseUrl: where.databaseUrl,
+    }
+    await (await openMigrated(config)).close()
+    const told = async (aheadMs: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadMs })
+      const text = tellFindings(await checkSchool(config, Date.now()))
+      vi.useRealTimers()
+      return text
+    }
+    expect(await told(0)).not.toMatch(/clock/)
+    const hours = 3 * 3_600_000
+    if (place.name === 'SQLite') return expect(await told(hours)).not.toMatch(/clock/)
+    expect(await told(hours)).toMatch(/FAULT.*180 minutes ahead of the clock of PostgreSQL.*\n.*timedatectl/)
+    expect(await told(-hours)).toMatch(/FAULT.*180 minutes behind the clock of PostgreSQL.*\n.*timedatectl/)
   })
 })

@@ -21,3 +21,13 @@ export async function versionFault(db: QueryExecutorProvider, name: DialectName)
   const version = rows[0]?.version ?? 0
   return version >= leastPostgres ? null : `PostgreSQL ${Math.floor(version / 10_000)} is too old.`
 }
+
+/** By how much (ms) the clock of this process is ahead of the database's; null where the database has none of its own. */
+export async function clockAheadMs(db: QueryExecutorProvider, name: DialectName): Promise<number | null> {
+  if (name === 'sqlite') return null
+  const askedAt = Date.now()
+  const { rows } = await sql<{
+    at: number | string
+  }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as "at"`.execute(db)
+  return (askedAt + Date.now()) / 2 - Number(rows[0]?.at)
+}
