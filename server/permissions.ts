@@ -1,12 +1,6 @@
 /** The permission of each call, named beside its handler, and the question that a handler asks of the table. */
 import type { Endpoint } from '../src/contract/endpoint.ts'
-import {
-  isPermitted,
-  isRolePermitted,
-  type Permission,
-  type Relation,
-  type ThingState,
-} from '../src/rules/permissions.ts'
+import { isPermitted, isRolePermitted, type Permission, type Relation } from '../src/rules/permissions.ts'
 import { rolesOf } from '../src/rules/roles.ts'
 import type { Caller } from './context.ts'
 import { notAllowed } from './http/failure.ts'
@@ -30,7 +24,6 @@ export function requirePermission(
   { caller }: { caller: Caller },
   permission: Permission,
   relations: readonly Relation[],
-  state?: ThingState,
 ): void {
-  if (!isPermitted(permission, rolesOf(caller.roles), relations, state)) throw notAllowed()
+  if (!isPermitted(permission, rolesOf(caller.roles), relations)) throw notAllowed()
 }

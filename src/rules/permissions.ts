@@ -1,7 +1,8 @@
 /**
- * Who may do what. A permission is a word; this table says which roles have it, in which relation to the thing and in
- * which states of it. The service names one beside each handler, C003 answers those of the caller, and the page shows
- * by them. A page imports src/rules/permitted.ts, which leaves this table in the service.
+ * Who may do what. A permission is a word; this table says which roles have it, and in which relation to the thing. The
+ * service names one beside each handler, C003 answers those of the caller, and the page shows by them. A page imports
+ * src/rules/permitted.ts, which leaves this table in the service. What the state of a thing forbids (a quiz that has begun)
+ * the handler refuses in words of its own: it is no question of who asks.
  */
 import type { Role } from '../contract/session.ts'
 import { isTeacherSide, roleOrder } from './roles.ts'
@@ -25,13 +26,9 @@ export type Relation =
   | 'school'
   | 'all'
 
-export type ThingState = 'draft' | 'open' | 'published' | 'running' | 'closed' | 'ended'
-
 export interface Grant {
   roles: readonly Role[]
   relation: Relation
-  /** left out: in every state */
-  states?: readonly ThingState[]
 }
 
 interface PermissionRule {
@@ -197,19 +194,15 @@ export const isRolePermitted = (permission: Permission, roles: readonly Role[]):
 /**
  * Whether these roles may do it to a thing.
  * @param relations what the area found out about caller and thing; `any`, `school` and `all` hold by themselves
- * @param state of the thing; left out where it has none
  */
 export const isPermitted = (
   permission: Permission,
   roles: readonly Role[],
   relations: readonly Relation[] = [],
-  state?: ThingState,
 ): boolean =>
-  grantsOf(permission).some((grant) => {
-    if (!concerns(grant, roles)) return false
-    if (grant.states && !(state && grant.states.includes(state))) return false
-    return ['any', 'school', 'all', ...relations].includes(grant.relation)
-  })
+  grantsOf(permission).some(
+    (grant) => concerns(grant, roles) && ['any', 'school', 'all', ...relations].includes(grant.relation),
+  )
 
 /** The answer of C003: the permissions that these roles give. */
 export const permissionsOf = (roles: readonly Role[]): Permission[] =>
