@@ -195,7 +195,11 @@ const countsSql = `select
     (select count(*) from "quizQuestion" n where n."tenant" = q."tenant" and n."quizId" = q."id") as "questionCount",
     ${maxPointsSql} as "maxPoints",
     (select count(distinct m."accountId") from "quizRoom" r join "roomMember" m on m."tenant" = r."tenant"
-      and m."roomId" = r."roomId" and m."leftAt" is null where r."tenant" = q."tenant" and r."quizId" = q."id") as "students",
+      and m."roomId" = r."roomId" and m."leftAt" is null where r."tenant" = q."tenant" and r."quizId" = q."id")
+    + (select count(distinct a."accountId") from "quizAttempt" a where a."tenant" = q."tenant" and a."quizId" = q."id"
+      and not exists (select 1 from "quizRoom" r join "roomMember" m on m."tenant" = r."tenant" and m."roomId" = r."roomId"
+        and m."leftAt" is null where r."tenant" = q."tenant" and r."quizId" = q."id" and m."accountId" = a."accountId"))
+    as "students",
     (select count(distinct a."accountId") from "quizAttempt" a where a."tenant" = q."tenant"
       and a."quizId" = q."id") as "started",
     (select count(distinct a."accountId") from "quizAttempt" a where a."tenant" = q."tenant" and a."quizId" = q."id"

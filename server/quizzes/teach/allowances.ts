@@ -83,12 +83,13 @@ export async function readExtraTimes(
   }
 }
 
-/** @throws Failure 404 where the student is in no class of the quiz */
+/** @throws Failure 404 where the student is in no class of the quiz and has no attempt in it */
 async function requireSitter({ rows }: Context, quizId: number, accountId: number): Promise<void> {
   const found = await rows<object>(
     `select 1 as "is" from "quizRoom" r join "roomMember" m on m."tenant" = r."tenant" and m."roomId" = r."roomId"
-      and m."leftAt" is null where r."tenant" = ? and r."quizId" = ? and m."accountId" = ? limit 1`,
-    [tenant, quizId, accountId],
+      and m."leftAt" is null where r."tenant" = ? and r."quizId" = ? and m."accountId" = ?
+      union all select 1 from "quizAttempt" where "tenant" = ? and "quizId" = ? and "accountId" = ? limit 1`,
+    [tenant, quizId, accountId, tenant, quizId, accountId],
   )
   if (found.length === 0) throw notFound()
 }

@@ -22,20 +22,46 @@ interface SitterRow extends Person {
   roomId: number
 }
 
-export async function readyList(
-  context: Context,
+const sitterColumns = `a."id" as "accountId", a."fullName" as "name", a."fullNameEn" as "nameEn", a."loginName", m."roomId"`
+
+/** Who left the classes of the quiz and has an attempt in it: it is graded and released as all others are. */
+const leaversSql = `select ${sitterColumns}
+  from "account" a join "roomMember" m on m."tenant" = a."tenant" and m."courseId" = ? and m."accountId" = a."id"
+  where a."tenant" = ?
+    and exists (select 1 from "quizAttempt" t where t."tenant" = a."tenant" and t."quizId" = ? and t."accountId" = a."id")
+    and not exists (select 1 from "quizRoom" r join "roomMember" n on n."tenant" = r."tenant" and n."roomId" = r."roomId"
+      and n."leftAt" is null where r."tenant" = a."tenant" and r."quizId" = ? and n."accountId" = a."id")
+  order by a."loginName", a."id", m."joinedAt"`
+
+/** The students of the classes of a quiz, or of one of them, then those who left it with an attempt. */
+async function sittersOf(
+  { rows }: Context,
   quiz: QuizRow,
   roomId: number | undefined,
-): Promise<QuizSitter[]> {
-  const { rows, now } = context
-  const sitters = await rows<SitterRow>(
-    `select a."id" as "accountId", a."fullName" as "name", a."fullNameEn" as "nameEn", a."loginName", m."roomId"
+): Promise<(SitterRow & { hasLeft?: true })[]> {
+  const members = await rows<SitterRow>(
+    `select ${sitterColumns}
       from "quizRoom" r join "roomMember" m on m."tenant" = r."tenant" and m."roomId" = r."roomId" and m."leftAt" is null
       join "account" a on a."tenant" = m."tenant" and a."id" = m."accountId"
       where r."tenant" = ? and r."quizId" = ? ${roomId === undefined ? '' : 'and r."roomId" = ?'}
       order by a."loginName", a."id"`,
     [tenant, quiz.id, ...(roomId === undefined ? [] : [roomId])],
   )
+  const left = await rows<SitterRow>(leaversSql, [quiz.courseId, tenant, quiz.id, quiz.id])
+  // of several classes the one that was joined last counts
+  const leavers = [...new Map(left.map((row) => [row.accountId, row])).values()]
+    .filter((row) => roomId === undefined || row.roomId === roomId)
+    .map((row) => ({ ...row, hasLeft: true as const }))
+  return [...members, ...leavers]
+}
+
+export async function readyList(
+  context: Context,
+  quiz: QuizRow,
+  roomId: number | undefined,
+): Promise<QuizSitter[]> {
+  const { rows, now } = context
+  const sitters = await sittersOf(context, quiz, roomId)
   const attempts = await allAttempts(context, quiz.id)
   const latest = new Map(attempts.map((attempt) => [attempt.accountId, attempt]))
   const holders = await rows<HolderRow>(

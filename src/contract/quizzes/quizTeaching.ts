@@ -35,7 +35,7 @@ export interface TeacherQuiz extends QuizSettings {
   questionCount: number
   maxPoints: number
   roomIds: number[]
-  /** students of its classes, begun and handed-in attempts, answers that somebody has to score or decide */
+  /** students of its classes and those who left with an attempt, begun and handed-in attempts, answers that somebody has to score or decide */
   students: number
   started: number
   submitted: number
@@ -199,6 +199,8 @@ export interface QuizSitter {
   nameEn: string
   loginName: string
   roomId: number
+  /** No longer in a class of the quiz: listed for the attempt. */
+  hasLeft?: true
   /** What was granted in this quiz, to the student, the class or everybody. */
   extraMinutes: number
   /** Extra time of the student in every quiz: 1.25 is a quarter more. */

@@ -99,6 +99,7 @@ const sitter = v.strictObject({
   nameEn: replyText,
   loginName: replyText,
   roomId: replyId,
+  hasLeft: v.optional(v.literal(true)),
   extraMinutes: count,
   timeFactor: v.number(),
   timeReason: replyText,

@@ -131,6 +131,7 @@ function SitterState({ sitter }: { sitter: QuizSitter }) {
   if (!attempt) return <Tag>{t`未开始`}</Tag>
   return (
     <span className={css.marks}>
+      {sitter.hasLeft && <Tag>{t`已离开班级`}</Tag>}
       {attempt.points !== null && attempt.state !== 'running' && (
         <strong className="num">{pointsText(attempt.points)}</strong>
       )}

@@ -8,23 +8,23 @@ import { readChoices } from '../../../rules/kinds/multiple.ts'
 import { readShort } from '../../../rules/kinds/shortAnswer.ts'
 import { readTruth } from '../../../rules/kinds/trueFalse.ts'
 
-type Pick = (zh: string, en: string) => string
+export type PickName = (zh: string, en: string) => string
 
-interface TruthWords {
+export interface TruthWords {
   right: string
   wrong: string
 }
 
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
-function optionWords({ options }: Question, id: number, pick: Pick): string {
+function optionWords({ options }: Question, id: number, pick: PickName): string {
   const index = options.findIndex((option) => option.id === id)
   const option = options[index]
   return option ? `${letterOf(index)} ${pick(option.content, option.contentEn)}` : '?'
 }
 
 /** @returns empty where nothing was answered */
-export function answerWords(question: Question, content: string, pick: Pick, truth: TruthWords): string {
+export function answerWords(question: Question, content: string, pick: PickName, truth: TruthWords): string {
   if (content === '') return ''
   switch (kindOf(question)) {
     case 'DANXUAN':
@@ -47,7 +47,7 @@ export function answerWords(question: Question, content: string, pick: Pick, tru
   }
 }
 
-function partsWords(question: Question, content: string, pick: Pick, truth: TruthWords): string {
+function partsWords(question: Question, content: string, pick: PickName, truth: TruthWords): string {
   const parts = readParts(content)
   if (!parts) return content
   return question.children

@@ -1,0 +1,63 @@
+/** The results of a quiz as the sheets of a workbook: one with points, one with the answers in words. Pure. */
+import type { QuizResultLine } from '../../../../contract/quizzes/quizResults.ts'
+import type { TeacherQuizDetail } from '../../../../contract/quizzes/quizTeaching.ts'
+import type { NamedSheet, SheetCell } from '../../../../parts/spreadsheets.ts'
+import { answerWords, type PickName, type TruthWords } from '../answerWords.ts'
+
+/** How the sheets say things in the language of the teacher. */
+export interface ResultWords {
+  pointsSheet: string
+  answersSheet: string
+  /** login name, name, class, number of the attempt, beginning, hand-in, points */
+  heads: readonly string[]
+  question: (number: number, isLeftOut: boolean) => string
+  kept: string
+  truth: TruthWords
+  pick: PickName
+  /** @param at ms UTC */
+  moment: (at: number) => string
+}
+
+const pointsCell = (points: number | null): SheetCell => (points === null ? null : points / 100)
+
+export function resultSheets(
+  { questions }: { questions: TeacherQuizDetail['questions'] },
+  lines: readonly QuizResultLine[],
+  words: ResultWords,
+): NamedSheet[] {
+  const { pick, truth } = words
+  const heads = [
+    ...words.heads,
+    ...questions.map(({ isLeftOut }, index) => words.question(index + 1, isLeftOut === true)),
+  ]
+  const hasKept = lines.some(({ kept }) => kept > 0)
+  const moment = (at: number | null) => (at === null ? null : words.moment(at))
+  const personCells = (line: QuizResultLine): SheetCell[] => [
+    line.loginName,
+    pick(line.name, line.nameEn),
+    line.roomName,
+    line.number,
+    moment(line.startedAt),
+    moment(line.submittedAt),
+    pointsCell(line.points),
+  ]
+  const pointsRow = (line: QuizResultLine): SheetCell[] => [
+    ...personCells(line),
+    ...line.answers.map(({ points }) => pointsCell(points)),
+    ...(hasKept ? [pointsCell(line.kept)] : []),
+  ]
+  const answersRow = (line: QuizResultLine): SheetCell[] => [
+    ...personCells(line),
+    ...line.answers.map(({ content }, index) => {
+      const question = questions[index]?.question
+      return question ? answerWords(question, content, pick, truth) : content
+    }),
+  ]
+  return [
+    {
+      name: words.pointsSheet,
+      rows: [[...heads, ...(hasKept ? [words.kept] : [])], ...lines.map(pointsRow)],
+    },
+    { name: words.answersSheet, rows: [heads, ...lines.map(answersRow)] },
+  ]
+}
