@@ -24,7 +24,7 @@ const firstScreens = [
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Tag|Time|Icon|Button|IconButton|Logo|signs\/Badge|hooks\/(?:useDataReady|afterPaint|focusMain))\b/,
   /src\/api\/(?!stream|upload)/,
   /src\/contract\/(?:codes|endpoint|session|users|notices|teaching\/course|system)\.ts/,
-  /src\/device\/(?!installation\/deviceName|clarity|damage|desktopClient|latin|obstacle|online|practice|lanes|runningAttempt|space|wipe)/,
+  /src\/device\/(?!installation\/deviceName|clarity|damage|desktopClient|keptDeviceId|latin|obstacle|online|practice|lanes|runningAttempt|space|wipe)/,
   /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|writeUnsentFile|readUnsentFile|actions|entry|enqueue|lock|recordUnsent|lossDetector|outgoingFile|storeChanges)/,
   /src\/queries\/(?:engine\/(?:client|drafts|overlay|owner|paged|persist|query|sync)|session\/(?:currentSession|session|sessionEnd)|notices\/unread)\.ts/,
   // what starts with - is no address but a part of a screen

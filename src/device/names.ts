@@ -88,6 +88,8 @@ export const damagedKey = (pack: string) => `damaged:${pack}`
 export const keepDepthKey = 'keepDepth'
 /** There too: when the browser was asked by itself to keep the stored data. */
 export const persistAskedKey = 'persistAsked'
+/** There too: the name of this device, which the end of a session clears out of local storage. */
+export const deviceIdKey = 'deviceId'
 
 /** The folder of archives in the origin's private file system. */
 export const packsFolder = 'packs'

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { signInByIdentity } from '../../contract/identity.ts'
-import { deviceId } from '../../device/identity.ts'
 import { deviceName } from '../../device/installation/deviceName.ts'
+import { keptDeviceId } from '../../device/keptDeviceId.ts'
 import { ask } from '../../queries/engine/query.ts'
 import { isUnplugged, refusalOf, signIn } from '../../queries/session/signIn.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,7 +28,7 @@ export function IdentityLastStep({ ticket, binding, onSignedIn }: Props) {
   const [isMissing, setMissing] = useState(false)
   const enter = useMutation({
     mutationFn: async () => {
-      const wbInfo = { uuid: deviceId(), name: deviceName() }
+      const wbInfo = { uuid: await keptDeviceId(), name: deviceName() }
       return signIn(await ask(signInByIdentity, { ticket, binding, wbInfo }), choices)
     },
     onSuccess: onSignedIn,

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { linkIdentity } from '../../contract/identity.ts'
-import { deviceId } from '../../device/identity.ts'
 import { deviceName } from '../../device/installation/deviceName.ts'
+import { keptDeviceId } from '../../device/keptDeviceId.ts'
 import { ask } from '../../queries/engine/query.ts'
 import { isUnplugged, refusalOf, signIn } from '../../queries/session/signIn.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -46,7 +46,7 @@ function useLinking({ offer, binding, onSignedIn }: Props) {
   const [ticket, setTicket] = useState<string | null>(null)
   const linking = useMutation({
     mutationFn: async (password: string) => {
-      const wbInfo = { uuid: deviceId(), name: deviceName() }
+      const wbInfo = { uuid: await keptDeviceId(), name: deviceName() }
       const loginName = form.loginName.trim()
       const { opens, ...result } = await ask(linkIdentity, { offer, binding, loginName, password, wbInfo })
       return { end: await signIn(result, form), opens }

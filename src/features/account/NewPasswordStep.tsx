@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { signInByAccount } from '../../contract/session.ts'
-import { deviceId } from '../../device/identity.ts'
 import { deviceName } from '../../device/installation/deviceName.ts'
+import { keptDeviceId } from '../../device/keptDeviceId.ts'
 import { ask } from '../../queries/engine/query.ts'
 import { signIn } from '../../queries/session/signIn.ts'
 import { useFurtherTexts } from '../../ui/hooks/useFurtherTexts.ts'
@@ -35,7 +35,11 @@ export default function NewPasswordStep({ step, onSignedIn, onBack }: Props) {
     mutationFn: async (password: string) => {
       if (!loginName) return null
       return signIn(
-        await ask(signInByAccount, { loginName, password, wbInfo: { uuid: deviceId(), name: deviceName() } }),
+        await ask(signInByAccount, {
+          loginName,
+          password,
+          wbInfo: { uuid: await keptDeviceId(), name: deviceName() },
+        }),
         choices,
       )
     },

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { signInByAccount, signInByPhone } from '../../contract/session.ts'
-import { deviceId } from '../../device/identity.ts'
 import { deviceName } from '../../device/installation/deviceName.ts'
+import { keptDeviceId } from '../../device/keptDeviceId.ts'
 import { ask } from '../../queries/engine/query.ts'
 import { isUnplugged, refusalOf, signIn } from '../../queries/session/signIn.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -48,7 +48,7 @@ function useSignIn(way: Way, { form, choices }: SignInDraft, { onSignedIn, onFur
   const setDraft = useSetAtom(signInDraftAtom)
   const enter = useMutation({
     mutationFn: async () => {
-      const wbInfo = { uuid: deviceId(), name: deviceName() }
+      const wbInfo = { uuid: await keptDeviceId(), name: deviceName() }
       const { loginName, password, phoneNum, code } = form
       const result =
         way === 'account'

@@ -25,9 +25,10 @@ export function HandedIn({ quiz, run }: Props) {
   const stored = run.run?.isAuto ? t`时间到，已在本机交卷` : t`已在本机交卷`
   // A witness helps wherever an answer is late on its way, also where the attempt began with a network.
   const isWitnessed = run.run?.isSealed || (!isSent && quiz.together && !run.run?.onPlatform)
-  const unsent = run.goesOut
-    ? t`答卷已存在本机并正在送出。`
-    : t`已封存。答卷存在本机，联网后自动送出。请不要清除浏览器数据；机房电脑重启可能还原硬盘，苹果设备七天不打开会清除数据。`
+  const stays = run.isSignedIn
+    ? t`已封存。答卷存在本机，联网后自动送出。请不要清除浏览器数据；机房电脑重启可能还原硬盘，苹果设备七天不打开会清除数据。`
+    : t`已封存。答卷存在本机，登录后送出。请不要清除浏览器数据；机房电脑重启可能还原硬盘，苹果设备七天不打开会清除数据。`
+  const unsent = run.goesOut ? t`答卷已存在本机并正在送出。` : stays
   const waiting = run.isServiceFailing
     ? t`服务不可用，提交失败，请稍后再试。答卷已存在本机，会自动再次送出。`
     : unsent

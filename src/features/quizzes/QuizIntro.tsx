@@ -1,19 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { quizStudyingPage, type StudentQuiz } from '../../contract/quizzes/quiz.ts'
-import { deviceId } from '../../device/identity.ts'
 import { refresh } from '../../queries/engine/query.ts'
-import { QuizOver } from '../../queries/quizzes/platform.ts'
-import { quizPaperQuery } from '../../queries/quizzes/quizzes.ts'
-import { isUnplugged, refusalOf } from '../../queries/session/signIn.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { BeginError, OtherDevice } from './interrupted/OtherDevice.tsx'
 import css from './Quizzes.module.css'
 import { useAttemptClock } from './useAttemptClock.ts'
 import { useIsPlatform } from './useIsPlatform.ts'
-import { clockText, pointsText } from './words.ts'
+import { clockText, isQuizOver, pointsText } from './words.ts'
 
 /** Longer than this a countdown says less than the date. */
 const longCountdownMs = 24 * 3_600_000
@@ -35,7 +31,7 @@ export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
   const { t } = useLingui()
   const isPlatform = useIsPlatform()
   const isUpcoming = quiz.state === 'upcoming'
-  const isOver = !isUpcoming && quiz.state !== 'open' && quiz.state !== 'running'
+  const isOver = isQuizOver(quiz)
   return (
     <div className={css.stack}>
       {/* a platform that has the specification's calls only does not say them */}
@@ -52,11 +48,7 @@ export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
         </p>
       )}
       {isAway && <OtherDevice quizId={quiz.id} />}
-      {error && (
-        <p className={css.notice} role="alert">
-          <BeginError error={error} />
-        </p>
-      )}
+      {error && <BeginError error={error} />}
       {isUpcoming && <OpensIn at={quiz.opensAt} />}
       {isOver ? (
         <ButtonLink to="/quizDetail" search={{ quizId: quiz.id }}>
@@ -93,34 +85,6 @@ function QuizFacts({ quiz }: { quiz: StudentQuiz }) {
       </dl>
     </Card>
   )
-}
-
-/** Which device has the attempt, when it was last heard of, and what it had not sent then. */
-function OtherDevice({ quizId }: { quizId: number }) {
-  const { t } = useLingui()
-  const holder = useQuery(quizPaperQuery(quizId, deviceId())).data?.holder
-  const name = holder?.deviceName || t`另一台设备`
-  if (holder?.lastHeardAt == null)
-    return (
-      <p className={css.notice}>{t`这份试卷正在“${name}”上作答。在此设备继续后，那台设备将变为只读。`}</p>
-    )
-  return (
-    <p className={css.notice}>
-      <Trans>
-        这份试卷正在“{name}”上作答（最近 <Time at={holder.lastHeardAt} precise />
-        ，未送达 {holder.waiting}
-        ）。在此设备继续后，那台设备将变为只读。
-      </Trans>
-    </p>
-  )
-}
-
-/** Why the quiz could not be begun. */
-function BeginError({ error }: { error: Error }) {
-  const { t } = useLingui()
-  if (isUnplugged(error)) return t`没有网络：开始测验需要联网。`
-  if (error instanceof QuizOver) return t`测验已经结束。`
-  return refusalOf(error) || t`请求失败，请重试`
 }
 
 /** How long it is until the quiz opens; the list is asked for anew when it does. */

@@ -31,7 +31,7 @@ import { orderedQuestions } from './paperQuestion.ts'
 import css from './Quizzes.module.css'
 import { useIsPlatform } from './useIsPlatform.ts'
 import { useShownSpecimens } from './useShownSpecimens.ts'
-import { pointsText } from './words.ts'
+import { isQuizOver, pointsText } from './words.ts'
 
 /** Result of a quiz: the score, the card, own answers, and the key where the quiz shows it (S40). */
 export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
@@ -95,8 +95,8 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
 }
 
 /** Whether the service has ever taken in an attempt of one's own, handed in or ended by the clock. */
-const hasHandedIn = ({ state, points, submittedAt }: StudentQuiz) =>
-  points !== null || submittedAt !== null || !['upcoming', 'open', 'running'].includes(state)
+const hasHandedIn = (quiz: StudentQuiz) =>
+  quiz.points !== null || quiz.submittedAt !== null || isQuizOver(quiz)
 
 /** The score, or words in its place, and when it was handed in. */
 function Score({ quiz, card }: { quiz: StudentQuiz; card: QuizCard | undefined }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Question } from '../../contract/questions.ts'
 import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import type { Specimen } from '../../contract/specimens.ts'
@@ -27,10 +27,12 @@ import { useWorthWords } from './useWorthWords.ts'
 interface Props {
   quiz: ReturnType<typeof useQuizRun>
   paper: QuizPaper
+  /** stands above the question */
+  above?: ReactNode
 }
 
 /** Which question is in sight, its answer as it is being written, and what is done when the time is up. */
-function useTaking({ quiz, paper }: Props) {
+function useTaking({ quiz, paper }: Pick<Props, 'quiz' | 'paper'>) {
   const { t } = useLingui()
   const questions = useMemo(() => orderedQuestions(paper), [paper])
   const [at, setAt] = useState(0)
@@ -94,7 +96,7 @@ function useTaking({ quiz, paper }: Props) {
 type Taking = ReturnType<typeof useTaking>
 
 /** The questions of a running quiz, one at a time (S39). */
-export function QuizTaking({ quiz, paper }: Props) {
+export function QuizTaking({ quiz, paper, above }: Props) {
   const { t } = useLingui()
   const { pick } = useNames()
   const worthWords = useWorthWords()
@@ -126,6 +128,7 @@ export function QuizTaking({ quiz, paper }: Props) {
       sheets={<TakingSheets quiz={quiz} taking={taking} />}
     >
       <div className={css.stack}>
+        {above}
         <DeviceWarnings canKeepPictures={quiz.pictures.canKeep} />
         {quiz.run?.onPlatform && <p className={css.quiet}>{t`这个平台不能证明断网时的答题时间。`}</p>}
         {quiz.notices.map((notice) => (
@@ -254,6 +257,7 @@ function SavedWords(given: {
   if (isWriting) return t`正在填写`
   if (pending === 'parked')
     return quiz.run?.onPlatform ? t`已存本机，平台没有收下` : t`已存本机，服务没有收下，老师会看到`
+  if (pending === 'waiting' && !quiz.isSignedIn) return t`已存本机，登录后送出`
   if (pending === 'waiting') return quiz.goesOut ? t`已存本机，正在送出` : t`已存本机，联网后送出`
   return isAnswered ? t`已送达` : <PaperWords quiz={quiz} />
 }

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import { deviceId } from '../../device/identity.ts'
+import { keptDeviceId } from '../../device/keptDeviceId.ts'
 import { noteAttemptOver, noteRunningAttempt } from '../../device/runningAttempt.ts'
 import { networkAtom } from '../../queries/engine/network.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
@@ -23,6 +24,8 @@ import {
   takeOverQuiz,
 } from '../../queries/quizzes/run.ts'
 import { beginOnline, openSealedPaper } from '../../queries/quizzes/sealed.ts'
+import { sessionAtom } from '../../queries/session/currentSession.ts'
+import { stayThroughSessionEnd } from '../../queries/session/stayThroughSessionEnd.ts'
 import { clockToleranceMs } from '../../rules/quizzes/countdown.ts'
 import { drawLate } from './drawLate.ts'
 import { useAtomLate } from './useAtomLate.ts'
@@ -47,8 +50,16 @@ function deviceNameOf(agent: string): string {
 
 const toError = (failure: unknown): Error => (failure instanceof Error ? failure : new Error(String(failure)))
 
-/** The attempt as this device last stored it, and the phase it is in. Notes for the device whether one is running. */
-function useStoredRun(quizId: number) {
+function phaseOf({ handedInAt, isTakenOver }: QuizRun): RunPhase {
+  if (handedInAt !== null) return 'closed'
+  return isTakenOver ? 'away' : 'running'
+}
+
+/**
+ * The attempt as this device last stored it, and the phase it is in. Notes for the device whether one is running: then
+ * the end of the session leaves the paper on screen.
+ */
+function useStoredRun(quizId: number, isSignedIn: boolean) {
   const [run, replaceRun] = useState<QuizRun | null>(null)
   const [phase, setPhase] = useState<RunPhase>('loading')
 
@@ -56,27 +67,32 @@ function useStoredRun(quizId: number) {
   const show = useCallback(
     (next: QuizRun) => {
       setRun(next)
-      setPhase(next.handedInAt === null ? 'running' : 'closed')
+      setPhase(phaseOf(next))
     },
     [setRun],
   )
 
   useEffect(() => {
     let isGone = false
-    void loadRun(quizId).then((stored) => {
+    const look = async () => {
+      await keptDeviceId()
+      const stored = await loadRun(quizId)
       if (isGone) return
       if (stored) show(stored)
       else setPhase('intro')
-    })
+    }
+    void look()
     return () => {
       isGone = true
     }
   }, [quizId, show])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of the session clears the note
   useEffect(() => {
     if (phase === 'running' && run) noteRunningAttempt(run.endAt)
     if (phase === 'closed' || phase === 'away') noteAttemptOver()
-  }, [phase, run])
+  }, [phase, run, isSignedIn])
+  useEffect(() => (phase === 'running' ? stayThroughSessionEnd() : undefined), [phase])
 
   return { run, setRun, phase, setPhase, show }
 }
@@ -85,11 +101,12 @@ function useStoredRun(quizId: number) {
 export function useQuizRun(quizId: number) {
   const queryClient = useQueryClient()
   const online = useAtomValue(networkAtom)
+  const isSignedIn = useAtomValue(sessionAtom)?.state === 'in'
   const lastFlush = useAtomValue(lastFlushAtom)
   const pending = useAtomLate(pendingAnswersAtom)
   const waitingHandIns = useAtomValue(waitingHandInsAtom)
   const handInError = waitingHandIns.get(quizId)
-  const { run, setRun, phase, setPhase, show } = useStoredRun(quizId)
+  const { run, setRun, phase, setPhase, show } = useStoredRun(quizId, isSignedIn)
   const [error, setError] = useState<Error | null>(null)
   const [notices, setNotices] = useState<QuizPaper['notices']>([])
   const { paper, isKept, isDamaged } = useKeptPaper(quizId, run, online)
@@ -110,12 +127,14 @@ export function useQuizRun(quizId: number) {
   const isLoaded = isKept && pictures.isWhole
   useBeats(
     quizId,
-    phase === 'running' && online,
+    phase === 'running' && online && isSignedIn,
     { waiting: pending.size, paperLoaded: isLoaded },
     (heard) => {
       setNotices(heard.notices)
-      if (heard.isTakenOver) setPhase('away')
-      else if (heard.run) show(heard.run)
+      if (heard.run) show(heard.run)
+      // the paper's reply names the device that holds the attempt now
+      if (heard.isTakenOver)
+        void queryClient.invalidateQueries({ queryKey: quizPaperQuery(quizId, deviceId()).queryKey })
     },
   )
   useDeviceEvents(quizId, phase === 'running' && !run?.onPlatform, paper?.quiz.kind === 'exam', online)
@@ -129,8 +148,9 @@ export function useQuizRun(quizId: number) {
     notices: notices.length > 0 ? notices : (paper?.notices ?? []),
     error,
     online,
+    isSignedIn,
     /** What waits is on its way: a browser may name a network through which nothing goes. */
-    goesOut: online && !(lastFlush?.state === 'done' && lastFlush.next !== null),
+    goesOut: online && isSignedIn && !(lastFlush?.state === 'done' && lastFlush.next !== null),
     /** answers that wait on this device, by question */
     pending,
     isHandInWaiting: waitingHandIns.has(quizId),

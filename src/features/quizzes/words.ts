@@ -14,6 +14,10 @@ export const quizStates: Record<StudentQuizState, { words: MessageDescriptor; to
   missed: { words: msg`未参加`, tone: 'bad' },
 }
 
+/** Whether nothing can be answered any longer: it was handed in, or its time is over. */
+export const isQuizOver = ({ state }: { state: StudentQuizState }): boolean =>
+  !['upcoming', 'open', 'running'].includes(state)
+
 /** Hundredths of a point as people write them: 1250 is 12.5. */
 export const pointsText = (hundredths: number): string => String(hundredths / 100)
 

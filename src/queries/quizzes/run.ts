@@ -58,6 +58,8 @@ export interface QuizRun {
   clockOffsetMs?: number
   /** It began from a sealed paper: at the end the screen shows what a witness takes down. */
   isSealed?: boolean
+  /** Another device holds the attempt by now: here it can only be read. */
+  isTakenOver?: boolean
   /** Events that the service has not heard of yet; older runs have none. */
   events?: DeviceEvent[]
   /**
@@ -237,8 +239,10 @@ function runOf(quizId: number, { last, ...begun }: QuizBegun, before: QuizRun | 
   const isOwn = begun.token === '' ? before?.paperId === begun.paperId : before?.token === begun.token
   if (begun.token === '' && !isOwn) return null
   // A running attempt that was handed in here was reopened by a teacher.
-  if (before && isOwn)
-    return { ...before, endAt: begun.endAt, handedInAt: null, clockOffsetMs: clockOffset() }
+  if (before && isOwn) {
+    const { isTakenOver: _, ...own } = before
+    return { ...own, endAt: begun.endAt, handedInAt: null, clockOffsetMs: clockOffset() }
+  }
   const isSameAttempt = before?.paperId === begun.paperId
   return {
     quizId,
@@ -486,9 +490,15 @@ export async function beatQuiz(
     events: events.length > 0 ? events : undefined,
     ...state,
   })
-  if (beat.endAt === run.endAt && events.length === 0) return beat
+  if (beat.endAt === run.endAt && events.length === 0 && !beat.isTakenOver) return beat
   const changed = await changeRun(quizId, (stored) => ({
-    run: { ...stored, endAt: beat.endAt, events: (stored.events ?? []).slice(events.length) },
+    run: {
+      ...stored,
+      endAt: beat.endAt,
+      events: (stored.events ?? []).slice(events.length),
+      // taken back meanwhile, in another tab, it has another token
+      ...(beat.isTakenOver && stored.token === run.token && { isTakenOver: true }),
+    },
   }))
   return { ...beat, run: changed }
 }

@@ -69,6 +69,15 @@ export async function clearSession(): Promise<void> {
   await leaveQueue()
 }
 
+/**
+ * What becomes of this page once its session is over, or another tab began or ended one: it starts anew. The screen of
+ * a running quiz does otherwise (stayThroughSessionEnd.ts).
+ */
+export const sessionChange: {
+  /** @param signedIn the person whose token this browser has now @returns whether this page goes */
+  follow: (signedIn: number | null) => unknown
+} = { follow: reloadPage }
+
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(sessionChannel)
 
 /** Other tabs show another person, or nobody, from now on: they start anew. */
@@ -79,6 +88,6 @@ export function followTabs(): void {
   if (!channel) return
   channel.onmessage = ({ data }: MessageEvent<number | null>) => {
     const session = store.get(sessionAtom)
-    if ((session?.state === 'in' ? session.user.id : null) !== data) reloadPage()
+    if ((session?.state === 'in' ? session.user.id : null) !== data) sessionChange.follow(data)
   }
 }

@@ -36,7 +36,7 @@ import {
 import { endSessionHere } from './sessionEnd.ts'
 
 export { isSignedIn, sessionAtom } from './currentSession.ts'
-export { endSessionHere, isPlaceKept, takePlace } from './sessionEnd.ts'
+export { endSessionHere, isPlaceKept } from './sessionEnd.ts'
 
 const store = getDefaultStore()
 

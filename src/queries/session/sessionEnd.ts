@@ -1,11 +1,10 @@
 /** How a session ends by the service (T03); by the person: signOut.ts. The queue is among nothing that is cleared. */
 import { getDefaultStore } from 'jotai'
-import { reloadPage } from '../../device/installation/reloadPage.ts'
 import { saveBeforeLeaving } from '../../device/leaving.ts'
-import { readText, remove, writeText } from '../../device/local.ts'
-import { basePath, tabKeys } from '../../device/names.ts'
+import { readText, writeText } from '../../device/local.ts'
+import { tabKeys } from '../../device/names.ts'
 import { clearCredentials, clearLocal, readCredentials } from '../../device/session.ts'
-import { announceSession, sessionAtom } from './currentSession.ts'
+import { announceSession, sessionAtom, sessionChange } from './currentSession.ts'
 
 const store = getDefaultStore()
 
@@ -18,15 +17,6 @@ export interface PlaceLeft {
   y: number
 }
 
-const isPlace = (value: unknown): value is PlaceLeft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'user' in value &&
-  'href' in value &&
-  typeof value.href === 'string' &&
-  'y' in value &&
-  typeof value.y === 'number'
-
 function rememberPlace(user: number): void {
   const { pathname, search, hash } = location
   const place: PlaceLeft = { user, href: `${pathname}${search}${hash}`, y: scrollY }
@@ -36,26 +26,11 @@ function rememberPlace(user: number): void {
 /** Whether a session ended in this tab, and nobody signed in since. */
 export const isPlaceKept = (): boolean => readText('sessionStorage', tabKeys.place) !== null
 
-/**
- * The place to which a person who signed in returns, once: one's own; home, where another person's session ended in
- * this tab.
- */
-export function takePlace(): Omit<PlaceLeft, 'user'> | null {
-  const text = readText('sessionStorage', tabKeys.place)
-  remove('sessionStorage', tabKeys.place)
-  try {
-    const place: unknown = JSON.parse(text ?? 'null')
-    if (!isPlace(place)) return null
-    return place.user === store.get(sessionAtom)?.user.id ? place : { href: `${basePath}/`, y: 0 }
-  } catch {
-    return null
-  }
-}
-
 let ending = false
 
 /**
- * 02012001: saves what is on screen, clears local storage and token and starts the page anew, which leads to sign-in.
+ * 02012001: saves what is on screen, clears local storage and token and starts the page anew, which leads to sign-in;
+ * a running quiz stays on screen.
  * Once, however many calls fail together.
  */
 export async function endSessionHere(): Promise<void> {
@@ -72,5 +47,5 @@ export async function endSessionHere(): Promise<void> {
     clearCredentials()
     announceSession()
   }
-  reloadPage()
+  ending = sessionChange.follow(readCredentials()?.user ?? null) !== false
 }

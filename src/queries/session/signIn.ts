@@ -1,4 +1,5 @@
 /** How a session begins. */
+import { getDefaultStore } from 'jotai'
 import { ApiError, HttpFailure, Offline } from '../../api/errors.ts'
 import type { LoginResult } from '../../contract/session.ts'
 import { account, accounts, changeAccount } from '../../device/accounts.ts'
@@ -6,8 +7,9 @@ import { inDevice } from '../../device/db.ts'
 import { remove } from '../../device/local.ts'
 import { tabKeys } from '../../device/names.ts'
 import { writeCredentials, writeStoredSession } from '../../device/session.ts'
+import { queryClient } from '../engine/client.ts'
 import { flushNow } from '../engine/sync.ts'
-import { announceSession, clearSession } from './currentSession.ts'
+import { announceSession, clearSession, sessionAtom } from './currentSession.ts'
 import { defaultLifeSeconds, enter, learnName, userOf } from './session.ts'
 
 /**
@@ -20,8 +22,11 @@ export async function signIn(
 ): Promise<LoginResult | 'in'> {
   const token = result.accessToken ?? result.jwt
   if (!token) return result
-  await clearSession()
   const { id, roleTypeKeys: roles = [], expireInSeconds = defaultLifeSeconds } = result
+  const before = getDefaultStore().get(sessionAtom)
+  // who went on without a session comes back to what is on screen, and it is asked for again
+  const isBack = before?.state === 'offline' && before.user.id === id
+  if (!isBack) await clearSession()
   await wipeOthers(id)
   // The person is back: data that could not be removed is theirs again.
   await inDevice((db) => db.delete('wipes', id))
@@ -43,6 +48,7 @@ export async function signIn(
     account(id).then((known) => userOf(id, known?.fullName ?? '', roles, known?.permissions)),
   )
   announceSession()
+  if (isBack) void queryClient.invalidateQueries()
   void flushNow()
   void learnName(id).catch(() => undefined)
   return 'in'

@@ -12,7 +12,8 @@ import type { FurtherStep } from '../../features/account/NewPasswordStep.tsx'
 import type { SampleAccount } from '../../features/account/SampleAccounts.tsx'
 import { SignInForm } from '../../features/account/SignInForm.tsx'
 import { query } from '../../queries/engine/query.ts'
-import { isPlaceKept, lastAccounts, takePlace } from '../../queries/session/session.ts'
+import { takePlace } from '../../queries/session/placeLeft.ts'
+import { isPlaceKept, lastAccounts } from '../../queries/session/session.ts'
 import { useDataReady } from '../../ui/hooks/useDataReady.ts'
 
 // each of these comes only to whom it concerns

@@ -15,7 +15,7 @@ const allowed = [
   /^src\/features\/offline\/(?:PendingScreen|SyncChip|hints)\./,
   /^src\/features\/practice\/(?:chapters\/(?:Continue|ExerciseHome)|sources\/lastPlace)\./,
   /^src\/queries\/engine\/(?:client|drafts|overlay|owner|paged|persist|query|reading|refreshAfter|sync|pendingReadMarks)\.ts$/,
-  /^src\/queries\/session\/(?:currentSession|session|sessionEnd|signIn)\.ts$/,
+  /^src\/queries\/session\/(?:currentSession|placeLeft|session|sessionEnd|signIn)\.ts$/,
   /^src\/queries\/notices\/(?:notices|unread)\.ts$/,
   /^src\/queries\/practice\/due\.ts$/,
   /^src\/contract\/(?:codes|endpoint|files|notices|session|specimenKinds|subjects|system|users|teaching\/(?:course|deckFileTypes))\.ts$/,

@@ -111,6 +111,7 @@ export async function openPage() {
     session: await import('../../../src/queries/session/session.ts'),
     begin: await import('../../../src/queries/session/signIn.ts'),
     end: await import('../../../src/queries/session/sessionEnd.ts'),
+    place: await import('../../../src/queries/session/placeLeft.ts'),
     out: await import('../../../src/queries/session/signOut.ts'),
     sync: await import('../../../src/queries/engine/sync.ts'),
     unsent: await import('../../../src/queries/session/unsent.ts'),

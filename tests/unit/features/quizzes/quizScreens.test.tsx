@@ -21,6 +21,7 @@ import { deviceId } from '../../../../src/device/identity.ts'
 import { CourseQuizzes } from '../../../../src/features/quizzes/CourseQuizzes.tsx'
 import { DeviceWarnings } from '../../../../src/features/quizzes/DeviceWarnings.tsx'
 import { HandedIn, MissingWords } from '../../../../src/features/quizzes/HandedIn.tsx'
+import { TakenOver } from '../../../../src/features/quizzes/interrupted/TakenOver.tsx'
 import { OtherAnswersWords } from '../../../../src/features/quizzes/OtherAnswers.tsx'
 import { QuizIntro } from '../../../../src/features/quizzes/QuizIntro.tsx'
 import { QuizResult } from '../../../../src/features/quizzes/QuizResult.tsx'
@@ -213,10 +214,50 @@ test('S39 another device is named, with when it was heard of and what it had not
   for (const words of ['iPad Safari', '最近', '未送达 3', '在此设备继续']) expect(markup).toContain(words)
 })
 
+test('S39 a device whose attempt was taken over shows its paper and answers, which cannot be changed', async () => {
+  const holder = { isThisDevice: false, deviceName: 'iPad Safari', lastHeardAt: 1, waiting: 3, epoch: 2 }
+  const ask = {
+    type: { baseType: 'PANDUAN' },
+    title: '肝有门管区',
+    titleEn: '',
+    specimenId: null,
+    options: [],
+  }
+  const questions = [1, 2].map((id) => ({ ...ask, id, children: [], maxPoints: 100 }))
+  const paper = { quiz: quiz({}), seed: 1, questions, specimens: [] } as never
+  const stored = { answers: [[1, 'true']] } as unknown as QuizRun
+  const screen = (state: StudentQuizState) => (
+    <TakenOver
+      quiz={quiz({ state })}
+      run={{ run: stored, pending: new Map([[1, 'waiting']]), error: null } as never}
+      paper={paper}
+    />
+  )
+  const replies: Replies = [[quizPaperQuery(5, deviceId()), { holder }]]
+  const markup = await markupOf(screen('running'), replies)
+  for (const words of ['iPad Safari', '在此设备继续', '只读', '肝有门管区', '1 题的答案没有送达'])
+    expect(markup).toContain(words)
+  expect(markup).toMatch(/<fieldset disabled=""[^>]*>.*type="radio"/s)
+  expect(markup).toContain('data-state="answered"')
+  // over on the other device there is nothing to take back
+  const over = await markupOf(screen('submitted'), replies)
+  expect(over).toContain('查看结果')
+  expect(over).not.toContain('在此设备继续<')
+})
+
 const handedIn = (run: Partial<ReturnType<typeof useQuizRun>>) => (
   <HandedIn
     quiz={quiz({ state: 'submitted', receiptCode: 'K7' })}
-    run={{ run: null, online: true, isHandInWaiting: false, isServiceFailing: false, ...run } as never}
+    run={
+      {
+        run: null,
+        online: true,
+        isSignedIn: true,
+        isHandInWaiting: false,
+        isServiceFailing: false,
+        ...run,
+      } as never
+    }
   />
 )
 
@@ -226,6 +267,8 @@ test('S39 a hand-in says whether it was delivered, waits for a network, or met a
   const offline = await markupOf(handedIn({ online: false, isHandInWaiting: true }), [])
   expect(offline).toContain('联网后自动送出')
   expect(offline).not.toContain('查看结果')
+  const signedOut = await markupOf(handedIn({ isSignedIn: false, isHandInWaiting: true }), [])
+  expect(signedOut).toContain('登录后送出')
   const failing = await markupOf(handedIn({ isHandInWaiting: true, isServiceFailing: true }), [])
   expect(failing).toContain('服务不可用，提交失败，请稍后再试')
 })
@@ -248,7 +291,7 @@ test('S39 an exam that all take together shows its closing code while it waits, 
   const screen = (isHandInWaiting: boolean, together = true) => (
     <HandedIn
       quiz={quiz({ state: 'submitted', together })}
-      run={{ run, online: true, isHandInWaiting, isServiceFailing: false } as never}
+      run={{ run, online: true, isSignedIn: true, isHandInWaiting, isServiceFailing: false } as never}
     />
   )
   expect(await markupOf(screen(true), [])).toContain('收卷码')
@@ -315,6 +358,10 @@ test('S38 the ready list says of each student how often the network was gone, an
   const markup = await markupOf(<ReadyList quiz={taught} isLive />, [[quizReadyQuery(5), [own]]])
   for (const words of ['1 台设备有试卷', '断网 3 次', '换过 1 次设备', '2 份未送达', '已答 1 / 3'])
     expect(markup).toContain(words)
+  expect(markup).not.toContain('已离开班级')
+  const left = { ...own, hasLeft: true }
+  const withLeaver = await markupOf(<ReadyList quiz={taught} isLive />, [[quizReadyQuery(5), [left]]])
+  for (const words of ['1 / 1 人开始', '已离开班级', '作答中']) expect(withLeaver).toContain(words)
 })
 
 const undecidedAttempt = (accountId: number, answers: number): UndecidedAttempt => ({

@@ -224,6 +224,27 @@ test('a beat brings back no older answers: what is stored while the service is a
   expect((await beatOver('b')).run).toMatchObject({ endAt, answers: [[1, 'b']] })
 })
 
+test('S39 an attempt that another device took over stays read-only here until it is taken back', async () => {
+  const { run } = await begin()
+  await run.answerQuiz(quizId, 1, 'first')
+  there.state.online = true
+  const before = browser.service
+  browser.service = (asked) => {
+    if (asked.path === '/dh-teaching/quiz/beat')
+      return { endAt: begun.endAt, notices: [], isTakenOver: asked.body.token === begun.token }
+    return asked.path === '/dh-teaching/quiz/takeOver' ? { ...begun, token: 'taken back' } : before(asked)
+  }
+  const beat = () => run.beatQuiz(quizId, { waiting: 0, paperLoaded: true })
+  expect((await beat()).run).toMatchObject({ isTakenOver: true, answers: [[1, 'first']] })
+  // loaded anew without network it is no running attempt either
+  const anew = await openQuiz(false)
+  expect(await anew.run.loadRun(quizId)).toMatchObject({ isTakenOver: true, handedInAt: null })
+  const back = await anew.run.takeOverQuiz(quizId, device)
+  expect(back).toMatchObject({ token: 'taken back', answers: [[1, 'first']] })
+  expect(back).not.toHaveProperty('isTakenOver')
+  expect((await anew.run.beatQuiz(quizId, { waiting: 0, paperLoaded: true })).run).toBeUndefined()
+})
+
 test('of two changes the one that was stored later stays on screen, in whatever order they resolve', async () => {
   const { run } = await begin()
   const [first, second] = await Promise.all([

@@ -69,8 +69,8 @@ describe('the session’s end', () => {
     page = await open()
     there.state.session = true
     await signIn(page, 2)
-    expect(page.session.takePlace()).toEqual({ href: '/wk_mobile/', y: 0 })
-    expect(page.session.takePlace()).toBe(null)
+    expect(page.place.takePlace()).toEqual({ href: '/wk_mobile/', y: 0 })
+    expect(page.place.takePlace()).toBe(null)
   })
 
   test('T03 F10 clears local storage and token and starts anew once; draft, theme, language and unsent work stay', async () => {
@@ -102,8 +102,8 @@ describe('the session’s end', () => {
     expect(page.session.isPlaceKept()).toBe(true)
     there.state.session = true
     await signIn(page)
-    expect(page.session.takePlace()).toEqual({ user: 1, href: '/wk_mobile/exercise?tab=1', y: 42 })
-    expect(page.session.takePlace()).toBe(null)
+    expect(page.place.takePlace()).toEqual({ user: 1, href: '/wk_mobile/exercise?tab=1', y: 42 })
+    expect(page.place.takePlace()).toBe(null)
     expect(page.session.isPlaceKept()).toBe(false)
     const isText = (value: unknown): value is string => typeof value === 'string'
     expect(await page.drafts.loadDraft('question:2', isText)).toBe('half an answer')

@@ -1,0 +1,78 @@
+/** A running quiz that cannot go on as it did: its session ends, or another device takes it over. */
+import { expect, test } from 'vitest'
+import { quizTakeOver } from '../../../src/contract/quizzes/quiz.ts'
+import { type QuizAttemptDetail, quizAttempt } from '../../../src/contract/quizzes/quizTeaching.ts'
+import { newId } from '../../../src/device/names.ts'
+import { enterAs, ids, queueOf } from '../../tools/device.ts'
+import { postOnce, publishExam } from '../../tools/quizSchool.ts'
+import { setStage } from '../../tools/stage.ts'
+import { ask, fillSignIn, tick, tokenOf } from '../../tools/steps.ts'
+
+const stage = setStage()
+
+/** The student begins a new exam. @returns its id */
+async function beginExam(): Promise<number> {
+  const { origin } = stage.service
+  const teacher = await tokenOf(origin, 'teacher', 'Teacher-2026')
+  const { id } = await publishExam(origin, teacher, { opensAt: Date.now() - 60_000, together: false })
+  await enterAs(stage.context, stage.origin, 'student')
+  await stage.open(`/quizQuestion?quizId=${id}`)
+  await stage.page.getByRole('button', { name: '开始测验' }).click()
+  await stage.page.getByRole('radio').first().waitFor({ state: 'attached' })
+  return id
+}
+
+test('S39 QX05 a session that ends in mid-quiz leaves the paper, and a sign-in above it sends the answers', async () => {
+  const { page, wire } = stage
+  const quizId = await beginExam()
+  const body = JSON.stringify({ code: '02012001', message: '登录已失效', data: null })
+  wire.fault(/^\/(dh-|api)/, { kind: 'status', status: 401, body })
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  await tick(page.getByRole('radio').first())
+  const sheet = page.getByRole('dialog', { name: '重新登录' })
+  await sheet.getByRole('button', { name: '以后再说' }).click()
+  await page.getByText('登录已失效。可以继续作答').waitFor()
+  await page.getByText('已存本机，登录后送出').waitFor()
+  await page.getByRole('button', { name: '下一题' }).click()
+  await tick(page.getByRole('radio').first())
+  await expect.poll(async () => (await queueOf(page, ids.student)).length).toBe(2)
+  wire.pass()
+  await page.getByRole('button', { name: '重新登录' }).click()
+  expect(await page.getByLabel(/学号/).inputValue()).toBe('student')
+  await fillSignIn(page, 'student', 'Student-2026')
+  await expect.poll(() => queueOf(page, ids.student)).toEqual([])
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByText('已送达').waitFor()
+  expect(await page.getByText('登录已失效').count()).toBe(0)
+  await page.getByText(/^2 \/ /).waitFor()
+  expect(loads).toEqual([])
+  const address = `${quizAttempt.path}?quizId=${quizId}&accountId=${ids.student}`
+  const token = await tokenOf(stage.service.origin, 'teacher', 'Teacher-2026')
+  const { rows } = await ask<QuizAttemptDetail>(stage.service.origin, address, token)
+  expect(rows.map(({ kind, verdict }) => [kind, verdict])).toEqual([
+    ['answer', 'onTime'],
+    ['answer', 'onTime'],
+  ])
+})
+
+test('S39 a device whose attempt another one took over shows its own answers, and takes it back', async () => {
+  const { page } = stage
+  const quizId = await beginExam()
+  const { origin } = stage.service
+  await tick(page.getByRole('radio').first())
+  await page.getByText('已送达').waitFor()
+  const student = await tokenOf(origin, 'student', 'Student-2026')
+  const other = { quizId, deviceId: newId(), deviceName: 'iPad' }
+  await postOnce(origin, quizTakeOver.path, other, student)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByText('这份试卷正在“iPad”上作答').waitFor()
+  const option = page.getByRole('radio').first()
+  expect([await option.isChecked(), await option.isDisabled()]).toEqual([true, true])
+  // loaded anew it is no running quiz either
+  await page.reload()
+  await page.getByText('这台设备上的答案（只读）').waitFor()
+  await page.getByRole('button', { name: '在此设备继续' }).click()
+  await page.getByRole('button', { name: '下一题' }).waitFor()
+  expect([await option.isChecked(), await option.isDisabled()]).toEqual([true, false])
+})
