@@ -64,7 +64,8 @@ interface ComparedProps {
   onDone: () => void
 }
 
-function Compared({ book, comparison: { rows, found }, onDone }: ComparedProps) {
+/** Everything that would change, or what is wrong with the file: nothing is written before the teacher confirms. */
+export function Compared({ book, comparison: { rows, found }, onDone }: ComparedProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
   const { changes, problems, unchanged } = found

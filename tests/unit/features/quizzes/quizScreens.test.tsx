@@ -137,6 +137,25 @@ test('S18 a course shows the quizzes and assignments that are open, with their e
   for (const text of ['旧测验', '已评报告']) expect(markup).not.toContain(text)
 })
 
+test('S17 the list of courses shows what is open in any of them, with its course and its end', async () => {
+  const closesAt = Date.UTC(2027, 0, 15, 4)
+  const deadline = Date.UTC(2027, 0, 20, 4)
+  const work = { id: 8, title: '病例讨论', titleEn: '', courseName: '解剖学', courseNameEn: '', deadline }
+  const markup = await markupOf(<CourseQuizzes />, [
+    [
+      studyingQuizzesQuery(),
+      {
+        records: [quiz({ closesAt }), quiz({ id: 7, title: '过期测验', state: 'missed' })],
+        total: 2,
+      },
+    ],
+    [studentAssignmentsQuery(), { records: [{ ...work, state: 'returned' } as StudentAssignment], total: 1 }],
+  ])
+  for (const text of ['期中测验', '组织学', '2027年1月15日', '解剖学 · 截止', '2027年1月20日'])
+    expect(markup.replace(/<[^>]*>/g, '')).toContain(text)
+  expect(markup).not.toContain('过期测验')
+})
+
 test('S40 a released quiz shows the points, the card with each outcome, and the class', async () => {
   const done = quiz({ state: 'released', number: 1, points: 650, submittedAt: 1, receiptCode: 'K7' })
   const markup = await markupOf(<QuizResult quiz={done} />, [

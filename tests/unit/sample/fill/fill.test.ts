@@ -129,6 +129,51 @@ describe('the sample school', () => {
     expect(quiz.filter(({ id }) => !ids.has(id)).map(({ title }) => title)).toEqual([runningQuiz.title.zh])
   })
 
+  test('has a quiz in every state, assignments in every state and each status in the gradebook', async () => {
+    const { kysely } = db
+    const attempts = await kysely.selectFrom('quizAttempt').select(['id', 'quizId', 'state']).execute()
+    const graded = await kysely.selectFrom('quizGrade').select('attemptId').execute()
+    const quizzes = await kysely.selectFrom('quiz').selectAll().execute()
+    const stateOf = ({ id, state, opensAt, closesAt, releasedAt }: (typeof quizzes)[number]): string => {
+      const own = attempts.filter(({ quizId }) => quizId === id)
+      if (state === 'draft') return own.length === 0 ? 'draft' : 'draft with attempts'
+      if (opensAt > now) return own.length === 0 ? 'upcoming' : 'begun too early'
+      if (releasedAt !== null) return 'released'
+      if ((closesAt ?? 0) > now) return own.some((one) => one.state === 'running') ? 'running' : 'open'
+      return own.some((one) => graded.some(({ attemptId }) => attemptId === one.id)) ? 'graded' : 'ended'
+    }
+    const states = ['draft', 'ended', 'graded', 'open', 'released', 'running', 'upcoming']
+    expect(quizzes.map(stateOf).sort()).toEqual(states)
+    const published = quizzes.filter(({ state }) => state !== 'draft').map(({ id }) => id)
+    const rooms = await kysely.selectFrom('quizRoom').select('quizId').execute()
+    expect(new Set(rooms.map(({ quizId }) => quizId))).toEqual(new Set(published))
+
+    // of each course's members some have not handed in: that state has no row
+    const assignments = await kysely
+      .selectFrom('assignment')
+      .select(['id', 'deadline', 'allowLate'])
+      .execute()
+    const over = (isOver: boolean) => assignments.filter(({ deadline }) => deadline < now === isOver).length
+    expect([over(true), over(false)]).toEqual([2, 2])
+    const handedIn = await kysely
+      .selectFrom('assignmentSubmission')
+      .select(['state', 'isLate', 'score'])
+      .execute()
+    const works = new Set(handedIn.map(({ state, isLate }) => (isLate ? `${state} late` : state)))
+    for (const state of ['open', 'submitted', 'submitted late', 'returned', 'scored'])
+      expect([...works], state).toContain(state)
+    expect(handedIn.every(({ state, score }) => (state === 'scored') === (score !== null))).toBe(true)
+
+    const scores = await kysely.selectFrom('score').select(['status', 'score', 'resitScore']).execute()
+    expect(new Set(scores.map(({ status }) => status))).toEqual(
+      new Set(['normal', 'deferred', 'absent', 'exempt', 'cheated', 'resit']),
+    )
+    for (const { status, score, resitScore } of scores) {
+      expect(score !== null, status).toBe(status === 'normal' || status === 'resit')
+      expect(resitScore !== null, status).toBe(status === 'resit')
+    }
+  })
+
   test('has its accounts, and nobody can sign in as a teacher who is only named', async () => {
     const accounts = await db.kysely.selectFrom('account').selectAll().execute()
     const of = (name: string) => accounts.find(({ loginName }) => loginName === name)

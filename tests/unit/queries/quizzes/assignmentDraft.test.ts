@@ -1,0 +1,41 @@
+/** Work that a student began for an assignment, on a device whose page is loaded anew. */
+import { expect, test } from 'vitest'
+import { open, setStudent, signIn, there } from '../student.ts'
+
+setStudent()
+
+const practiseId = 4
+
+async function openWork(signsIn = true) {
+  const page = await open()
+  if (signsIn) await signIn(page)
+  const work = await import('../../../../src/queries/quizzes/handIn.ts')
+  return { page, ...work }
+}
+
+test('S37 text and files that were begun are there after a reload, also without a network', async () => {
+  const first = await openWork()
+  const file = await first.keepFile(new File(['count'], 'blood.txt', { type: 'text/plain' }))
+  if (!file) throw new Error('the file was not kept')
+  const draft = { content: '中性粒细胞 62 %', files: [file] }
+  expect(await first.saveAssignmentDraft(practiseId, draft)).toBe(true)
+  there.state.online = false
+  const second = await openWork(false)
+  expect(await second.loadAssignmentDraft(practiseId)).toEqual(draft)
+  expect(await second.loadAssignmentDraft(practiseId + 1)).toBe(undefined)
+  expect(file).toMatchObject({ name: 'blood.txt', size: 5, useTo: 'attachment' })
+})
+
+test('S37 once it is handed in, also without a network, nothing of the draft is left to be handed in twice', async () => {
+  const first = await openWork()
+  there.state.online = false
+  const draft = { content: '一百个白细胞', files: [] }
+  await first.saveAssignmentDraft(practiseId, draft)
+  await first.handInAssignment(practiseId, draft, [])
+  const second = await openWork(false)
+  expect(await second.loadAssignmentDraft(practiseId)).toBe(undefined)
+  const { pendingRows } = await import('../../../../src/queries/engine/enqueueInLane.ts')
+  expect(
+    (await pendingRows()).map(({ call, input }) => [call, (input as { content: string }).content]),
+  ).toEqual([['assignment.submit', draft.content]])
+})
