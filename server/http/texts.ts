@@ -231,10 +231,7 @@ Each download stands in the audit, and the person is told of it.
   ],
   quizTogetherNeedsMinutes: ['统一计时需要设置时长', 'A common time needs a number of minutes.'],
   quizNoQuestions: ['测验没有题目，不能发布', 'A quiz without questions cannot be published.'],
-  quizQuestionGone: [
-    '有题目已从题库删除，请移除后再发布',
-    'A question was deleted from the bank. Remove it first.',
-  ],
+  quizQuestionGone: ['有题目已不在题库，请先移除', 'A question was deleted from the bank. Remove it first.'],
   quizPartsChanged: [
     '第 {0} 题的小题在题库里改过，请重新填写各小题的分值再发布',
     'Question {0} has other parts in the bank now. Give its parts points again first.',
@@ -292,10 +289,14 @@ Each download stands in the audit, and the person is told of it.
   quizUndecided: ['还有 {0} 份答卷有待认定的作答', '{0} papers have answers that wait for a decision.'],
   assignmentTitleEmpty: ['请输入作业名称', 'Enter the name of the assignment.'],
   assignmentHandedIn: ['已有学生提交，不能删除', 'Students have handed in: it cannot be deleted.'],
+  assignmentQuestionsFixed: [
+    '已有学生提交，不能再改题目',
+    'Students have handed in: the questions cannot be changed.',
+  ],
   deadlinePast: ['截止时间须晚于当前时间', 'The deadline must be later than now.'],
   scoreBelowZero: ['分数不能小于 0', 'A score cannot be below 0.'],
   questionIncomplete: ['题目不完整', 'The question is not complete.'],
-  submissionEmpty: ['请填写内容或添加附件', 'Write something or add a file.'],
+  submissionEmpty: ['请填写内容、作答或添加附件', 'Write something, answer a question or add a file.'],
   tooManyAttachments: ['最多 {0} 个附件', 'At most {0} files.'],
   remindedToday: ['今天已提醒过', 'They were reminded within the last day.'],
   scoresUnset: [

@@ -7,8 +7,8 @@ import { mediaBase } from './address.ts'
 
 interface Hidden {
   specimenId: number
-  /** The quiz that shows it: two quizzes show the same picture under two addresses. */
-  quizId: number
+  /** The quiz or assignment that shows it: two of them show the same picture under two addresses. */
+  paperId: number
   /** Where the picture's files stand; ends with a slash. */
   tileUrl: string
 }
@@ -22,11 +22,11 @@ const keyOf = (secret: Buffer): Buffer =>
 const checkOf = (tileUrl: string): Buffer =>
   createHash('sha256').update(tileUrl).digest().subarray(0, checkBytes)
 
-/** The address under which a quiz shows a picture; ends with a slash. @param secret that all processes share */
-export function hiddenUrl(secret: Buffer, { specimenId, quizId, tileUrl }: Hidden): string {
+/** The address under which a quiz or an assignment shows a picture; ends with a slash. @param secret that all processes share */
+export function hiddenUrl(secret: Buffer, { specimenId, paperId, tileUrl }: Hidden): string {
   const block = Buffer.alloc(2 * idBytes + checkBytes)
   block.writeUIntBE(specimenId, 0, idBytes)
-  block.writeUIntBE(quizId, idBytes, idBytes)
+  block.writeUIntBE(paperId, idBytes, idBytes)
   checkOf(tileUrl).copy(block, 2 * idBytes)
   const cipher = createCipheriv('aes-256-ecb', keyOf(secret), null).setAutoPadding(false)
   return `${mediaBase}paper/${Buffer.concat([cipher.update(block), cipher.final()]).toString('hex')}/`

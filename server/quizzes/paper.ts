@@ -166,9 +166,24 @@ export async function paperOf(context: PaperContext, quiz: QuizRow): Promise<Pap
   return made
 }
 
-async function makePaper(context: PaperContext, quiz: QuizRow): Promise<Paper> {
-  const frozen = await questionsOf(context, quiz)
-  const ids = [...new Set(frozen.flatMap(({ question }) => specimenIdsIn(question)))]
+/** Questions without their keys, and the pictures that they show. */
+interface SharedQuestions {
+  questions: PaperQuestion[]
+  specimens: Specimen[]
+  /** Gives a question of them the ids under which the pictures are shown. */
+  withPaperSpecimens: Paper['withPaperSpecimens']
+}
+
+/**
+ * What students see of questions: nothing in them and in the addresses of their pictures tells an answer.
+ * @param paperId of the quiz or assignment: each shows the same picture under an address of its own
+ */
+export async function shareQuestions(
+  context: PaperContext,
+  paperId: number,
+  questions: readonly Question[],
+): Promise<SharedQuestions> {
+  const ids = [...new Set(questions.flatMap(specimenIdsIn))]
   const nobody = { ...context, caller: { ...context.caller, accountId: 0 } }
   const specimens = await specimensOf(nobody, ids)
   const paperIds = new Map(ids.map((id, index) => [id, paperIdBase + index + 1]))
@@ -179,22 +194,32 @@ async function makePaper(context: PaperContext, quiz: QuizRow): Promise<Paper> {
   })
   const urlOf = ({ id, tiles }: Specimen) =>
     tiles
-      ? hiddenUrl(context.service.keys.beacon, {
-          specimenId: id,
-          quizId: quiz.id,
-          tileUrl: openUrl(tiles.url),
-        })
+      ? hiddenUrl(context.service.keys.beacon, { specimenId: id, paperId, tileUrl: openUrl(tiles.url) })
       : ''
+  return {
+    questions: questions.map((question) => withPaperSpecimens(withoutKey(question))),
+    specimens: specimens.map((one) => toPaperSpecimen(one, paperIds.get(one.id) ?? 0, urlOf(one))),
+    withPaperSpecimens,
+  }
+}
+
+async function makePaper(context: PaperContext, quiz: QuizRow): Promise<Paper> {
+  const frozen = await questionsOf(context, quiz)
+  const shared = await shareQuestions(
+    context,
+    quiz.id,
+    frozen.map(({ question }) => question),
+  )
   return {
     frozen,
     shared: {
       questions: frozen.map(({ question, maxPoints, partPoints }) => ({
-        ...withPaperSpecimens(withoutKey(question)),
+        ...shared.withPaperSpecimens(withoutKey(question)),
         maxPoints,
         ...(partPoints && { partPoints }),
       })),
-      specimens: specimens.map((one) => toPaperSpecimen(one, paperIds.get(one.id) ?? 0, urlOf(one))),
+      specimens: shared.specimens,
     },
-    withPaperSpecimens,
+    withPaperSpecimens: shared.withPaperSpecimens,
   }
 }

@@ -51,11 +51,13 @@ const sheets: readonly CsvSheet[] = [
       'version',
       'state',
       'content',
+      'answers',
       'score',
       'comment',
       'scoredAt',
     ],
-    sql: `select s."submittedAt", g."title", g."titleEn", s."version", s."state", s."content", s."score", s."comment", s."scoredAt"
+    sql: `select s."submittedAt", g."title", g."titleEn", s."version", s."state", s."content", s."answers",
+        s."score", s."comment", s."scoredAt"
       from "assignmentSubmission" s
       join "assignment" g on g."tenant" = s."tenant" and g."id" = s."assignmentId"
       where s."tenant" = ? and s."accountId" = ? order by s."submittedAt", s."assignmentId", s."version"`,

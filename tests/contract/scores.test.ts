@@ -8,6 +8,7 @@ import {
   assignmentDecide,
   assignmentDelete,
   assignmentLines,
+  assignmentPaper,
   assignmentRemind,
   assignmentReturn,
   assignmentSave,
@@ -130,17 +131,19 @@ describe.each(places)('assignments and scores on $name', (place) => {
   })
 
   test('C137 C138 answers gather in the open version until it is handed in', async () => {
-    const { data: assignment } = await save()
+    const { data: assignment } = await save({ questions: [school.questions.PANDUAN] })
+    const paper = await service.ask(assignmentPaper, { practiseId: assignment.id }, { token: student })
     const opened = await service.ask(submitRecordInsert, { practiseId: assignment.id }, key(student))
     expect(opened.data).toEqual({ version: 1 })
     await service.ask(
       assignmentAnswer,
-      { practiseId: assignment.id, questionId: 7, content: '1' },
+      { practiseId: assignment.id, questionId: paper.data.questions[0]?.id ?? 0, content: '1' },
       key(student),
     )
     const { data } = await service.ask(assignmentStudentPage, page, { token: student })
     expect(data.records.find(({ id }) => id === assignment.id)?.state).toBe('draft')
-    expect((await submit(assignment.id, '完成')).data.version).toBe(1)
+    const handedIn = (await submit(assignment.id, '完成')).data
+    expect([handedIn.version, handedIn.answers?.map(({ content }) => content)]).toEqual([1, ['1']])
   })
 
   test('V05 work handed in offline in time counts until a teacher decides', async () => {

@@ -118,7 +118,7 @@ describe.each(some(1, places))('tiles of an archive, on $name', (place) => {
   test('a quiz shows them under addresses that do not tell which picture it is', async () => {
     const url = hiddenUrl(service.service.keys.beacon, {
       specimenId: school.specimens.ready,
-      quizId: 5,
+      paperId: 5,
       tileUrl: archive.url,
     })
     const answer = await service.raw(`${url}10/1_0.webp`)

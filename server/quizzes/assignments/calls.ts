@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/contract/quizzes/assignment.ts'
 import type { Handlers } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
+import { transaction } from '../../http/idempotency.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
 import { requireQuizRight } from '../quiz.ts'
@@ -12,7 +13,8 @@ import {
   scoreVersion,
 } from './gradeSubmissions.ts'
 import { addPhoto, openPhotos, saveAnswer, submitVersion, toStudentAssignment } from './handIn.ts'
-import { deleteAssignment, saveAssignment, toTeacherAssignment } from './setAssignment.ts'
+import { questionsOfAssignment, studentPaper } from './questions.ts'
+import { deleteAssignment, questionCountSql, saveAssignment, toTeacherAssignment } from './setAssignment.ts'
 import {
   type AssignmentRow,
   assignmentById,
@@ -23,6 +25,7 @@ import {
 
 export const permissions: Permissions<typeof contract> = {
   assignmentStudentPage: 'quiz.take',
+  assignmentPaper: 'quiz.take',
   assignmentSubmit: 'quiz.take',
   assignmentAnswer: 'quiz.take',
   assignmentPhoto: 'quiz.take',
@@ -31,6 +34,7 @@ export const permissions: Permissions<typeof contract> = {
   assignmentTeacherPage: 'quiz.watch',
   assignmentSave: 'quiz.edit',
   assignmentDelete: 'quiz.edit',
+  assignmentQuestions: 'quiz.watch',
   assignmentLines: 'quiz.watch',
   assignmentScore: 'quiz.grade',
   assignmentReturn: 'quiz.grade',
@@ -42,9 +46,15 @@ export const handlers: Handlers<typeof contract> = {
   async assignmentStudentPage({ courseId, pageNo, pageSize }, context) {
     const { rows, caller } = context
     const ofCourse = courseId === undefined ? '' : 'and p."courseId" = ?'
-    type Listed = AssignmentRow & { courseName: string; courseNameEn: string; total: number }
+    type Listed = AssignmentRow & {
+      courseName: string
+      courseNameEn: string
+      questionCount: number
+      total: number
+    }
     const found = await rows<Listed>(
-      `select p.*, c."name" as "courseName", c."nameEn" as "courseNameEn", count(*) over () as "total"
+      `select p.*, c."name" as "courseName", c."nameEn" as "courseNameEn", ${questionCountSql} as "questionCount",
+        count(*) over () as "total"
         from "assignment" p join "course" c on c."tenant" = p."tenant" and c."id" = p."courseId"
         where p."tenant" = ? and ${isSetSql} ${ofCourse} order by p."deadline" desc, p."id" desc limit ? offset ?`,
       [
@@ -58,6 +68,9 @@ export const handlers: Handlers<typeof contract> = {
     const records = await Promise.all(found.map((row) => toStudentAssignment(context, row)))
     return { records, total: found[0]?.total ?? 0 }
   },
+
+  assignmentPaper: async ({ practiseId }, context) =>
+    studentPaper(context, await assignmentForStudent(context, practiseId)),
 
   async assignmentSubmit({ practiseId, ...given }, context) {
     const assignment = await assignmentForStudent(context, practiseId)
@@ -107,13 +120,18 @@ export const handlers: Handlers<typeof contract> = {
   async assignmentSave({ id, courseId, ...given }, context) {
     await requireQuizRight(context, courseId, 'edit')
     if (id !== undefined && (await assignmentById(context, id)).courseId !== courseId) throw notFound()
-    return toTeacherAssignment(context, await saveAssignment(context, courseId, id, given))
+    return transaction(context, async (within) =>
+      toTeacherAssignment(within, await saveAssignment(within, courseId, id, given)),
+    )
   },
 
   async assignmentDelete({ id }, context) {
     await deleteAssignment(context, await assignmentForTeacher(context, id, 'edit'))
     return null
   },
+
+  assignmentQuestions: async ({ practiseId }, context) =>
+    questionsOfAssignment(context, (await assignmentForTeacher(context, practiseId, 'watch')).id),
 
   assignmentLines: async ({ practiseId }, context) =>
     listAssignmentLines(context, await assignmentForTeacher(context, practiseId, 'watch')),

@@ -1,5 +1,6 @@
 /** A student's work on an assignment. */
 import {
+  type AssignmentAnswer,
   type Attachment,
   maxAttachments,
   type StudentAssignment,
@@ -11,8 +12,10 @@ import { readBeacon } from '../../http/beacon.ts'
 import { refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { attachmentsByIds, fileIdsByKeys, requireOwnFiles } from './attachments.ts'
+import { requireOwnQuestions, toStoredAnswers } from './questions.ts'
 import {
   type AssignmentRow,
+  answersIn,
   assignmentStateOf,
   countingVersion,
   fileIdsIn,
@@ -24,7 +27,7 @@ import {
 
 export async function toStudentAssignment(
   context: Context,
-  assignment: AssignmentRow & { courseName: string; courseNameEn: string },
+  assignment: AssignmentRow & { courseName: string; courseNameEn: string; questionCount: number },
 ): Promise<StudentAssignment> {
   const versions = await submissionsOf(context, assignment.id, context.caller.accountId)
   const own = fileIdsIn(assignment.attachments)
@@ -44,6 +47,7 @@ export async function toStudentAssignment(
     deadline: assignment.deadline,
     maxScore: assignment.maxScore,
     allowLate: assignment.allowLate === 1,
+    questionCount: Number(assignment.questionCount),
     state: assignmentStateOf(assignment, versions, context.now),
     score: countingVersion(assignment, versions)?.score ?? null,
     isUnread: versions.some(({ scoredAt, seenAt }) => (scoredAt ?? 0) > seenAt),
@@ -66,22 +70,22 @@ export async function openVersion(context: Context, assignment: AssignmentRow): 
   return version
 }
 
-/** Keeps one answer in the open version. */
+/** Keeps one answer in the open version. @throws Failure 400 where the question is none of the assignment's */
 export async function saveAnswer(
   context: Context,
   assignment: AssignmentRow,
   questionId: number,
   content: string,
 ): Promise<void> {
+  await requireOwnQuestions(context, assignment.id, [questionId], 'questionId')
   const version = await openVersion(context, assignment)
   const versions = await submissionsOf(context, assignment.id, context.caller.accountId)
-  const open = versions.find((one) => one.version === version)
-  const answers = open && open.answers !== '' ? (JSON.parse(open.answers) as Record<string, string>) : {}
+  const answers = answersIn(versions.find((one) => one.version === version)?.answers ?? '')
   await context.rows(
     `update "assignmentSubmission" set "answers" = ? where "tenant" = ? and "assignmentId" = ? and "accountId" = ?
       and "version" = ?`,
     [
-      JSON.stringify({ ...answers, [questionId]: content }),
+      toStoredAnswers([...answers.filter((one) => one.questionId !== questionId), { questionId, content }]),
       tenant,
       assignment.id,
       context.caller.accountId,
@@ -96,6 +100,8 @@ export async function submitVersion(
   assignment: AssignmentRow,
   given: {
     content: string
+    /** Left out: those that were kept one by one in the open version. */
+    answers?: readonly AssignmentAnswer[] | undefined
     attachments: readonly number[]
     files: readonly string[]
     clientId?: string | undefined
@@ -106,9 +112,15 @@ export async function submitVersion(
 ): Promise<Submission> {
   const { rows, caller, now, service } = context
   const attachments = [...given.attachments, ...(await fileIdsByKeys(context, given.files))]
-  if (given.content.trim() === '' && attachments.length === 0) throw refuse('submissionEmpty')
+  const answers = given.answers
+    ? toStoredAnswers(given.answers)
+    : ((await openVersionOf(context, assignment))?.answers ?? '')
+  if (given.content.trim() === '' && attachments.length === 0 && answers === '')
+    throw refuse('submissionEmpty')
   if (attachments.length > maxAttachments) throw refuse('tooManyAttachments', [maxAttachments])
   await requireOwnFiles(context, attachments)
+  const answered = (given.answers ?? []).map(({ questionId }) => questionId)
+  await requireOwnQuestions(context, assignment.id, answered, 'answers')
   const handedIn = (await submissionsOf(context, assignment.id, caller.accountId)).filter(
     ({ state }) => state !== 'open',
   )
@@ -127,12 +139,13 @@ export async function submitVersion(
       ? [last.isLate, last.isUnproved]
       : [timing === 'late' ? 1 : 0, timing === 'unproved' ? 1 : 0]
   await rows(
-    `update "assignmentSubmission" set "state" = 'submitted', "clientId" = ?, "content" = ?, "attachments" = ?,
-      "submittedAt" = ?, "isLate" = ?, "madeAt" = ?, "isUnproved" = ?
+    `update "assignmentSubmission" set "state" = 'submitted', "clientId" = ?, "content" = ?, "answers" = ?,
+      "attachments" = ?, "submittedAt" = ?, "isLate" = ?, "madeAt" = ?, "isUnproved" = ?
       where "tenant" = ? and "assignmentId" = ? and "accountId" = ? and "version" = ?`,
     [
       given.clientId ?? '',
       given.content,
+      answers,
       JSON.stringify(attachments),
       now,
       isLate,

@@ -6,9 +6,14 @@ import { momentText } from '../../notices/momentText.ts'
 import { notify } from '../../notices/notify.ts'
 import { tenant } from '../../store/schema.ts'
 import { attachmentsByIds, requireOwnFiles } from './attachments.ts'
+import { saveQuestions } from './questions.ts'
 import { type AssignmentRow, assignmentById, fileIdsIn } from './submissions.ts'
 
 type Within = Pick<Context, 'rows'>
+
+/** How many questions the assignment `p` has. */
+export const questionCountSql = `(select count(*) from "assignmentQuestion" n where n."tenant" = p."tenant"
+  and n."assignmentId" = p."id" and n."position" > 0)`
 
 const countsSql = `select
     (select count(*) from "roomMember" m where m."tenant" = p."tenant" and m."courseId" = p."courseId"
@@ -16,17 +21,22 @@ const countsSql = `select
     (select count(distinct s."accountId") from "assignmentSubmission" s where s."tenant" = p."tenant"
       and s."assignmentId" = p."id" and s."state" <> 'open') as "submitted",
     (select count(distinct s."accountId") from "assignmentSubmission" s where s."tenant" = p."tenant"
-      and s."assignmentId" = p."id" and s."score" is not null) as "scored"
+      and s."assignmentId" = p."id" and s."score" is not null) as "scored",
+    ${questionCountSql} as "questionCount"
   from "assignment" p where p."tenant" = ? and p."id" = ?`
+
+interface Counts {
+  students: number
+  submitted: number
+  scored: number
+  questionCount: number
+}
 
 export async function toTeacherAssignment(
   context: Within,
   assignment: AssignmentRow,
 ): Promise<TeacherAssignment> {
-  const [counts] = await context.rows<{ students: number; submitted: number; scored: number }>(countsSql, [
-    tenant,
-    assignment.id,
-  ])
+  const [counts] = await context.rows<Counts>(countsSql, [tenant, assignment.id])
   const own = fileIdsIn(assignment.attachments)
   const files = await attachmentsByIds(context, own)
   const { id, courseId, title, titleEn, content, deadline, maxScore, createdAt } = assignment
@@ -44,6 +54,7 @@ export async function toTeacherAssignment(
     students: counts?.students ?? 0,
     submitted: counts?.submitted ?? 0,
     scored: counts?.scored ?? 0,
+    questionCount: Number(counts?.questionCount ?? 0),
   }
 }
 
@@ -52,6 +63,8 @@ interface AssignmentSettings {
   titleEn: string
   content: string
   attachments: readonly number[]
+  /** Ids of questions in their order; left out: they stay as they are. */
+  questions?: readonly number[] | undefined
   deadline: number
   maxScore: number
   allowLate: boolean
@@ -92,6 +105,7 @@ export async function saveAssignment(
         "maxScore" = ?, "allowLate" = ? where "tenant" = ? and "id" = ?`,
       [...values, tenant, id],
     )
+    if (given.questions) await saveQuestions(context, { id, courseId }, given.questions)
     return assignmentById(context, id)
   }
   const [made] = await rows<{ id: number }>(
@@ -100,6 +114,7 @@ export async function saveAssignment(
     [tenant, courseId, caller.accountId, now, ...values],
   )
   const assignment = await assignmentById(context, made?.id ?? 0)
+  if (given.questions) await saveQuestions(context, assignment, given.questions)
   await tellSet(context, assignment)
   return assignment
 }
@@ -134,5 +149,9 @@ export async function deleteAssignment({ rows }: Within, assignment: AssignmentR
     [tenant, assignment.id],
   )
   if (handedIn.length > 0) throw refuse('assignmentHandedIn')
+  await rows('delete from "assignmentQuestion" where "tenant" = ? and "assignmentId" = ?', [
+    tenant,
+    assignment.id,
+  ])
   await rows('delete from "assignment" where "tenant" = ? and "id" = ?', [tenant, assignment.id])
 }

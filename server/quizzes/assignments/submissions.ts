@@ -1,6 +1,11 @@
 /** An assignment, the versions that a student handed in, and what state they are in. */
 import type { Selectable } from 'kysely'
-import type { AssignmentState, Attachment, Submission } from '../../../src/contract/quizzes/assignment.ts'
+import type {
+  AssignmentAnswer,
+  AssignmentState,
+  Attachment,
+  Submission,
+} from '../../../src/contract/quizzes/assignment.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
@@ -60,10 +65,21 @@ export const submissionsOf = ({ rows }: Within, assignmentId: number, accountId:
 /** Ids of files as a column keeps them. */
 export const fileIdsIn = (json: string): number[] => (json === '' ? [] : (JSON.parse(json) as number[]))
 
+/** Answers as a column keeps them. */
+export const answersIn = (json: string): AssignmentAnswer[] =>
+  json === ''
+    ? []
+    : Object.entries(JSON.parse(json) as Record<string, string>).map(([id, content]) => ({
+        questionId: Number(id),
+        content,
+      }))
+
 export function toSubmission(row: SubmissionRow, files: ReadonlyMap<number, Attachment>): Submission {
+  const answers = answersIn(row.answers)
   return {
     version: row.version,
     content: row.content,
+    ...(answers.length > 0 && { answers }),
     attachments: fileIdsIn(row.attachments).flatMap((id) => files.get(id) ?? []),
     submittedAt: row.submittedAt,
     isLate: row.isLate === 1,

@@ -18,6 +18,16 @@ export interface AssignmentTable extends NumberedRow {
   remindedAt: Generated<number | null>
 }
 
+export interface AssignmentQuestionTable extends NumberedRow {
+  assignmentId: number
+  /** The question that it was made from: of the bank, or for quizzes only. */
+  sourceId: number
+  /** 1, 2 …; 0: it was taken out again. */
+  position: number
+  /** JSON, the contract's Question with its answers, as it was when it was chosen. */
+  body: string
+}
+
 export interface AssignmentSubmissionTable {
   tenant: number
   assignmentId: number
@@ -48,5 +58,6 @@ export interface AssignmentSubmissionTable {
 
 export interface AssignmentTables {
   assignment: AssignmentTable
+  assignmentQuestion: AssignmentQuestionTable
   assignmentSubmission: AssignmentSubmissionTable
 }

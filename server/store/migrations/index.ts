@@ -27,6 +27,7 @@ import * as people from './people/people.ts'
 import * as personDetails from './people/personDetails.ts'
 import * as practice from './practice.ts'
 import * as questionStamp from './questionStamp.ts'
+import * as assignmentQuestions from './quizzes/assignmentQuestions.ts'
 import * as assignments from './quizzes/assignments.ts'
 import * as leftOutQuestions from './quizzes/leftOutQuestions.ts'
 import * as partPoints from './quizzes/partPoints.ts'
@@ -119,6 +120,7 @@ const steps: Record<string, { up: Step }> = {
   '0074-course-initials': courseInitials,
   '0075-part-points': partPoints,
   '0076-search-signs': searchSigns,
+  '0077-assignment-questions': assignmentQuestions,
 }
 
 /** The name of the last step. */

@@ -18,6 +18,9 @@ import {
   uuid,
   withoutNul,
 } from '../endpoint.ts'
+import type { Question } from '../questions.ts'
+import type { Specimen } from '../specimens.ts'
+import type { PaperQuestion } from './quiz.ts'
 
 /** Files of one submission, and of one assignment (V04). */
 export const maxAttachments = 9
@@ -34,9 +37,16 @@ export interface Attachment {
 /** `draft`: a version is open on the service; `late` came after the deadline and is not counted by itself. */
 export type AssignmentState = 'open' | 'draft' | 'submitted' | 'late' | 'returned' | 'scored' | 'missed'
 
+export interface AssignmentAnswer {
+  questionId: number
+  content: string
+}
+
 export interface Submission {
   version: number
   content: string
+  /** To the assignment's questions; left out: none was answered. */
+  answers?: AssignmentAnswer[]
   attachments: Attachment[]
   /** When the service got it. */
   submittedAt: number
@@ -66,6 +76,8 @@ export interface StudentAssignment {
   deadline: number
   maxScore: number
   allowLate: boolean
+  /** An older service does not say. */
+  questionCount?: number
   state: AssignmentState
   /** Of the version that counts. */
   score: number | null
@@ -79,6 +91,22 @@ export const assignmentStudentPage = get('/dh-teaching/practise/student/page', {
   courseId: optional(id),
 }).replies<Paged<StudentAssignment>>()
 
+/** The questions of an assignment as its student may see them now. */
+export interface AssignmentPaper {
+  /** Without keys. `isRemoved`: the teacher took it out, and the student had answered it by then. */
+  questions: (PaperQuestion & { isRemoved?: true })[]
+  /** Pictures of the questions' specimens, without names and marks. */
+  specimens: Specimen[]
+  /** The same questions with their keys, once the student's last work is scored and the deadline is over; null before. */
+  keys: Question[] | null
+}
+export const assignmentPaper = get('/dh-teaching/practise/paper', {
+  practiseId: id,
+}).replies<AssignmentPaper>()
+
+/** Questions of one assignment. */
+export const maxAssignmentQuestions = 100
+
 const attachmentIds = v.pipe(v.array(id), v.maxLength(maxAttachments))
 /** Files that a device uploaded, by the keys that it gave them. */
 const fileKeys = v.pipe(v.array(uuid), v.maxLength(maxAttachments))
@@ -87,6 +115,13 @@ const fileKeys = v.pipe(v.array(uuid), v.maxLength(maxAttachments))
 export const assignmentSubmit = postOnce('/dh-teaching/practise/submit/insert', {
   practiseId: id,
   content: text,
+  /** All of the version; left out: those that `assignmentAnswer` kept. */
+  answers: optional(
+    v.pipe(
+      v.array(v.object({ questionId: id, content: answerText })),
+      v.maxLength(2 * maxAssignmentQuestions),
+    ),
+  ),
   attachments: optional(attachmentIds, []),
   files: optional(fileKeys, []),
   /** UUID that the device gave the submission. */
@@ -132,6 +167,8 @@ export interface TeacherAssignment {
   deadline: number
   maxScore: number
   allowLate: boolean
+  /** An older service does not say. */
+  questionCount?: number
   students: number
   submitted: number
   scored: number
@@ -150,11 +187,29 @@ export const assignmentSave = post('/dh-teaching/practise/save', {
   titleEn: optional(title, ''),
   content: optional(text, ''),
   attachments: optional(attachmentIds, []),
+  /**
+   * Ids of questions in their order, of the bank or for quizzes only; left out: they stay as they are. Once somebody
+   * handed in they cannot change.
+   */
+  questions: optional(v.pipe(v.array(id), v.maxLength(maxAssignmentQuestions))),
   deadline: time,
   maxScore: v.pipe(v.number(), v.safeInteger()),
   allowLate: v.boolean(),
 }).replies<TeacherAssignment>()
 export const assignmentDelete = post('/dh-teaching/practise/delete', { id }).replies<null>()
+
+/** A question of an assignment as it was when it was chosen, with its key. */
+export interface AssignmentQuestion {
+  id: number
+  /** The question that it was made from. */
+  sourceId: number
+  /** It was taken out again; answers to it may have come without network. */
+  isRemoved: boolean
+  question: Question
+}
+export const assignmentQuestions = get('/dh-teaching/practise/questions', { practiseId: id }).replies<
+  AssignmentQuestion[]
+>()
 
 /** A student's line in the list of an assignment; without submissions they are missing. */
 export interface AssignmentLine {

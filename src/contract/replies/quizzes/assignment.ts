@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type * as assignment from '../../quizzes/assignment.ts'
+import { question } from '../questions.ts'
 import { count, nothing, pagedOf, type Replies, replyId, replyText, replyTime, yes } from '../shapes.ts'
+import { paperParts, paperQuestion, paperSpecimen } from './quiz.ts'
 
 const attachments = v.array(v.strictObject({ id: replyId, name: replyText, size: count, url: replyText }))
 const state = v.picklist(['open', 'draft', 'submitted', 'late', 'returned', 'scored', 'missed'])
@@ -9,6 +11,7 @@ const score = v.nullable(count)
 const submission = v.strictObject({
   version: count,
   content: replyText,
+  answers: v.optional(v.array(v.strictObject({ questionId: replyId, content: replyText }))),
   attachments,
   submittedAt: replyTime,
   isLate: yes,
@@ -30,6 +33,7 @@ const task = {
   deadline: replyTime,
   maxScore: count,
   allowLate: yes,
+  questionCount: v.optional(count),
 }
 
 const teacherAssignment = v.strictObject({
@@ -52,6 +56,17 @@ export const replies = {
       submissions: v.array(submission),
     }),
   ),
+  assignmentPaper: v.strictObject({
+    questions: v.array(
+      v.strictObject({
+        ...paperParts,
+        isRemoved: v.optional(v.literal(true)),
+        children: v.array(v.lazy(() => paperQuestion)),
+      }),
+    ),
+    specimens: v.array(paperSpecimen),
+    keys: v.nullable(v.array(question)),
+  }),
   assignmentSubmit: submission,
   assignmentAnswer: nothing,
   assignmentPhoto: nothing,
@@ -60,6 +75,7 @@ export const replies = {
   assignmentTeacherPage: pagedOf(teacherAssignment),
   assignmentSave: teacherAssignment,
   assignmentDelete: nothing,
+  assignmentQuestions: v.array(v.strictObject({ id: replyId, sourceId: replyId, isRemoved: yes, question })),
   assignmentLines: v.array(
     v.strictObject({
       accountId: replyId,

@@ -65,7 +65,7 @@ const card = v.strictObject({
 })
 
 /** A picture of a paper: nothing says where in the library it stands. */
-const paperSpecimen = v.strictObject({ ...specimen.entries, subjectId: count, catalogId: count })
+export const paperSpecimen = v.strictObject({ ...specimen.entries, subjectId: count, catalogId: count })
 
 const answerVerdict = v.picklist(['onTime', 'late', 'notHolder', 'undecided'])
 
@@ -78,7 +78,7 @@ const annotation = v.nullable(
   }),
 ) as v.GenericSchema<quiz.PaperQuestion['annotation']>
 
-const paperParts = {
+export const paperParts = {
   id: replyId,
   catalogId: count,
   type: v.strictObject({
@@ -98,7 +98,7 @@ const paperParts = {
   specimenId: v.nullable(replyId),
   annotation,
 }
-const paperQuestion: v.GenericSchema<quiz.PaperQuestion> = v.strictObject({
+export const paperQuestion: v.GenericSchema<quiz.PaperQuestion> = v.strictObject({
   ...paperParts,
   children: v.array(v.lazy(() => paperQuestion)),
 })
