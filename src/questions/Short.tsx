@@ -40,7 +40,7 @@ export function Short({ question, content, onChange, shown, recited, isPaper }: 
       )}
       {told && model}
       {told && <Keywords question={question} text={text} />}
-      {told && (
+      {told && !isPaper && (
         <fieldset className={css.marking}>
           <legend className={css.label}>{self === null ? t`对照参考答案，你答对了吗？` : t`你的自评`}</legend>
           <div className={css.buttons}>

@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AssignmentDesk } from '../features/assignments/teach/AssignmentDesk.tsx'
 import { AssignmentForm } from '../features/assignments/teach/AssignmentForm.tsx'
+import type { AddQuestionsProps } from '../features/assignments/teach/AssignmentQuestionsField.tsx'
 import { TeacherAssignments } from '../features/assignments/teach/TeacherAssignments.tsx'
 import { teacherAssignmentsQuery } from '../queries/quizzes/quizzes.ts'
 import { readAddressNumber } from '../rules/addresses/addressNumber.ts'
@@ -12,6 +13,18 @@ import { BlankPage } from '../ui/Blank.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useNames } from '../ui/bilingual.ts'
 import { Screen } from '../ui/Screen.tsx'
+
+/** The sheet of quizzes, which brings their area along: it comes when a teacher looks for questions. */
+const AddQuestions = lazy(() =>
+  import('../features/quizzes/teach/AddQuestions.tsx').then(({ AddQuestions }) => ({
+    default: AddQuestions,
+  })),
+)
+const addQuestions = (props: AddQuestionsProps) => (
+  <Suspense>
+    <AddQuestions {...props} />
+  </Suspense>
+)
 
 export const Route = createFileRoute('/practice')({
   staticData: { title: msg`作业管理`, frame: 'page' },
@@ -32,7 +45,7 @@ function Assignments() {
   if (current)
     return (
       <Screen title={pick(current.title, current.titleEn)} back="/practice">
-        <AssignmentDesk assignment={current} />
+        <AssignmentDesk assignment={current} addQuestions={addQuestions} />
       </Screen>
     )
   return (
@@ -56,7 +69,7 @@ function Assignments() {
           {t`更早的作业`}
         </Button>
       )}
-      <AssignmentForm open={isSetting} onClose={() => setSetting(false)} />
+      <AssignmentForm open={isSetting} onClose={() => setSetting(false)} addQuestions={addQuestions} />
     </Screen>
   )
 }

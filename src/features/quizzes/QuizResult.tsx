@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Question } from '../../contract/questions.ts'
 import type { QuizCard, QuizCardItem, QuizPaper, StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { deviceId } from '../../device/identity.ts'
+import { useShownSpecimens } from '../../parts/questionPage/useShownSpecimens.ts'
 import { addWrong } from '../../queries/practice/books.ts'
 import {
   markQuizSeen,
@@ -30,7 +31,6 @@ import { OtherAnswers } from './OtherAnswers.tsx'
 import { orderedQuestions } from './paperQuestion.ts'
 import css from './Quizzes.module.css'
 import { useIsPlatform } from './useIsPlatform.ts'
-import { useShownSpecimens } from './useShownSpecimens.ts'
 import { isQuizOver, pointsText } from './words.ts'
 
 /** Result of a quiz: the score, the card, own answers, and the key where the quiz shows it (S40). */
@@ -176,6 +176,7 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
           content={given?.content ?? ''}
           onChange={() => undefined}
           shown
+          isPaper
           specimens={specimens}
         >
           <Explanation

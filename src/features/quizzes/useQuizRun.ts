@@ -24,13 +24,13 @@ import {
   takeOverQuiz,
 } from '../../queries/quizzes/run.ts'
 import { beginOnline, openSealedPaper } from '../../queries/quizzes/sealed.ts'
+import { usePaperPictures } from '../../queries/quizzes/usePaperPictures.ts'
 import { sessionAtom } from '../../queries/session/currentSession.ts'
 import { stayThroughSessionEnd } from '../../queries/session/stayThroughSessionEnd.ts'
 import { clockToleranceMs } from '../../rules/quizzes/countdown.ts'
 import { drawLate } from './drawLate.ts'
 import { useAtomLate } from './useAtomLate.ts'
 import { useDeviceEvents } from './useDeviceEvents.ts'
-import { usePaperPictures } from './usePaperPictures.ts'
 
 /** `away`: another device holds the attempt. `closed`: it was handed in here, or the service ended it. */
 export type RunPhase = 'loading' | 'intro' | 'running' | 'away' | 'closed'
@@ -110,7 +110,11 @@ export function useQuizRun(quizId: number) {
   const [error, setError] = useState<Error | null>(null)
   const [notices, setNotices] = useState<QuizPaper['notices']>([])
   const { paper, isKept, isDamaged } = useKeptPaper(quizId, run, online)
-  const pictures = usePaperPictures(phase === 'running' ? paper : null, online)
+  const pictures = usePaperPictures(
+    (phase === 'running' && paper?.paperId) || '',
+    phase === 'running' ? paper : null,
+    online,
+  )
 
   const enter = async (work: typeof takeOverQuiz) => {
     setError(null)

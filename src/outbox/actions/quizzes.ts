@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import {
   assignmentLines,
+  assignmentPaper,
   assignmentPhoto,
   assignmentPhotos,
   assignmentScore,
@@ -133,7 +134,7 @@ export const quizActions = {
     name: msg`提交作业`,
     group: () => groups.assignments,
     lane: ownLane(({ practiseId }: { practiseId: number }) => assignmentLane(practiseId)),
-    refreshes: [assignmentStudentPage],
+    refreshes: [assignmentStudentPage, assignmentPaper],
     supersedes: null,
     whenGone: 'park',
     answers: null,

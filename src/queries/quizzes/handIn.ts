@@ -2,7 +2,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { useAtomValue } from 'jotai'
-import { type Attachment, assignmentPhotos } from '../../contract/quizzes/assignment.ts'
+import {
+  type AssignmentAnswer,
+  type Attachment,
+  assignmentPhotos,
+} from '../../contract/quizzes/assignment.ts'
 import { assignmentLane } from '../../device/lanes.ts'
 import { assignmentDraftKey, newId, outgoingFileKey, outgoingFilePrefix } from '../../device/names.ts'
 import type { QueueRow } from '../../device/stored.ts'
@@ -23,6 +27,8 @@ export type WaitingFile = OutgoingFile
 export interface AssignmentDraft {
   content: string
   files: WaitingFile[]
+  /** Answers by question; left out: none was changed. */
+  answers?: Readonly<Record<number, string>>
 }
 
 const isDraft = (value: unknown): value is AssignmentDraft =>
@@ -85,11 +91,13 @@ async function queueAll(rows: readonly NewRow[]): Promise<void> {
 /**
  * Hands in a version, with or without network. Resolves once all of it is stored on this device.
  * @param photos that a phone added and the service has
+ * @param answers to the assignment's questions; left out where it has none
  */
 export async function handInAssignment(
   practiseId: number,
   { content, files }: AssignmentDraft,
   photos: readonly Attachment[],
+  answers?: readonly AssignmentAnswer[],
 ): Promise<void> {
   const { wallTime, monoTime } = serviceTimes()
   const beacon = currentBeacon()
@@ -99,6 +107,7 @@ export async function handInAssignment(
     {
       practiseId,
       content,
+      answers: answers && [...answers],
       attachments: photos.map(({ id }) => id),
       files: files.map(({ key }) => key),
       clientId: newId(),
@@ -128,4 +137,12 @@ export function useWaitingSubmission(practiseId: number): 'waiting' | 'parked' |
   const own = rows.filter((row: QueueRow) => row.subject === subject && row.call !== 'assignment.seen')
   if (own.length === 0) return undefined
   return own.some(({ state }) => state === 'parked') ? 'parked' : 'waiting'
+}
+
+/** The answers of the newest submission that is only on this device so far. */
+export function useWaitingAnswers(practiseId: number): readonly AssignmentAnswer[] | undefined {
+  const { rows } = useAtomValue(ledgerAtom)
+  const { subject } = placeOf(practiseId)
+  const newest = rows.findLast((row: QueueRow) => row.subject === subject && row.call === 'assignment.submit')
+  return (newest?.input as { answers?: readonly AssignmentAnswer[] } | undefined)?.answers
 }

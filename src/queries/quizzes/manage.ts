@@ -3,7 +3,11 @@
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
 import { questionReportPage } from '../../contract/questionMending.ts'
 import { bankPage } from '../../contract/questions.ts'
-import { assignmentLines, assignmentTeacherPage } from '../../contract/quizzes/assignment.ts'
+import {
+  assignmentLines,
+  assignmentQuestions,
+  assignmentTeacherPage,
+} from '../../contract/quizzes/assignment.ts'
 import { quizComplaints, quizOwnComplaints } from '../../contract/quizzes/quizComplaints.ts'
 import { quizQuestionList } from '../../contract/quizzes/quizQuestions.ts'
 import { quizSeals } from '../../contract/quizzes/quizSeal.ts'
@@ -34,6 +38,7 @@ const shown: readonly Endpoint[] = [
   quizSeals,
   assignmentTeacherPage,
   assignmentLines,
+  assignmentQuestions,
   scoreBook,
   quizQuestionList,
   questionReportPage,

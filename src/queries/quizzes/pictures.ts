@@ -1,6 +1,7 @@
 /** The pictures of a paper on this device: fetched at once, and read back before anybody says that they are there. */
 import pLimit from 'p-limit'
-import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
+import type { PaperQuestion } from '../../contract/quizzes/quiz.ts'
+import type { Specimen } from '../../contract/specimens.ts'
 import { caches as names } from '../../device/names.ts'
 import { paperPictures } from '../../rules/quizzes/paperTiles.ts'
 
@@ -10,10 +11,14 @@ const maxFilesAtOnce = 4
 /** Whether this browser can keep pictures: on plain HTTP it cannot. */
 export const canKeepPictures = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
 
-type Pictures = Pick<QuizPaper, 'questions' | 'specimens'>
+/** What a paper is made of, of a quiz or an assignment. */
+export interface PaperParts {
+  questions: readonly PaperQuestion[]
+  specimens: readonly Specimen[]
+}
 
 /** How many of a paper's files are on this device, read back one by one. */
-export async function countPictures(paper: Pictures): Promise<{ kept: number; all: number }> {
+export async function countPictures(paper: PaperParts): Promise<{ kept: number; all: number }> {
   const addresses = paperPictures(paper.questions, paper.specimens)
   if (!canKeepPictures()) return { kept: 0, all: addresses.length }
   const cache = await caches.open(names.quizPictures)
@@ -22,7 +27,7 @@ export async function countPictures(paper: Pictures): Promise<{ kept: number; al
 }
 
 /** Whether all of a paper's files still stand in the cache: quicker than reading them, once they were read back. */
-export async function arePicturesKept(paper: Pictures): Promise<boolean> {
+export async function arePicturesKept(paper: PaperParts): Promise<boolean> {
   const cache = await caches.open(names.quizPictures)
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   return paperPictures(paper.questions, paper.specimens).every((address) =>
@@ -41,7 +46,7 @@ async function isKept(cache: Cache, address: string): Promise<boolean> {
  * @returns whether all of them are
  */
 export async function keepPaperPictures(
-  paper: Pictures,
+  paper: PaperParts,
   onProgress: (kept: number, all: number) => void,
 ): Promise<boolean> {
   if (!canKeepPictures()) return false

@@ -4,6 +4,7 @@ import { atom } from 'jotai'
 import type { Paged } from '../../contract/endpoint.ts'
 import {
   type AssignmentState,
+  assignmentPaper,
   assignmentStudentPage,
   assignmentTeacherPage,
 } from '../../contract/quizzes/assignment.ts'
@@ -125,6 +126,8 @@ export const studentAssignmentsQuery = (courseId?: number) =>
       })),
     }
   })
+/** The questions of an assignment as the person may see them now. */
+export const assignmentPaperQuery = (practiseId: number) => query(assignmentPaper, { practiseId })
 export const teacherAssignmentsQuery = (courseId?: number) => pagedQuery(assignmentTeacherPage, { courseId })
 
 export const scoresQuery = () => query(scorePage, wholePage)

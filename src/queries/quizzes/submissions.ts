@@ -1,11 +1,16 @@
 /** Everything that teachers do with assignments: scores may wait here, all else needs the service at once. */
 import { useAtomValue } from 'jotai'
 import { uploadFile } from '../../api/upload.ts'
-import { type AssignmentLine, type Attachment, assignmentLines } from '../../contract/quizzes/assignment.ts'
+import {
+  type AssignmentLine,
+  type Attachment,
+  assignmentLines,
+  assignmentQuestions,
+} from '../../contract/quizzes/assignment.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'
 import { ledgerAtom, type Operation, ofAction } from '../engine/overlay.ts'
 import { currentOwner } from '../engine/owner.ts'
-import { overlaidQuery } from '../engine/query.ts'
+import { overlaidQuery, query } from '../engine/query.ts'
 
 const subjectOf = (practiseId: number, accountId: number) => `assignmentScore:${practiseId}:${accountId}`
 
@@ -37,6 +42,9 @@ export const assignmentLinesQuery = (practiseId: number) =>
   overlaidQuery(assignmentLines, { practiseId }, (lines, operations) =>
     applyScores(lines, operations, practiseId),
   )
+
+/** The questions of an assignment with their keys, as they were chosen. */
+export const assignmentQuestionsQuery = (practiseId: number) => query(assignmentQuestions, { practiseId })
 
 export interface GivenScore {
   practiseId: number

@@ -68,7 +68,7 @@ async function addQuestions(page: Page): Promise<void> {
     await sheet.getByRole('textbox', { name: `选项 ${'ABCD'[index]}`, exact: true }).fill(words)
   await sheet.getByRole('button', { name: '预览', exact: true }).click()
   await sheet.getByRole('article').getByText('表皮最深的一层是').waitFor()
-  await sheet.getByRole('button', { name: '保存题目并加入测验' }).click()
+  await sheet.getByRole('button', { name: '保存并加入' }).click()
   await page.getByText('题目已保存').waitFor()
   await sheet.getByRole('button', { name: '关闭' }).click()
 }

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import type { StudentAssignment, Submission } from '../../../contract/quizzes/assignment.ts'
+import type { AssignmentPaper, StudentAssignment, Submission } from '../../../contract/quizzes/assignment.ts'
+import { networkAtom } from '../../../queries/engine/network.ts'
 import { useWaitingSubmission } from '../../../queries/quizzes/handIn.ts'
-import { markAssignmentSeen } from '../../../queries/quizzes/quizzes.ts'
+import { assignmentPaperQuery, markAssignmentSeen } from '../../../queries/quizzes/quizzes.ts'
+import { usePaperPictures } from '../../../queries/quizzes/usePaperPictures.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { RowButton } from '../../../ui/Row.tsx'
@@ -11,10 +15,12 @@ import { Sheet } from '../../../ui/Sheet.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Assignments.module.css'
+import { contentsByQuestion } from '../answers.ts'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { shownAttachments } from '../files/shownAttachments.ts'
 import { stateNames, stateTones } from '../words.ts'
 import { AssignmentHandIn } from './AssignmentHandIn.tsx'
+import { AnsweredQuestions } from './AssignmentQuestions.tsx'
 
 /** A student's assignments: each opens with what is asked, what was handed in, and room for the next version. */
 export function StudentAssignments({ assignments }: { assignments: readonly StudentAssignment[] }) {
@@ -47,6 +53,8 @@ function AssignmentRow({ assignment, onOpen }: { assignment: StudentAssignment; 
   const { i18n, t } = useLingui()
   const { pick } = useNames()
   const waiting = useWaitingSubmission(assignment.id)
+  // they are here when the network is gone
+  useAssignmentPaper(assignment, isAnswerable(assignment))
   return (
     <li>
       <RowButton
@@ -91,12 +99,28 @@ function WaitingTag({ state }: { state: 'waiting' | 'parked' }) {
   )
 }
 
+/** Work that was given back may be handed in again after the deadline. */
+const isOver = ({ deadline, submissions }: StudentAssignment): boolean =>
+  Date.now() > deadline && submissions.at(-1)?.isReturned !== true
+
+const isAnswerable = (assignment: StudentAssignment): boolean => !isOver(assignment) || assignment.allowLate
+
+/** The questions of an assignment that has some. */
+const useAssignmentPaper = ({ id, questionCount = 0 }: StudentAssignment, isAsked: boolean) =>
+  useQuery({ ...assignmentPaperQuery(id), enabled: isAsked && questionCount > 0 })
+
 function AssignmentSheet({ assignment }: { assignment: StudentAssignment }) {
   const { t } = useLingui()
-  // work that was given back may be handed in again after the deadline
-  const isOver = Date.now() > assignment.deadline && assignment.submissions.at(-1)?.isReturned !== true
-  const isClosed = isOver && !assignment.allowLate
+  const isClosed = !isAnswerable(assignment)
   const waiting = useWaitingSubmission(assignment.id)
+  const online = useAtomValue(networkAtom)
+  const asked = useAssignmentPaper(assignment, true)
+  const paper = asked.data
+  const pictures = usePaperPictures(
+    paper?.questions.map((question) => question.id).join() ?? '',
+    paper ?? null,
+    online,
+  )
   return (
     <div className={css.stack}>
       <p className={css.quiet}>
@@ -104,25 +128,38 @@ function AssignmentSheet({ assignment }: { assignment: StudentAssignment }) {
       </p>
       {assignment.content !== '' && <p className={css.prose}>{assignment.content}</p>}
       <AttachmentList files={shownAttachments(assignment.attachments)} />
+      {asked.isError && !paper && <p className={css.notice}>{t`题目还不在本机，联网后才能看到。`}</p>}
       {waiting === 'waiting' && (
         <p className={css.notice}>{t`有一次提交还在本机，联网后自动送出。请先不要清除浏览器数据。`}</p>
       )}
       {waiting === 'parked' && (
         <p className={css.notice}>{t`有一次提交没有被接受，请到“设置 · 同步”查看原因。`}</p>
       )}
-      {assignment.submissions.toReversed().map((submission) => (
-        <VersionCard key={submission.version} submission={submission} />
+      {assignment.submissions.toReversed().map((submission, index) => (
+        <VersionCard key={submission.version} submission={submission} paper={paper} isNewest={index === 0} />
       ))}
       {isClosed ? (
         <p className={css.notice}>{t`已截止，不接受迟交。`}</p>
       ) : (
-        <AssignmentHandIn assignment={assignment} isOver={isOver} />
+        <AssignmentHandIn
+          assignment={assignment}
+          isOver={isOver(assignment)}
+          paper={paper}
+          pictures={pictures}
+        />
       )}
     </div>
   )
 }
 
-function VersionCard({ submission }: { submission: Submission }) {
+interface VersionProps {
+  submission: Submission
+  /** undefined where the assignment has no questions, or they are not here */
+  paper: AssignmentPaper | undefined
+  isNewest: boolean
+}
+
+function VersionCard({ submission, paper, isNewest }: VersionProps) {
   const { t } = useLingui()
   const { version, content, comment, score, isLate, isReturned } = submission
   return (
@@ -144,6 +181,9 @@ function VersionCard({ submission }: { submission: Submission }) {
             {t`本机记录的提交时间`} <Time at={submission.madeAt} precise />
             {t`，早于截止时间；老师会认定。`}
           </p>
+        )}
+        {paper && (
+          <AnsweredQuestions paper={paper} contents={contentsByQuestion(submission)} isNewest={isNewest} />
         )}
         {content !== '' && <p className={css.answer}>{content}</p>}
         <AttachmentList files={shownAttachments(submission.attachments)} />

@@ -3,13 +3,16 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   type AssignmentLine,
+  type AssignmentQuestion,
   assignmentRemind,
+  type Submission,
   type TeacherAssignment,
 } from '../../../contract/quizzes/assignment.ts'
 import { basePath } from '../../../device/names.ts'
 import { saveWorkbook } from '../../../parts/spreadsheets.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
-import { assignmentLinesQuery } from '../../../queries/quizzes/submissions.ts'
+import { assignmentLinesQuery, assignmentQuestionsQuery } from '../../../queries/quizzes/submissions.ts'
+import { countByRule } from '../../../rules/quizzes/rightByRule.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -18,19 +21,28 @@ import { Section } from '../../../ui/Section.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
 import css from '../Assignments.module.css'
+import { contentsByQuestion } from '../answers.ts'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { shownAttachments } from '../files/shownAttachments.ts'
 import { stateNames } from '../words.ts'
 import { AssignmentForm } from './AssignmentForm.tsx'
+import type { ShowAddQuestions } from './AssignmentQuestionsField.tsx'
 import { DeleteAssignment } from './DeleteAssignment.tsx'
+import { QuestionRows } from './QuestionRows.tsx'
 import { SubmissionCard } from './SubmissionCard.tsx'
 import { useAssignmentFailure } from './useAssignmentFailure.ts'
 
+interface Props {
+  assignment: TeacherAssignment
+  addQuestions: ShowAddQuestions
+}
+
 /** One assignment as its teacher works through it: who is missing, and what the others handed in. */
-export function AssignmentDesk({ assignment }: { assignment: TeacherAssignment }) {
+export function AssignmentDesk({ assignment, addQuestions }: Props) {
   const { t } = useLingui()
   const known = useQuery(assignmentLinesQuery(assignment.id)).data
   const lines = known ?? []
+  const questions = useQuestions(assignment)
   const [isEditing, setEditing] = useState(false)
   const handedIn = lines.filter(({ submissions }) => submissions.length > 0)
   const toScore = handedIn.filter(({ state }) => state !== 'scored')
@@ -45,11 +57,12 @@ export function AssignmentDesk({ assignment }: { assignment: TeacherAssignment }
           </p>
           {assignment.content !== '' && <p className={css.prose}>{assignment.content}</p>}
           <AttachmentList files={shownAttachments(assignment.attachments)} />
+          <QuestionRows questions={questions} />
           <div className={css.buttons}>
             <Button kind="soft" onClick={() => setEditing(true)}>
               {t`修改作业`}
             </Button>
-            <ExportLines assignment={assignment} lines={lines} />
+            <ExportLines assignment={assignment} lines={lines} questions={questions} />
             {handedIn.length > 0 && (
               <a className={css.link} href={`${basePath}/media/own/assignment/${assignment.id}.zip`} download>
                 {t`下载全部附件（ZIP）`}
@@ -62,12 +75,12 @@ export function AssignmentDesk({ assignment }: { assignment: TeacherAssignment }
       <Missing assignment={assignment} lines={lines} />
       {toScore.length > 0 && (
         <Section title={t`待评 ${toScore.length} 份`}>
-          <Submissions assignment={assignment} lines={toScore} />
+          <Submissions assignment={assignment} lines={toScore} questions={questions} />
         </Section>
       )}
       {scored.length > 0 && (
         <Section title={t`已评 ${scored.length} 份`}>
-          <Submissions assignment={assignment} lines={scored} />
+          <Submissions assignment={assignment} lines={scored} questions={questions} />
         </Section>
       )}
       <AssignmentForm
@@ -75,9 +88,16 @@ export function AssignmentDesk({ assignment }: { assignment: TeacherAssignment }
         assignment={assignment}
         open={isEditing}
         onClose={() => setEditing(false)}
+        addQuestions={addQuestions}
       />
     </div>
   )
+}
+
+const noQuestions: readonly AssignmentQuestion[] = []
+
+function useQuestions({ id, questionCount = 0 }: TeacherAssignment): readonly AssignmentQuestion[] {
+  return useQuery({ ...assignmentQuestionsQuery(id), enabled: questionCount > 0 }).data ?? noQuestions
 }
 
 interface LinesProps {
@@ -85,10 +105,14 @@ interface LinesProps {
   lines: readonly AssignmentLine[]
 }
 
-const Submissions = ({ assignment, lines }: LinesProps) => (
+interface AnsweredLinesProps extends LinesProps {
+  questions: readonly AssignmentQuestion[]
+}
+
+const Submissions = ({ assignment, lines, questions }: AnsweredLinesProps) => (
   <div className={css.desk}>
     {lines.map((line) => (
-      <SubmissionCard key={line.accountId} assignment={assignment} line={line} />
+      <SubmissionCard key={line.accountId} assignment={assignment} line={line} questions={questions} />
     ))}
   </div>
 )
@@ -125,14 +149,22 @@ function Missing({ assignment, lines }: LinesProps) {
   )
 }
 
+/** How many of the questions are right by the rules, of all: `3 / 5`. */
+function rightOfAll(questions: readonly AssignmentQuestion[], submission: Submission): string {
+  const set = questions.filter(({ isRemoved }) => !isRemoved).map(({ question }) => question)
+  return `${countByRule(set, contentsByQuestion(submission)).right} / ${set.length}`
+}
+
 /** The list as an Excel file. */
-function ExportLines({ assignment, lines }: LinesProps) {
+function ExportLines({ assignment, lines, questions }: AnsweredLinesProps) {
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     const heads = [t`学号`, t`姓名`, t`班级`, t`状态`, t`提交次数`, t`最后提交`, t`得分`, t`评语`]
+    const hasQuestions = questions.length > 0
+    if (hasQuestions) heads.push(t`自动判对`)
     const rows = lines.map(({ loginName, name, nameEn, roomName, state, submissions }) => {
       const last = submissions.at(-1)
       return [
@@ -144,6 +176,7 @@ function ExportLines({ assignment, lines }: LinesProps) {
         last ? i18n.date(last.submittedAt, { dateStyle: 'short', timeStyle: 'short' }) : null,
         last?.score == null ? null : last.score / 100,
         last?.comment ?? '',
+        ...(hasQuestions ? [last ? rightOfAll(questions, last) : null] : []),
       ]
     })
     try {

@@ -7,7 +7,7 @@ import {
   type TeacherAssignment,
 } from '../../../contract/quizzes/assignment.ts'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
-import { uploadAttachment } from '../../../queries/quizzes/submissions.ts'
+import { assignmentQuestionsQuery, uploadAttachment } from '../../../queries/quizzes/submissions.ts'
 import { teachingQuery } from '../../../queries/teaching/courses.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
@@ -21,6 +21,11 @@ import css from '../Assignments.module.css'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { AttachmentPicker } from '../files/AttachmentPicker.tsx'
 import { shownAttachments } from '../files/shownAttachments.ts'
+import {
+  type AssignedQuestion,
+  AssignmentQuestionsField,
+  type ShowAddQuestions,
+} from './AssignmentQuestionsField.tsx'
 import { useAssignmentFailure } from './useAssignmentFailure.ts'
 
 interface Form {
@@ -33,6 +38,8 @@ interface Form {
   maxScore: string
   allowLate: boolean
   attachments: Attachment[]
+  /** null: as they are */
+  questions: AssignedQuestion[] | null
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -52,6 +59,7 @@ const formOf = (assignment: TeacherAssignment | undefined): Form => ({
   maxScore: String((assignment?.maxScore ?? 10_000) / 100),
   allowLate: assignment?.allowLate ?? true,
   attachments: assignment?.attachments ?? [],
+  questions: null,
 })
 
 interface Props {
@@ -59,10 +67,11 @@ interface Props {
   assignment?: TeacherAssignment
   open: boolean
   onClose: () => void
+  addQuestions: ShowAddQuestions
 }
 
 /** An assignment as it is being written: it is ready with a course, a title, a later deadline and a score. */
-function useAssignmentForm({ assignment, onClose }: Props) {
+function useAssignmentForm({ assignment, onClose }: Omit<Props, 'addQuestions'>) {
   const { t } = useLingui()
   const [form, setForm] = useState(() => formOf(assignment))
   const change = (part: Partial<Form>) => setForm((known) => ({ ...known, ...part }))
@@ -81,6 +90,7 @@ function useAssignmentForm({ assignment, onClose }: Props) {
         titleEn: form.titleEn,
         content: form.content,
         attachments: form.attachments.map(({ id }) => id),
+        questions: form.questions?.map(({ sourceId }) => sourceId),
         deadline,
         maxScore,
         allowLate: form.allowLate,
@@ -102,7 +112,7 @@ function useAssignmentForm({ assignment, onClose }: Props) {
 /** An assignment of one of the teacher's courses, made or changed. */
 export function AssignmentForm(props: Props) {
   const { t } = useLingui()
-  const { assignment, open, onClose } = props
+  const { assignment, open, onClose, addQuestions } = props
   const fields = useAssignmentForm(props)
   const { form, change, addFile, isReady, save } = fields
   return (
@@ -137,6 +147,7 @@ export function AssignmentForm(props: Props) {
           onChange={(event) => change({ titleEn: event.target.value })}
         />
         <TextArea label={t`作业要求`} value={form.content} onText={(content) => change({ content })} />
+        <Questions {...{ assignment, open, form, change, addQuestions }} />
         <AttachmentList
           files={shownAttachments(form.attachments)}
           onRemove={(key) => change({ attachments: form.attachments.filter(({ id }) => String(id) !== key) })}
@@ -145,6 +156,31 @@ export function AssignmentForm(props: Props) {
         <DeadlineAndScore {...fields} />
       </div>
     </Sheet>
+  )
+}
+
+interface QuestionsProps extends Pick<Props, 'assignment' | 'open' | 'addQuestions'> {
+  form: Form
+  change: (part: Partial<Form>) => void
+}
+
+/** The questions as they are until they are changed here; they come only for a form that is open. */
+function Questions({ assignment, open, form, change, addQuestions }: QuestionsProps) {
+  const hasSome = (assignment?.questionCount ?? 0) > 0
+  const set = useQuery({ ...assignmentQuestionsQuery(assignment?.id ?? 0), enabled: open && hasSome }).data
+  // what is not here yet must not be replaced
+  if (hasSome && !set) return null
+  const asSet = (set ?? [])
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ sourceId, question: { title, titleEn } }) => ({ sourceId, title, titleEn }))
+  return (
+    <AssignmentQuestionsField
+      courseId={form.courseId}
+      questions={form.questions ?? asSet}
+      onChange={(questions) => change({ questions })}
+      isFixed={(assignment?.submitted ?? 0) > 0}
+      addQuestions={addQuestions}
+    />
   )
 }
 

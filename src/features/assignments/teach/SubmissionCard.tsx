@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   type AssignmentLine,
+  type AssignmentQuestion,
   assignmentReturn,
   type Submission,
   type TeacherAssignment,
@@ -20,6 +21,7 @@ import { toast } from '../../../ui/toast.ts'
 import css from '../Assignments.module.css'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { shownAttachments } from '../files/shownAttachments.ts'
+import { AnswerList } from './AnswerList.tsx'
 import { DecideLateness } from './DecideLateness.tsx'
 import { useAssignmentFailure } from './useAssignmentFailure.ts'
 
@@ -28,8 +30,16 @@ interface Props {
   line: AssignmentLine
 }
 
+interface CardProps extends Props {
+  questions: readonly AssignmentQuestion[]
+}
+
+/** The student could see the keys before this work: the one before it was scored, and the deadline was over. */
+const isAfterKey = ({ deadline }: TeacherAssignment, { submissions }: AssignmentLine, last: Submission) =>
+  submissions.some(({ score, scoredAt }) => score !== null && last.submittedAt > Math.max(scoredAt, deadline))
+
 /** Latest submission of one student, with its score and comment. */
-export function SubmissionCard({ assignment, line }: Props) {
+export function SubmissionCard({ assignment, line, questions }: CardProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const last = line.submissions.at(-1)
@@ -44,8 +54,12 @@ export function SubmissionCard({ assignment, line }: Props) {
           </span>
           {last.isLate && <Tag tone="warn">{t`迟交`}</Tag>}
           {last.isReturned && <Tag tone="eosin">{t`已退回`}</Tag>}
+          {questions.length > 0 && isAfterKey(assignment, line, last) && (
+            <Tag tone="warn">{t`看过答案后提交`}</Tag>
+          )}
         </p>
         {last.isUnproved && <DecideLateness assignment={assignment} line={line} last={last} />}
+        <AnswerList questions={questions} submission={last} />
         {last.content !== '' && <p className={css.answer}>{last.content}</p>}
         <AttachmentList files={shownAttachments(last.attachments)} />
         <EarlierVersions line={line} />

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Question } from '../../../contract/questions.ts'
+import { answerWords } from '../../../rules/quizzes/answerWords.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import css from '../Quizzes.module.css'
-import { answerWords } from './answerWords.ts'
 
 /** Answer of a student, in words. */
 export function AnswerContent({ question, content }: { question: Question; content: string }) {

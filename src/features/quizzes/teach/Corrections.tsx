@@ -4,10 +4,10 @@ import type {
   QuizQuestionItem,
   TeacherQuizDetail,
 } from '../../../contract/quizzes/quizTeaching.ts'
+import { answerWords } from '../../../rules/quizzes/answerWords.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Time } from '../../../ui/Time.tsx'
 import css from '../Quizzes.module.css'
-import { answerWords } from './answerWords.ts'
 
 /** How a question was corrected before, by whom and why. */
 export function Corrections({ quiz, item }: { quiz: TeacherQuizDetail; item: QuizQuestionItem }) {

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { QuizItemStatistics, TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
 import { quizItemsQuery } from '../../../queries/quizzes/quizzes.ts'
+import { letterOf } from '../../../rules/quizzes/answerWords.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import css from '../Quizzes.module.css'
-import { letterOf } from './answerWords.ts'
 
 /** How many answered, where the button of an exam means one answer. */
 const answeredHead = msg({ message: '作答', context: 'answered' })

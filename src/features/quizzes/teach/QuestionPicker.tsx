@@ -6,16 +6,13 @@ import { kindOf } from '../../../rules/kinds/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Quizzes.module.css'
 import { pointsText } from '../words.ts'
-import { BankPicker } from './question/BankPicker.tsx'
-import { OwnQuestions } from './question/OwnQuestions.tsx'
+import { AddQuestions } from './AddQuestions.tsx'
 import { PartPoints } from './question/PartPoints.tsx'
 
 export interface ChosenQuestion {
@@ -61,7 +58,6 @@ interface Props {
 export function QuestionPicker({ courseId, questions, onChange }: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const [source, setSource] = useState<'bank' | 'own'>('bank')
   const known = new Set(questions.map(({ sourceId }) => sourceId))
   const total = questions.reduce((sum, { maxPoints }) => sum + maxPoints, 0)
   const add = (added: readonly (Question | BankQuestion)[]) => {
@@ -82,24 +78,13 @@ export function QuestionPicker({ courseId, questions, onChange }: Props) {
     >
       <p className={css.quiet}>{t`共 ${questions.length} 题，${pointsText(total)} 分`}</p>
       {questions.length > 0 && <ChosenQuestions questions={questions} onChange={onChange} />}
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`添加题目`}>
-        <div className={css.stack}>
-          <Segmented
-            label={t`题目来源`}
-            value={source}
-            onChange={setSource}
-            items={[
-              { value: 'bank', label: t`题库` },
-              { value: 'own', label: t`自编题` },
-            ]}
-          />
-          {source === 'bank' ? (
-            <BankPicker courseId={courseId} known={known} onAdd={add} />
-          ) : (
-            <OwnQuestions courseId={courseId} known={known} onAdd={add} />
-          )}
-        </div>
-      </Sheet>
+      <AddQuestions
+        courseId={courseId}
+        known={known}
+        onAdd={add}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
+import { useShownSpecimens } from '../../../parts/questionPage/useShownSpecimens.ts'
 import { QuestionView } from '../../../questions/index.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Quizzes.module.css'
-import { useShownSpecimens } from '../useShownSpecimens.ts'
 import { pointsText } from '../words.ts'
 
 /** The quiz as a student sees it, question by question; nothing is stored or counted. */

@@ -4,7 +4,9 @@ import type {
   QuizQuestionItem,
   TeacherQuizDetail,
 } from '../../../contract/quizzes/quizTeaching.ts'
+import { useShownSpecimens } from '../../../parts/questionPage/useShownSpecimens.ts'
 import { QuestionView } from '../../../questions/index.tsx'
+import { answerWords } from '../../../rules/quizzes/answerWords.ts'
 import { canChangeKey } from '../../../rules/quizzes/regrade.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
@@ -12,8 +14,6 @@ import { RadioList } from '../../../ui/fields/RadioList.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Quizzes.module.css'
-import { useShownSpecimens } from '../useShownSpecimens.ts'
-import { answerWords } from './answerWords.ts'
 import { Corrections } from './Corrections.tsx'
 import { MovedScores } from './MovedScores.tsx'
 import { acceptChoice, useRegrade } from './useRegrade.ts'

@@ -22,7 +22,7 @@ interface Props {
   onAdd: (questions: readonly Question[]) => void
 }
 
-/** Questions that a teacher wrote for the quizzes of this course: never in practice, bank or books. */
+/** Questions that a teacher wrote for the quizzes and assignments of this course: never in practice, bank or books. */
 export function OwnQuestions({ courseId, known, onAdd }: Props) {
   const { t } = useLingui()
   const questions = useQuery(ownQuizQuestionsQuery(courseId)).data ?? []
@@ -52,7 +52,7 @@ export function OwnQuestions({ courseId, known, onAdd }: Props) {
         ) : (
           <QuestionForm
             question={edited === 'new' ? undefined : edited}
-            action={t`保存题目并加入测验`}
+            action={t`保存并加入`}
             busy={save.isPending}
             onSave={(question) => save.mutate(question)}
           />
@@ -61,7 +61,7 @@ export function OwnQuestions({ courseId, known, onAdd }: Props) {
     )
   return (
     <div className={css.stack}>
-      <p className={css.quiet}>{t`自编题只用于本课程的测验，不会出现在练习、题库和题本里。`}</p>
+      <p className={css.quiet}>{t`自编题只用于本课程的测验和作业，不会出现在练习、题库和题本里。`}</p>
       <div className={css.buttons}>
         <Button kind="soft" onClick={() => setEdited('new')}>
           {t`新编一题`}

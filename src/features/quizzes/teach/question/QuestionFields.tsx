@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Trash from 'lucide-react/icons/trash-2'
 import type { Option, Question } from '../../../../contract/questions.ts'
 import { blankOption, nextPart } from '../../../../rules/questionForm.ts'
+import { letterOf } from '../../../../rules/quizzes/answerWords.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
 import { Segmented } from '../../../../ui/fields/Segmented.tsx'
@@ -9,7 +10,6 @@ import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import css from '../../Quizzes.module.css'
-import { letterOf } from '../answerWords.ts'
 
 interface Props {
   question: Question

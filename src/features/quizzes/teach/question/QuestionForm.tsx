@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Question } from '../../../../contract/questions.ts'
+import { useShownSpecimens } from '../../../../parts/questionPage/useShownSpecimens.ts'
 import { QuestionView } from '../../../../questions/index.tsx'
 import {
   emptyQuestion,
@@ -15,7 +16,6 @@ import { useNames } from '../../../../ui/bilingual.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import css from '../../Quizzes.module.css'
-import { useShownSpecimens } from '../../useShownSpecimens.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 
 interface Props {

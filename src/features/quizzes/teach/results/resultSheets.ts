@@ -2,7 +2,7 @@
 import type { QuizResultLine } from '../../../../contract/quizzes/quizResults.ts'
 import type { TeacherQuizDetail } from '../../../../contract/quizzes/quizTeaching.ts'
 import type { NamedSheet, SheetCell } from '../../../../parts/spreadsheets.ts'
-import { answerWords, type PickName, type TruthWords } from '../answerWords.ts'
+import { answerWords, type PickName, type TruthWords } from '../../../../rules/quizzes/answerWords.ts'
 
 /** How the sheets say things in the language of the teacher. */
 export interface ResultWords {

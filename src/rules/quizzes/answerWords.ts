@@ -1,12 +1,12 @@
 /** A stored answer as people read it, by the kind of its question. Pure. */
-import type { Question } from '../../../contract/questions.ts'
-import { readParts } from '../../../rules/kinds/caseStudy.ts'
-import { readBlanks } from '../../../rules/kinds/fill.ts'
-import { kindOf } from '../../../rules/kinds/index.ts'
-import { readPairs } from '../../../rules/kinds/matching.ts'
-import { readChoices } from '../../../rules/kinds/multiple.ts'
-import { readShort } from '../../../rules/kinds/shortAnswer.ts'
-import { readTruth } from '../../../rules/kinds/trueFalse.ts'
+import type { Question } from '../../contract/questions.ts'
+import { readParts } from '../kinds/caseStudy.ts'
+import { readBlanks } from '../kinds/fill.ts'
+import { kindOf } from '../kinds/index.ts'
+import { readPairs } from '../kinds/matching.ts'
+import { readChoices } from '../kinds/multiple.ts'
+import { readShort } from '../kinds/shortAnswer.ts'
+import { readTruth } from '../kinds/trueFalse.ts'
 
 export type PickName = (zh: string, en: string) => string
 
@@ -37,9 +37,7 @@ export function answerWords(question: Question, content: string, pick: PickName,
     case 'WENDA':
       return readShort(content)?.text ?? content
     case 'PEIWU':
-      return [...(readPairs(content) ?? [])]
-        .map(([stem, option]) => `${stem} → ${optionWords(question, option, pick)}`)
-        .join('; ')
+      return pairsWords(question, content, pick)
     case 'BINGLI':
       return partsWords(question, content, pick, truth)
     case 'OTHER':
@@ -47,10 +45,23 @@ export function answerWords(question: Question, content: string, pick: PickName,
   }
 }
 
+/** Stems by their place, as the screen numbers them. */
+function pairsWords(question: Question, content: string, pick: PickName): string {
+  const pairs = readPairs(content)
+  return question.children
+    .flatMap(({ id }, index) => {
+      const option = pairs?.get(id)
+      return option === undefined ? [] : [`${index + 1} → ${optionWords(question, option, pick)}`]
+    })
+    .join('; ')
+}
+
 function partsWords(question: Question, content: string, pick: PickName, truth: TruthWords): string {
   const parts = readParts(content)
   if (!parts) return content
   return question.children
-    .map((child) => `(${child.id}) ${answerWords(child, parts.get(child.id) ?? '', pick, truth) || '–'}`)
+    .map(
+      (child, index) => `(${index + 1}) ${answerWords(child, parts.get(child.id) ?? '', pick, truth) || '–'}`,
+    )
     .join('\n')
 }

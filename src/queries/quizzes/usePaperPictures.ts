@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import {
   arePicturesKept,
   canKeepPictures,
   countPictures,
   keepPaperPictures,
-} from '../../queries/quizzes/pictures.ts'
+  type PaperParts,
+} from './pictures.ts'
 
 export interface PaperPictures {
   /** files on this device, of all that the paper shows */
@@ -19,10 +19,12 @@ export interface PaperPictures {
 /** How often (ms) it is looked whether the pictures are still here, and those that could not be fetched are fetched again. */
 const lookMs = { usual: 60_000, missing: 10_000 }
 
-/** Brings a paper's pictures onto this device, and says so only as long as all of them can be read back. */
-export function usePaperPictures(paper: QuizPaper | null, online: boolean): PaperPictures {
+/**
+ * Brings a paper's pictures onto this device, and says so only as long as all of them can be read back.
+ * @param paperId another id is another paper
+ */
+export function usePaperPictures(paperId: string, paper: PaperParts | null, online: boolean): PaperPictures {
   const [counted, setCounted] = useState<{ kept: number; all: number } | null>(null)
-  const paperId = paper?.paperId ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: a paper's pictures never change
   useEffect(() => {
     if (!paper) return
