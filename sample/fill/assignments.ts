@@ -1,12 +1,15 @@
 /** Assignments and the gradebook of the sample's courses. */
+import { assignmentIdBase } from '../../server/quizzes/assignments/questions.ts'
 import type { AssignmentSubmissionTable } from '../../server/quizzes/assignments/tables.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
+import type { Question } from '../../src/contract/questions.ts'
 import type { ScoreStatus } from '../../src/contract/score.ts'
 import { assignments } from '../school/teaching/quizzes.ts'
 import type { AssignmentSeed } from '../school/teaching/types.ts'
 import { type ClassMember, courseByKey, membersOf } from './classMembers.ts'
-import { chanceOf, uuidOf } from './quizzes.ts'
+import { certainty, chanceOf, chooseQuestions, uuidOf } from './quizzes.ts'
+import { sampleAnswer } from './sampleAnswer.ts'
 
 type SubmissionState = AssignmentSubmissionTable['state']
 
@@ -34,7 +37,7 @@ function stateOfWork(seed: AssignmentSeed, { loginName }: ClassMember): Submissi
 async function putSubmission(
   db: Executor,
   seed: AssignmentSeed,
-  assignment: { id: number; deadline: number; ownerId: number },
+  assignment: { id: number; deadline: number; ownerId: number; questions: readonly Question[] },
   member: ClassMember,
   now: number,
 ): Promise<void> {
@@ -81,6 +84,7 @@ async function putSubmission(
       version,
       state,
       clientId: state === 'open' ? '' : uuidOf(`${seed.title.en} ${member.loginName}`),
+      answers: state === 'open' ? '' : answersOf(assignment.questions, member),
       content: state === 'open' ? '' : (submissionTexts[member.place % submissionTexts.length] ?? ''),
       submittedAt: state === 'open' ? 0 : submittedAt,
       isLate: isLate ? 1 : 0,
@@ -90,6 +94,38 @@ async function putSubmission(
       scoredAt: isScored || isReturned ? assignment.deadline + 24 * hourMs : null,
     })
     .execute()
+}
+
+/** JSON; the better in class, the more are right. */
+function answersOf(questions: readonly Question[], { loginName, place }: ClassMember): string {
+  const sure = certainty[place % certainty.length] ?? 60
+  const answers = questions.map((question) => [
+    question.id,
+    sampleAnswer(question, chanceOf(`${loginName} ${question.id}`) < sure),
+  ])
+  return answers.length === 0 ? '' : JSON.stringify(Object.fromEntries(answers))
+}
+
+/** The questions of an assignment, with the ids that calls give them. */
+async function putQuestions(db: Executor, assignmentId: number, seed: AssignmentSeed): Promise<Question[]> {
+  if (!seed.questions) return []
+  const chosen = await chooseQuestions(db, { ...seed.questions, title: seed.title })
+  const questions: Question[] = []
+  for (const [index, question] of chosen.entries()) {
+    const { id } = await db
+      .insertInto('assignmentQuestion')
+      .values({
+        tenant,
+        assignmentId,
+        sourceId: question.id,
+        position: index + 1,
+        body: JSON.stringify(question),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    questions.push({ ...question, id: assignmentIdBase + id })
+  }
+  return questions
 }
 
 function commentOn(state: SubmissionState, score: number): string {
@@ -128,7 +164,8 @@ export async function fillAssignments(db: Executor, now: number): Promise<void> 
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const assignment = { id, deadline, ownerId: course.ownerId }
+    const questions = await putQuestions(db, id, seed)
+    const assignment = { id, deadline, ownerId: course.ownerId, questions }
     for (const member of await membersOf(db, course.id))
       if (handsIn(seed, member)) await putSubmission(db, seed, assignment, member, now)
   }

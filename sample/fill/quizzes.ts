@@ -1,6 +1,7 @@
 /** The quizzes of the sample's classes, with what their students answered. */
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import type { Bilingual } from '../../exchange/newSchool/types.ts'
 import { questionOf } from '../../server/questions/question.ts'
 import type { AttemptRecord, QuizRow } from '../../server/quizzes/quiz.ts'
 import { scoreAttempts } from '../../server/quizzes/scoring.ts'
@@ -11,7 +12,7 @@ import type { Question } from '../../src/contract/questions.ts'
 import { sha256OfText } from '../../src/rules/bytes/sha256.ts'
 import { chainRoot, hashRow } from '../../src/rules/quizzes/acceptance.ts'
 import { quizzes, runningQuiz } from '../school/teaching/quizzes.ts'
-import type { QuizSeed } from '../school/teaching/types.ts'
+import type { QuestionChoice, QuizSeed } from '../school/teaching/types.ts'
 import { type ClassMember, courseByKey, membersOf } from './classMembers.ts'
 import { sampleAnswer } from './sampleAnswer.ts'
 
@@ -20,7 +21,7 @@ const minuteMs = 60_000
 /** Hundredths of a point that a question gives. */
 const pointsOf: Record<string, number> = { WENDA: 1000, BINGLI: 1000, PEIWU: 800, TIANKONG: 600 }
 /** Of a hundred, how sure the sample's students are, by their place in the class. */
-const certainty = [92, 84, 77, 71, 66, 60, 88, 55, 81, 48]
+export const certainty = [92, 84, 77, 71, 66, 60, 88, 55, 81, 48]
 
 /** A UUID that stays the same for the same words. */
 export function uuidOf(words: string): string {
@@ -33,7 +34,10 @@ export const chanceOf = (words: string): number =>
   createHash('sha256').update(words).digest().readUInt16BE(0) % 100
 
 /** A question of each kind, those of the seed's chapters first; none twice. */
-async function chooseQuestions(db: Executor, seed: QuizSeed): Promise<Question[]> {
+export async function chooseQuestions(
+  db: Executor,
+  seed: QuestionChoice & { title: Bilingual },
+): Promise<Question[]> {
   const found = await db
     .selectFrom('question')
     .innerJoin('catalog', 'catalog.id', 'question.catalogId')

@@ -109,6 +109,11 @@ export const assignments: AssignmentSeed[] = [
     deadlineAfterHours: -12 * 24,
     allowLate: false,
     state: 'scored',
+    questions: {
+      subject: 'histology',
+      chapters: ['histology/epithelium', 'histology/skin'],
+      kinds: ['DANXUAN', 'PANDUAN', 'TIANKONG'],
+    },
   },
   {
     course: 'practical-histology',
@@ -125,6 +130,11 @@ export const assignments: AssignmentSeed[] = [
     deadlineAfterHours: 4 * 24,
     allowLate: true,
     state: 'open',
+    questions: {
+      subject: 'histology',
+      chapters: ['histology/blood'],
+      kinds: ['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'PEIWU', 'WENDA', 'BINGLI'],
+    },
   },
   {
     course: 'systematic-anatomy',

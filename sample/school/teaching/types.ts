@@ -35,16 +35,20 @@ export interface TaughtSeed {
   classes: ClassSeed[]
 }
 
-/** A quiz of the sample school; its times count from the moment that the school is filled. */
-export interface QuizSeed {
-  /** of the course */
-  course: string
+/** Which questions of the bank a quiz or an assignment is made of. */
+export interface QuestionChoice {
   subject: SubjectSeed['key']
-  title: Bilingual
   /** keys of chapters that its questions come from first; all of the subject where they do not suffice */
   chapters: string[]
   /** a question of each kind, in this order */
   kinds: BaseType[]
+}
+
+/** A quiz of the sample school; its times count from the moment that the school is filled. */
+export interface QuizSeed extends QuestionChoice {
+  /** of the course */
+  course: string
+  title: Bilingual
   kind: QuizKind
   opensAfterHours: number
   closesAfterHours: number
@@ -62,4 +66,6 @@ export interface AssignmentSeed {
   allowLate: boolean
   /** `open`: a few handed in; `submitted`: most did; `scored`: all of these have a score */
   state: 'open' | 'submitted' | 'scored'
+  /** left out: it asks none */
+  questions?: QuestionChoice
 }

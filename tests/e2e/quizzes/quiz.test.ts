@@ -13,7 +13,7 @@ import {
 } from '../../../src/contract/quizzes/quizTeaching.ts'
 import { userDatabase } from '../../../src/device/names.ts'
 import type { QuizRun } from '../../../src/queries/quizzes/run.ts'
-import { enterAs, ids, queueOf, storedIn } from '../../tools/device.ts'
+import { controlled, enterAs, ids, queueOf, storedIn } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask, bookOf, tick } from '../../tools/steps.ts'
 
@@ -158,12 +158,22 @@ test('an assignment is handed in without network, and scored on the teacher’s 
   const token = await enterAs(stage.context, stage.origin, 'student')
   await stage.open('/student/practice')
   await page.getByRole('button', { name: /实验报告：血涂片计数/ }).click()
+  await page.getByText('共 7 题，已答 0 题。').waitFor()
+  await controlled(page)
   await stage.context.setOffline(true)
+  const question = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '第 1 题' }) })
+  await tick(question.getByRole('radio').first())
+  await page.getByText('共 7 题，已答 1 题。').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /实验报告：血涂片计数/ }).click()
+  await page.getByText('共 7 题，已答 1 题。').waitFor()
+  expect(await question.getByRole('radio').first().isChecked()).toBe(true)
   await page.getByRole('textbox', { name: '提交内容' }).fill('中性粒细胞 62 %，淋巴细胞 30 %。')
   await page.getByRole('button', { name: '提交作业' }).click()
   await expect.poll(async () => (await queueOf(page, ids.student)).length).toBe(1)
   await stage.context.setOffline(false)
   await page.getByText('第 1 次提交').waitFor({ timeout: 60_000 })
+  await page.getByText('题目：已答 1 / 7 题').waitFor()
 
   await stage.anew()
   await enterAs(stage.context, stage.origin, 'teacher')
@@ -181,6 +191,7 @@ test('an assignment is handed in without network, and scored on the teacher’s 
   const scored = lines.find((line) => line[head.indexOf('姓名')] === '林晓雨') ?? []
   const told = ['状态', '提交次数', '得分'].map((name) => scored[head.indexOf(name)])
   expect(told).toEqual(['已评分', 1, 86.5])
+  expect(scored[head.indexOf('自动判对')]).toMatch(/^[01] \/ 7$/)
   const scoreRead = async () => {
     const { records } = await ask<Paged<StudentAssignment>>(
       stage.service.origin,

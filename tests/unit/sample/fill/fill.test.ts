@@ -91,6 +91,7 @@ describe('the sample school', () => {
       'quizAnswer',
       'quizGrade',
       'assignment',
+      'assignmentQuestion',
       'assignmentSubmission',
       'score',
     ] as const
