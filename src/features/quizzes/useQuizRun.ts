@@ -9,6 +9,7 @@ import { networkAtom } from '../../queries/engine/network.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
 import { lastFlushAtom } from '../../queries/engine/sync.ts'
 import { clockGap, serviceTimes } from '../../queries/quizzes/clock.ts'
+import { doubtfulAnswersAtom } from '../../queries/quizzes/doubtfulAnswers.ts'
 import { regatherPaper } from '../../queries/quizzes/platform.ts'
 import { quizPaperQuery, waitingHandInsAtom } from '../../queries/quizzes/quizzes.ts'
 import {
@@ -129,10 +130,11 @@ export function useQuizRun(quizId: number) {
   }
 
   const isLoaded = isKept && pictures.isWhole
+  const doubtful = useAtomValue(doubtfulAnswersAtom).get(run?.token ?? '') ?? 0
   useBeats(
     quizId,
     phase === 'running' && online && isSignedIn,
-    { waiting: pending.size, paperLoaded: isLoaded },
+    { waiting: pending.size, paperLoaded: isLoaded, doubtful },
     (heard) => {
       setNotices(heard.notices)
       if (heard.run) show(heard.run)
@@ -232,13 +234,21 @@ const compareClocksMs = 5000
 function useBeats(
   quizId: number,
   isOn: boolean,
-  state: { waiting: number; paperLoaded: boolean },
+  {
+    doubtful,
+    ...state
+  }: {
+    waiting: number
+    paperLoaded: boolean
+    /** so many answers arrived in doubt: another device may hold the attempt */
+    doubtful: number
+  },
   onHeard: (heard: Heard) => void,
 ): void {
   const latest = useRef({ state, onHeard })
   latest.current = { state, onHeard }
   const { paperLoaded } = state
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that the paper is whole is told at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a whole paper is told, and a doubtful answer asked about, at once
   useEffect(() => {
     if (!isOn) return
     let isGone = false
@@ -277,5 +287,5 @@ function useBeats(
       document.removeEventListener('visibilitychange', beatNow)
       window.removeEventListener('pageshow', beatNow)
     }
-  }, [quizId, isOn, paperLoaded])
+  }, [quizId, isOn, paperLoaded, doubtful])
 }

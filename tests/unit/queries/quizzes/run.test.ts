@@ -1,6 +1,7 @@
 /** A quiz on a device whose pages, storage and network fail: what is said to be stored is sent once, in its order. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { inUser } from '../../../../src/device/db.ts'
+import type { Receipt } from '../../../../src/device/stored.ts'
 import { chainRoot } from '../../../../src/rules/quizzes/acceptance.ts'
 import { browser, open, setStudent, signIn, store, there } from '../student.ts'
 import { token, until } from '../world.ts'
@@ -243,6 +244,22 @@ test('S39 an attempt that another device took over stays read-only here until it
   expect(back).toMatchObject({ token: 'taken back', answers: [[1, 'first']] })
   expect(back).not.toHaveProperty('isTakenOver')
   expect((await anew.run.beatQuiz(quizId, { waiting: 0, paperLoaded: true })).run).toBeUndefined()
+})
+
+test('S39 answers of which the service does not say that they count are told apart, by their device', async () => {
+  const { doubtfulAnswersIn } = await import('../../../../src/queries/quizzes/doubtfulAnswers.ts')
+  const receipt = (call: string, deviceToken: string, verdict?: string) =>
+    ({ call, input: { token: deviceToken }, reply: { correct: null, verdict } }) as Receipt
+  const found = doubtfulAnswersIn([
+    receipt('quiz.submit', 'first', 'onTime'),
+    receipt('quiz.submit', 'first', 'notHolder'),
+    receipt('quiz.submit', 'first', 'undecided'),
+    receipt('quiz.handIn', 'first', 'notHolder'),
+    receipt('quiz.submit', 'second', 'onTime'),
+    // a platform says nothing of it
+    receipt('quiz.submit', 'third'),
+  ])
+  expect([...found]).toEqual([['first', 2]])
 })
 
 test('of two changes the one that was stored later stays on screen, in whatever order they resolve', async () => {
