@@ -33,7 +33,7 @@ function showQueue({ rows = [], isSessionOver = false, lastSuccess }: Queue): vo
   const waiting = rows.filter(({ state }) => state === 'waiting').length
   const ledger: Partial<Ledger> = { rows, waiting, parked: rows.length - waiting }
   setLedger({ ...emptyLedger, ...ledger, lastSuccess: lastSuccess ?? null })
-  const end: FlushEnd = isSessionOver ? { state: 'signIn' } : { state: 'done', next: null }
+  const end: FlushEnd = isSessionOver ? { state: 'signIn', refused: null } : { state: 'done', next: null }
   getDefaultStore().set(lastFlushAtom, end)
 }
 
