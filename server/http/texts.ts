@@ -195,6 +195,10 @@ const texts = {
   preparationTitleEmpty: ['请输入实验名称', 'Enter the name of the lab.'],
   preparationBlank: ['请至少选择一项资料', 'Choose at least one thing to keep.'],
   coursewareNameEmpty: ['请输入课件名称', 'Enter the name of the courseware.'],
+  questionChanged: [
+    '打开以后有人改了这道题，没有保存',
+    'Somebody changed this question after you opened it. It was not saved.',
+  ],
   coursewareChanged: ['课件已在别处修改，请重新打开', 'The courseware was changed elsewhere. Open it again.'],
   coursewareFileUnknown: [
     '课件只能使用自己上传的文件，请重新上传',

@@ -1,8 +1,8 @@
 /** HTML that came from elsewhere becomes the little markup that we show, or plain text where that says it all. */
 import sanitizeHtml from 'sanitize-html'
-import { pictureName } from '../../../server/media/address.ts'
-import { formulaTags, holdsMarkup, keptAttributes, keptTags } from '../../../src/rules/words/markup.ts'
-import { withoutControls } from '../../../src/rules/words/withoutControls.ts'
+import { formulaTags, holdsMarkup, keptAttributes, keptTags } from '../../src/rules/words/markup.ts'
+import { withoutControls } from '../../src/rules/words/withoutControls.ts'
+import { pictureName } from '../media/address.ts'
 
 const clean = (html: string, allowedTags: string[]): string =>
   sanitizeHtml(html, {
@@ -104,4 +104,10 @@ export function toPlain(stored: string): string {
   return unescaped(clean(lines, []))
     .replace(/ ?\n ?/g, '\n')
     .trim()
+}
+
+/** A text that somebody typed into a form: it keeps the markup that an imported one keeps, and no other. */
+export const fromForm = (text: string): string => {
+  const typed = withoutControls(text)
+  return holdsMarkup(typed) ? fromHtml(typed) : typed
 }

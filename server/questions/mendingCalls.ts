@@ -10,7 +10,7 @@ import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { questionOf } from './question.ts'
-import { readQuestionForm } from './questionForm.ts'
+import { mustBeUnchanged, readQuestionForm } from './questionForm.ts'
 import { endPosition, insertQuestions, updateQuestions } from './questionRows.ts'
 
 interface ReportRow {
@@ -125,7 +125,7 @@ export const handlers: Handlers<typeof contract> = {
     return null
   },
 
-  questionMend: ({ id, question: given }, context) =>
+  questionMend: ({ id, question: given, base }, context) =>
     transaction(context, async (within) => {
       const row = await within.db
         .selectFrom('question')
@@ -139,6 +139,7 @@ export const handlers: Handlers<typeof contract> = {
       const before = questionOf(row)
       if (before.type.baseType !== given.baseType) throw badParameter('question')
       const mended = withKept(readQuestionForm(given), before)
+      mustBeUnchanged(base, before, mended)
       return writeAnew(within, before, mended)
     }),
 

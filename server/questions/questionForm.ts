@@ -1,36 +1,40 @@
 /** A question as a teacher's form sent it becomes one of the contract's, or is refused by the field that is at fault. */
+import { isDeepStrictEqual } from 'node:util'
 import type { QuestionInForm } from '../../src/contract/questionInForm.ts'
 import type { Option, Question } from '../../src/contract/questions.ts'
-import { type QuestionFault, questionFault } from '../../src/rules/questionForm.ts'
+import { type QuestionFault, questionFault, requestOfForm } from '../../src/rules/questionForm.ts'
 import { withoutControls } from '../../src/rules/words/withoutControls.ts'
 import { badParameter, refuse } from '../http/failure.ts'
+import { fromForm } from './markup.ts'
 import { typeOf } from './types.ts'
 
 type GivenPart = Omit<QuestionInForm, 'children'>
 
-/** Accepted texts without the empty lines of the form. */
+/** Accepted texts without the empty lines of the form: answers that are typed have no markup. */
 const cleanAnswer = (answer: Option['answer']): Option['answer'] =>
-  Array.isArray(answer) ? answer.map((text) => text.trim()).filter((text) => text !== '') : answer
+  Array.isArray(answer)
+    ? answer.map((text) => withoutControls(text).trim()).filter((text) => text !== '')
+    : answer
+
+/** The same object with its texts as an imported question would have them. */
+const withCleanTexts = <Given extends object>(given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? fromForm(value) : value]),
+  ) as Given
 
 function toPart({ baseType, options, ...given }: GivenPart, id: number, children: Question[]): Question {
   return {
-    ...given,
+    ...withCleanTexts(given),
     id,
     catalogId: 0,
     type: typeOf(baseType),
-    options: options.map((option) => ({ ...option, answer: cleanAnswer(option.answer) })),
+    options: options.map((option) => ({ ...withCleanTexts(option), answer: cleanAnswer(option.answer) })),
     keywords: [],
     children,
     specimenId: null,
     annotation: null,
   }
 }
-
-/** As the importer: no text keeps a character that no page and no exported file can hold. */
-const withCleanTexts = (given: QuestionInForm): QuestionInForm =>
-  JSON.parse(JSON.stringify(given), (_, value: unknown) =>
-    typeof value === 'string' ? withoutControls(value) : value,
-  )
 
 const toWholeQuestion = ({ children, ...given }: QuestionInForm): Question =>
   toPart(
@@ -50,10 +54,23 @@ const fieldOfFault: Record<QuestionFault, string> = {
 
 /** @throws Failure code 1 with the field while the question cannot be asked, 400 where two options share an id */
 export function readQuestionForm(given: QuestionInForm): Question {
-  const question = toWholeQuestion(withCleanTexts(given))
+  const question = toWholeQuestion(given)
   const ids = question.options.map((option) => option.id)
   if (new Set(ids).size < ids.length) throw badParameter('question')
   const fault = questionFault(question)
   if (fault) throw refuse('questionIncomplete', [], { field: fieldOfFault[fault] })
   return question
+}
+
+/** As it comes back from a page. */
+const asSent = (question: Question): unknown => JSON.parse(JSON.stringify(requestOfForm(question)))
+
+/**
+ * @param base the question when the form was opened; undefined: nothing is asked
+ * @param after as the form wants it; the same once more, after a lost answer, is no conflict
+ * @throws Failure code 1 where somebody else changed it since
+ */
+export function mustBeUnchanged(base: QuestionInForm | undefined, now: Question, after: Question): void {
+  if (!base || isDeepStrictEqual(base, asSent(now)) || isDeepStrictEqual(asSent(after), asSent(now))) return
+  throw refuse('questionChanged', [], { field: 'base' })
 }

@@ -5,7 +5,7 @@ import { transaction } from '../http/idempotency.ts'
 import type { ReadQuestionsInput } from '../library/importJobs.ts'
 import { mustOwnFiles } from '../media/files/ownFiles.ts'
 import type { Permissions } from '../permissions.ts'
-import { readQuestionForm } from '../questions/questionForm.ts'
+import { mustBeUnchanged, readQuestionForm } from '../questions/questionForm.ts'
 import { startJob } from '../store/jobs/jobs.ts'
 import { requireQuizRight } from './quiz.ts'
 import { quizOnlyQuestionsOf, saveQuizOnlyQuestion } from './quizOnlyQuestions.ts'
@@ -22,11 +22,14 @@ export const handlers: Handlers<typeof contract> = {
     return quizOnlyQuestionsOf(context, courseId)
   },
 
-  async quizQuestionSave({ courseId, id, question: given }, context) {
+  async quizQuestionSave({ courseId, id, question: given, base }, context) {
     await requireQuizRight(context, courseId, 'edit')
     const question = readQuestionForm(given)
-    if (id !== undefined && !(await quizOnlyQuestionsOf(context, courseId)).some((one) => one.id === id))
-      throw notFound()
+    if (id !== undefined) {
+      const before = (await quizOnlyQuestionsOf(context, courseId)).find((one) => one.id === id)
+      if (!before) throw notFound()
+      mustBeUnchanged(base, before, question)
+    }
     const saved = await saveQuizOnlyQuestion(context, courseId, question, id)
     return { ...question, id: saved }
   },

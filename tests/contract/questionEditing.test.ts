@@ -1,11 +1,12 @@
 /** Questions of the school's bank in the form: mended by teachers, and made by whoever looks after their subject. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromHtml } from '../../server/questions/markup.ts'
 import { tenant } from '../../server/store/schema.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { questionAdd, questionMend } from '../../src/contract/questionMending.ts'
 import { bankPage, questionWithAnswer } from '../../src/contract/questions.ts'
-import { requestOfForm } from '../../src/features/quizzes/teach/question/requestOfForm.ts'
+import { requestOfForm } from '../../src/rules/questionForm.ts'
 import { type AdminStage, firstPage, openAdminStage } from './adminStage.ts'
 import { databases } from './databases.ts'
 
@@ -74,6 +75,54 @@ describe.each(places)('questions of the bank in the form on $name', (place) => {
     const [entry] = await stage.audited('question.mend')
     expect(JSON.parse(entry?.before ?? '')).toMatchObject({ panDuanAnswer: true, analysis: '解析' })
     expect(JSON.parse(entry?.after ?? '')).toMatchObject(after)
+  })
+
+  test('S31 of two who edit a question the second is refused, and may save on top of the newer one', async () => {
+    const { service, school } = stage
+    const id = school.questions.DANXUAN
+    const read = async () => {
+      const { data } = await service.ask(questionWithAnswer, { id }, { token: teacher })
+      return requestOfForm({ ...data, id })
+    }
+    const mend = (question: Form, base?: Form, lang: 'Zh' | 'En' = 'Zh') =>
+      service.ask(questionMend, { id, question, base }, { token: teacher, lang })
+    const base = await read()
+    const first = { ...base, analysis: '第一位改的' }
+    expect((await mend(first, base)).code).toBe(0)
+    // pressed again after a lost answer: it is there already
+    expect((await mend(first, base)).code).toBe(0)
+    const second = { ...base, analysis: '第二位改的' }
+    const refused = await mend(second, base)
+    expect(refused).toMatchObject({ code: 1, data: { field: 'base' } })
+    expect(refused.message).toBe('打开以后有人改了这道题，没有保存')
+    expect((await mend(second, base, 'En')).message).toContain('Somebody changed this question')
+    expect((await read()).analysis).toBe('第一位改的')
+    expect((await mend(second, await read())).code).toBe(0)
+    expect((await read()).analysis).toBe('第二位改的')
+    // a page of before asks for nothing
+    expect((await mend(base)).code).toBe(0)
+  })
+
+  test('S31 the form keeps the markup that an import keeps, and no other', async () => {
+    const picture = '<img src="/wk_mobile/media/own/file/1/x.png" alt="x">'
+    const { data } = await add({
+      question: form({
+        title: `<p onclick="x()">表皮<b>最深</b>的一层是</p><script>alert(1)</script>${picture}`,
+        titleEn: 'p < 0.05 & q > 1',
+        options: [
+          option(1, '<a href="https://x.example">基底层</a>', true),
+          option(2, 'H<sub>2</sub>O', false),
+        ],
+        analysis: '第一行<br>第二行',
+      }),
+    })
+    expect(data).toMatchObject({
+      title: '表皮<b>最深</b>的一层是',
+      titleEn: 'p < 0.05 & q > 1',
+      options: [{ content: '基底层' }, { content: 'H<sub>2</sub>O' }],
+      analysis: '第一行\n第二行',
+    })
+    for (const text of [data.title, data.options[1]?.content ?? '']) expect(fromHtml(text)).toBe(text)
   })
 
   test('S31 a new question stands last in its chapter, is found and recorded', async () => {

@@ -10,7 +10,7 @@ import {
   quizQuestionSave,
   type ReadQuestions,
 } from '../../src/contract/quizzes/quizQuestions.ts'
-import { requestOfForm } from '../../src/features/quizzes/teach/question/requestOfForm.ts'
+import { requestOfForm } from '../../src/rules/questionForm.ts'
 import { some } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
 import { seed } from './seed.ts'

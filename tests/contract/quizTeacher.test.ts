@@ -204,6 +204,21 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
     await updateQuestions(kysely, [id], { body })
   })
 
+  test('S38 an own question that somebody else of the course changed meanwhile is not written over', async () => {
+    const courseId = stage.courses.lab
+    const save = async (question: typeof ownQuestion, more: object = {}) =>
+      service.ask(quizQuestionSave, { courseId, question, ...more }, { token: teacher })
+    const { id } = (await save(ownQuestion)).data
+    const base = ownQuestion
+    expect((await save({ ...base, analysis: '甲' }, { id, base })).code).toBe(0)
+    expect(await save({ ...base, analysis: '乙' }, { id, base })).toMatchObject({
+      code: 1,
+      data: { field: 'base' },
+    })
+    const newer = { ...base, analysis: '甲' }
+    expect((await save({ ...base, analysis: '乙' }, { id, base: newer })).code).toBe(0)
+  })
+
   test('S31 an own question is listed with the quizzes that ask it, without its answer', async () => {
     const courseId = stage.courses.lab
     const question = { ...ownQuestion, title: '自编：真皮在表皮的' }

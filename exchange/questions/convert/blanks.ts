@@ -1,8 +1,9 @@
 /** Answers that are typed: which texts and numbers a blank accepts. */
+
+import { fromHtml, toPlain } from '../../../server/questions/markup.ts'
 import type { Option } from '../../../src/contract/questions.ts'
 import { fold } from '../../../src/rules/grading/fold.ts'
 import { writeRange } from '../../../src/rules/grading/range.ts'
-import { fromHtml, toPlain } from '../markup/html.ts'
 import type { Text } from '../markup/tell.ts'
 import { type FileNote, fileNote } from '../texts.ts'
 

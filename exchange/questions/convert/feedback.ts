@@ -1,6 +1,7 @@
 /** The feedback on each answer, a line for each. */
+
+import { toHtml } from '../../../server/questions/markup.ts'
 import { holdsMarkup } from '../../../src/rules/words/markup.ts'
-import { toHtml } from '../markup/html.ts'
 import type { AuthoredText } from '../model.ts'
 
 /** How a line calls a typed answer or a verdict. */

@@ -1,8 +1,9 @@
 /** Turns a Moodle question into one of ours; a question of a kind that we do not have stays readable. */
+
+import { fromPlain, toPlain } from '../../../server/questions/markup.ts'
 import type { Question } from '../../../src/contract/questions.ts'
 import { type Asked, textsIn } from '../asked.ts'
 import { attachmentsOf } from '../markup/attachments.ts'
-import { fromPlain, toPlain } from '../markup/html.ts'
 import { asHtml, type Text, tell } from '../markup/tell.ts'
 import { type AuthoredText, blank, type Draft, numberParts, optionOf } from '../model.ts'
 import type { Pictures } from '../pictures.ts'

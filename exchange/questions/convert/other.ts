@@ -1,8 +1,9 @@
 /** A kind that cannot be answered here: everything that it says, to be read. */
+
+import { toHtml } from '../../../server/questions/markup.ts'
 import type { Question } from '../../../src/contract/questions.ts'
 import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import type { Asked } from '../asked.ts'
-import { toHtml } from '../markup/html.ts'
 import type { Text } from '../markup/tell.ts'
 import { type AuthoredText, blank } from '../model.ts'
 import { classOf, divisions } from './case.ts'

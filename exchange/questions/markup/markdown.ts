@@ -3,7 +3,7 @@
  * CommonMark a backslash escapes the sign behind it, so `\(x_1\)` would no longer be a formula, and its indented
  * lines would be code.
  */
-import { escaped } from './html.ts'
+import { escaped } from '../../../server/questions/markup.ts'
 
 const inline = (text: string): string =>
   text

@@ -1,12 +1,12 @@
 /** A text of a file becomes what we keep: safe, with its pictures and formulas, in each language. */
 
 import { pictureName } from '../../../server/media/address.ts'
+import { escaped, fromHtml, fromPlain } from '../../../server/questions/markup.ts'
 import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import type { AuthoredText } from '../model.ts'
 import type { Pictures } from '../pictures.ts'
 import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 import { holdsFormula, withFormulas } from './formula.ts'
-import { escaped, fromHtml, fromPlain } from './html.ts'
 import { inLanguages } from './languages.ts'
 import { fromMarkdown } from './markdown.ts'
 

@@ -1,6 +1,7 @@
 /** A case that Moodle has no kind for, to be read: its parts one below the other, the answers for graders. */
+
+import { toHtml } from '../../../server/questions/markup.ts'
 import type { Question } from '../../../src/contract/questions.ts'
-import { toHtml } from '../markup/html.ts'
 import { blank, letters } from '../model.ts'
 
 export function readableCopy(question: Question): Question {

@@ -1,7 +1,8 @@
 /** Our blanks and choices as Moodle's embedded answers. */
+
+import { escaped, toHtml } from '../../../server/questions/markup.ts'
 import type { Option, Question } from '../../../src/contract/questions.ts'
 import { readRange, writeRange } from '../../../src/rules/grading/range.ts'
-import { escaped, toHtml } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
 
 /** Escapes, as character references, the signs that would end an answer of a gap or begin another. */

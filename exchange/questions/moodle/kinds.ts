@@ -1,8 +1,9 @@
 /** The elements that Moodle's XML has for each kind of question beside its text. */
+
+import { toHtml, toPlain } from '../../../server/questions/markup.ts'
 import type { Option, Question } from '../../../src/contract/questions.ts'
 import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { classOf } from '../convert/case.ts'
-import { toHtml, toPlain } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
 import type { AuthoredText } from '../model.ts'
 import { choiceGap, gapAnswers, judgeGap, numbersOf, percent, typedGap } from './gaps.ts'

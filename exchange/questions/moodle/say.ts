@@ -1,9 +1,9 @@
 /** Pieces of Moodle's XML, as its own exporter writes them. */
 
 import { pictureName } from '../../../server/media/address.ts'
+import { escaped, toHtml, toPlain } from '../../../server/questions/markup.ts'
 import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import { withoutControls } from '../../../src/rules/words/withoutControls.ts'
-import { escaped, toHtml, toPlain } from '../markup/html.ts'
 import { bothLanguages } from '../markup/languages.ts'
 import type { AuthoredText } from '../model.ts'
 

@@ -1,10 +1,11 @@
 /** Questions as Moodle's XML, under their categories. */
+
+import { escaped } from '../../../server/questions/markup.ts'
 import type { Question } from '../../../src/contract/questions.ts'
 import { readRange } from '../../../src/rules/grading/range.ts'
 import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import { classOf } from '../convert/case.ts'
 import { writeTags } from '../convert/tags.ts'
-import { escaped } from '../markup/html.ts'
 import type { AllShown } from '../specimens.ts'
 import { type FileNote, fileNote } from '../texts.ts'
 import { readableCopy } from './copy.ts'

@@ -12,6 +12,8 @@ export const quizQuestionSave = post('/dh-teaching/quiz/question/save', {
   /** left out: a new one */
   id: optional(id),
   question: questionInForm,
+  /** As it was when the form was opened: refused where somebody has changed it since. Left out: nothing is asked. */
+  base: optional(questionInForm),
 }).replies<Question>()
 
 /** Questions of a file that are read at once, at most. */

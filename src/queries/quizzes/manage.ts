@@ -1,8 +1,9 @@
 /** Everything that a teacher does with quizzes, assignments and scores: it needs the service at once. */
 
+import { Refused } from '../../api/errors.ts'
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
-import { questionReportPage } from '../../contract/questionMending.ts'
-import { bankPage } from '../../contract/questions.ts'
+import { questionMend, questionReportPage } from '../../contract/questionMending.ts'
+import { bankPage, type Question } from '../../contract/questions.ts'
 import {
   assignmentLines,
   assignmentQuestions,
@@ -23,6 +24,7 @@ import {
   type UndecidedAttempt,
 } from '../../contract/quizzes/quizTeaching.ts'
 import { scoreBook } from '../../contract/score.ts'
+import { requestOfForm } from '../../rules/questionForm.ts'
 import { ask, refresh } from '../engine/query.ts'
 
 const shown: readonly Endpoint[] = [
@@ -51,6 +53,14 @@ export async function manageQuizzes<E extends Endpoint>(call: E, args: Given<E>)
   await refreshShown()
   return reply
 }
+
+/** @param base as it was when the form was opened: refused where somebody has changed it since */
+export const mendQuestion = (id: number, changed: Question, base: Question): Promise<Question> =>
+  manageQuizzes(questionMend, { id, question: requestOfForm(changed), base: requestOfForm(base) })
+
+/** Whether a question was refused because somebody else changed it since the form was opened. */
+export const isChangedMeanwhile = (error: Error): boolean =>
+  error instanceof Refused && error.field === 'base'
 
 const refreshShown = () => refresh(new Set(shown.map(({ path }) => path)))
 

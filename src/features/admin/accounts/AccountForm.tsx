@@ -99,6 +99,7 @@ function FilledForm({ account, academies, onClose }: FilledProps) {
       fault={canEdit ? save.fault : { text: t`你的角色不能管理这个账号。`, field: '' }}
       action={isMade ? t`完成` : undefined}
       readOnly={!canEdit}
+      round={isMade ? 1 : 0}
     >
       {firstPassword !== null && <FirstPassword password={firstPassword} />}
       <NamesAndContacts form={form} onChange={change} />

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { GuardedSheet } from '../../../parts/forms/GuardedSheet.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { type FormFault, FormFaultContext } from '../../../ui/fields/fieldFault.ts'
-import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Admin.module.css'
 import { useFormFault } from './useFormFault.ts'
 
@@ -18,17 +18,30 @@ interface Props {
   action?: string
   /** the form is only read */
   readOnly?: boolean
+  /** another number: what was written until now is saved, and the sheet stays open */
+  round?: number | undefined
 }
 
 /** A form at the side of its list; on a phone it comes up from below. */
-export function FormSheet({ title, onClose, onSave, isBusy, fault, children, action, readOnly }: Props) {
+export function FormSheet({
+  title,
+  onClose,
+  onSave,
+  isBusy,
+  fault,
+  children,
+  action,
+  readOnly,
+  round,
+}: Props) {
   const { t } = useLingui()
   const { form, whole } = useFormFault(fault)
   return (
-    <Sheet
+    <GuardedSheet
       open
       onClose={onClose}
       title={title}
+      round={round}
       footer={
         <>
           {whole && (
@@ -47,6 +60,7 @@ export function FormSheet({ title, onClose, onSave, isBusy, fault, children, act
       <form
         ref={form}
         className={css.form}
+        data-unsaved
         onSubmit={(event) => {
           event.preventDefault()
           if (!readOnly && !isBusy) onSave()
@@ -55,6 +69,6 @@ export function FormSheet({ title, onClose, onSave, isBusy, fault, children, act
         <FormFaultContext value={fault}>{children}</FormFaultContext>
         <button type="submit" hidden />
       </form>
-    </Sheet>
+    </GuardedSheet>
   )
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { BankQuestion, Question } from '../../../contract/questions.ts'
+import { GuardedSheet } from '../../../parts/forms/GuardedSheet.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
 import css from '../Quizzes.module.css'
 import { BankPicker } from './question/BankPicker.tsx'
 import { OwnQuestions } from './question/OwnQuestions.tsx'
@@ -21,7 +21,7 @@ export function AddQuestions({ courseId, known, onAdd, open, onClose }: Props) {
   const { t } = useLingui()
   const [source, setSource] = useState<'bank' | 'own'>('bank')
   return (
-    <Sheet open={open} onClose={onClose} title={t`添加题目`}>
+    <GuardedSheet open={open} onClose={onClose} title={t`添加题目`}>
       <div className={css.stack}>
         <Segmented
           label={t`题目来源`}
@@ -38,6 +38,6 @@ export function AddQuestions({ courseId, known, onAdd, open, onClose }: Props) {
           <OwnQuestions courseId={courseId} known={known} onAdd={onAdd} />
         )}
       </div>
-    </Sheet>
+    </GuardedSheet>
   )
 }

@@ -1,7 +1,7 @@
 /** Questions of any kind, as the property tests make them. */
 import fc from 'fast-check'
-import { escaped, fromHtml, fromPlain } from '../../../../exchange/questions/markup/html.ts'
 import { blank, type Kind, numberParts, optionOf } from '../../../../exchange/questions/model.ts'
+import { escaped, fromHtml, fromPlain } from '../../../../server/questions/markup.ts'
 import type { Annotation, Option, Question } from '../../../../src/contract/questions.ts'
 import { fold } from '../../../../src/rules/grading/fold.ts'
 import { writeRange } from '../../../../src/rules/grading/range.ts'

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { questionAdd, questionMend } from '../../../../contract/questionMending.ts'
+import { questionAdd } from '../../../../contract/questionMending.ts'
 import type { BankQuestion, Question } from '../../../../contract/questions.ts'
 import { newId } from '../../../../device/names.ts'
+import { GuardedSheet } from '../../../../parts/forms/GuardedSheet.tsx'
 import { PlaceFields } from '../../../../parts/upload/PlaceFields.tsx'
 import { useManagedPlaces } from '../../../../parts/upload/useManagedPlaces.ts'
 import { bankQuestionQuery } from '../../../../queries/quizzes/bankQuestion.ts'
-import { manageQuizzes } from '../../../../queries/quizzes/manage.ts'
+import { manageQuizzes, mendQuestion } from '../../../../queries/quizzes/manage.ts'
 import { usePermissions } from '../../../../queries/session/usePermissions.ts'
-import { hasForm } from '../../../../rules/questionForm.ts'
+import { hasForm, requestOfForm } from '../../../../rules/questionForm.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'
 import { Row, RowButton } from '../../../../ui/Row.tsx'
-import { Sheet } from '../../../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import css from '../../Quizzes.module.css'
 import { useManageFailure } from '../useManageFailure.ts'
+import { MendQuestion } from './MendQuestion.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
-import { requestOfForm } from './requestOfForm.ts'
 import { SearchedBank } from './SearchedBank.tsx'
 
 /** The school's bank: its questions open in the form, and new ones come into a chapter. */
@@ -42,10 +42,14 @@ export function BankQuestions() {
       <SearchedBank
         row={(question) => <BankRow question={question} onOpen={() => setOpened(question.id)} />}
       />
-      <Sheet open={opened !== null} onClose={close} title={opened === 'new' ? t`新建题目` : t`编辑题目`}>
+      <GuardedSheet
+        open={opened !== null}
+        onClose={close}
+        title={opened === 'new' ? t`新建题目` : t`编辑题目`}
+      >
         {typeof opened === 'number' && <EditQuestion key={opened} id={opened} onDone={close} />}
         {opened === 'new' && <AddQuestion place={place} onPlace={setPlace} onDone={close} />}
-      </Sheet>
+      </GuardedSheet>
     </div>
   )
 }
@@ -61,22 +65,19 @@ function BankRow({ question, onOpen }: { question: BankQuestion; onOpen: () => v
 
 function EditQuestion({ id, onDone }: { id: number; onDone: () => void }) {
   const { t } = useLingui()
+  const client = useQueryClient()
   const { data: question, isError, refetch } = useQuery(bankQuestionQuery(id))
-  const mend = useMutation({
-    mutationFn: (changed: Question) => manageQuizzes(questionMend, { id, question: requestOfForm(changed) }),
-    onSuccess: () => {
-      toast(t`题目已保存`)
-      onDone()
-    },
-    onError: useManageFailure(),
-  })
   if (question)
     return (
-      <QuestionForm
+      <MendQuestion
         question={question}
         action={t`保存修改`}
-        busy={mend.isPending}
-        onSave={(changed) => mend.mutate(changed)}
+        save={(changed, base) => mendQuestion(id, changed, base)}
+        readLatest={() => client.fetchQuery(bankQuestionQuery(id))}
+        onSaved={() => {
+          toast(t`题目已保存`)
+          onDone()
+        }}
       />
     )
   if (!isError) return <SkeletonRows label={t`正在载入题目`} />

@@ -5,6 +5,7 @@ import type { Question } from '../../../../contract/questions.ts'
 import { quizQuestionSave } from '../../../../contract/quizzes/quizQuestions.ts'
 import { manageQuizzes } from '../../../../queries/quizzes/manage.ts'
 import { ownQuizQuestionsQuery } from '../../../../queries/quizzes/ownQuestions.ts'
+import { requestOfForm } from '../../../../rules/questionForm.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -12,9 +13,9 @@ import { Row } from '../../../../ui/Row.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import css from '../../Quizzes.module.css'
 import { useManageFailure } from '../useManageFailure.ts'
+import { MendQuestion } from './MendQuestion.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { QuestionsFromFile } from './QuestionsFromFile.tsx'
-import { requestOfForm } from './requestOfForm.ts'
 
 interface Props {
   courseId: number
@@ -22,39 +23,57 @@ interface Props {
   onAdd: (questions: readonly Question[]) => void
 }
 
+const saveOwnQuestion = (courseId: number, changed: Question, base: Question): Promise<Question> =>
+  manageQuizzes(quizQuestionSave, {
+    courseId,
+    id: base.id,
+    question: requestOfForm(changed),
+    base: requestOfForm(base),
+  })
+
 /** Questions that a teacher wrote for the quizzes and assignments of this course: never in practice, bank or books. */
 export function OwnQuestions({ courseId, known, onAdd }: Props) {
   const { t } = useLingui()
-  const questions = useQuery(ownQuizQuestionsQuery(courseId)).data ?? []
+  const listed = useQuery(ownQuizQuestionsQuery(courseId))
+  const questions = listed.data ?? []
   const [edited, setEdited] = useState<Question | 'new' | 'file' | null>(null)
-  const save = useMutation({
+  const take = (question: Question) => {
+    setEdited(null)
+    onAdd([question])
+    toast(t`题目已保存`)
+  }
+  const add = useMutation({
     mutationFn: (question: Question) =>
-      manageQuizzes(quizQuestionSave, {
-        courseId,
-        id: typeof edited === 'string' || edited === null ? undefined : edited.id,
-        question: requestOfForm(question),
-      }),
-    onSuccess: (question) => {
-      setEdited(null)
-      onAdd([question])
-      toast(t`题目已保存`)
-    },
+      manageQuizzes(quizQuestionSave, { courseId, question: requestOfForm(question) }),
+    onSuccess: take,
     onError: useManageFailure(),
   })
+  const readLatest = async (id: number): Promise<Question> => {
+    const latest = (await listed.refetch({ throwOnError: true })).data?.find((one) => one.id === id)
+    if (!latest) throw new Error(`no question ${id}`)
+    return latest
+  }
   if (edited !== null)
     return (
       <div className={css.stack}>
         <Button kind="text" onClick={() => setEdited(null)}>
           {t`返回题目列表`}
         </Button>
-        {edited === 'file' ? (
-          <QuestionsFromFile courseId={courseId} own={questions} onAdd={onAdd} />
-        ) : (
+        {edited === 'file' && <QuestionsFromFile courseId={courseId} own={questions} onAdd={onAdd} />}
+        {edited === 'new' && (
           <QuestionForm
-            question={edited === 'new' ? undefined : edited}
             action={t`保存并加入`}
-            busy={save.isPending}
-            onSave={(question) => save.mutate(question)}
+            busy={add.isPending}
+            onSave={(question) => add.mutate(question)}
+          />
+        )}
+        {typeof edited !== 'string' && (
+          <MendQuestion
+            question={edited}
+            action={t`保存并加入`}
+            save={(changed, base) => saveOwnQuestion(courseId, changed, base)}
+            readLatest={() => readLatest(edited.id)}
+            onSaved={take}
           />
         )}
       </div>

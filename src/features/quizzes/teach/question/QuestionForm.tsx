@@ -43,22 +43,24 @@ export function QuestionForm({ question, action, busy, onSave }: Props) {
   }
   return (
     <div className={css.stack}>
-      {!question && (
-        <label className={css.select}>
-          {t`题型`}
-          <select
-            value={form.type.baseType}
-            onChange={(event) => setForm(emptyQuestion(event.target.value as FormKind))}
-          >
-            {formKindNames.map((kind) => (
-              <option key={kind} value={kind}>
-                {pick(formKinds[kind].name, formKinds[kind].nameEn)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <QuestionFields question={form} onChange={setForm} />
+      <div className={css.stack} data-unsaved="buttons">
+        {!question && (
+          <label className={css.select}>
+            {t`题型`}
+            <select
+              value={form.type.baseType}
+              onChange={(event) => setForm(emptyQuestion(event.target.value as FormKind))}
+            >
+              {formKindNames.map((kind) => (
+                <option key={kind} value={kind}>
+                  {pick(formKinds[kind].name, formKinds[kind].nameEn)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <QuestionFields question={form} onChange={setForm} />
+      </div>
       {fault && <p className={css.quiet}>{words[fault]}</p>}
       <div className={css.buttons}>
         <Button kind="plain" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>

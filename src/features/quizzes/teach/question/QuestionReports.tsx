@@ -1,29 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  type QuestionReportLine,
-  questionMend,
-  questionReportClose,
-} from '../../../../contract/questionMending.ts'
-import { manageQuizzes } from '../../../../queries/quizzes/manage.ts'
+import { type QuestionReportLine, questionReportClose } from '../../../../contract/questionMending.ts'
+import type { Question } from '../../../../contract/questions.ts'
+import { GuardedSheet } from '../../../../parts/forms/GuardedSheet.tsx'
+import { bankQuestionQuery } from '../../../../queries/quizzes/bankQuestion.ts'
+import { manageQuizzes, mendQuestion } from '../../../../queries/quizzes/manage.ts'
 import { hasForm } from '../../../../rules/questionForm.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { RowButton } from '../../../../ui/Row.tsx'
-import { Sheet } from '../../../../ui/Sheet.tsx'
 import { Tag } from '../../../../ui/Tag.tsx'
 import { Time } from '../../../../ui/Time.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import css from '../../Quizzes.module.css'
 import { questionReportsTitle } from '../../words.ts'
 import { useManageFailure } from '../useManageFailure.ts'
-import { QuestionForm } from './QuestionForm.tsx'
-import { requestOfForm } from './requestOfForm.ts'
+import { MendQuestion } from './MendQuestion.tsx'
 
 const mistakeNames: Record<string, MessageDescriptor> = {
   answer: msg`答案有误`,
@@ -37,6 +34,7 @@ export function QuestionReports({ reports }: { reports: readonly QuestionReportL
   const { t, i18n } = useLingui()
   const { pick } = useNames()
   const [chosen, setChosen] = useState<number | null>(null)
+  const [round, setRound] = useState(0)
   const current = reports.find(({ id }) => id === chosen)
   const nameOf = (kind: string) => {
     const name = mistakeNames[kind]
@@ -62,16 +60,22 @@ export function QuestionReports({ reports }: { reports: readonly QuestionReportL
           </li>
         ))}
       </Card>
-      <Sheet open={current !== undefined} onClose={() => setChosen(null)} title={t(questionReportsTitle)}>
+      <GuardedSheet
+        open={current !== undefined}
+        onClose={() => setChosen(null)}
+        title={t(questionReportsTitle)}
+        round={round}
+      >
         {current && (
           <ReportSheet
             key={current.id}
             report={current}
             kindName={nameOf(current.kind)}
+            onSaved={() => setRound((before) => before + 1)}
             onDone={() => setChosen(null)}
           />
         )}
-      </Sheet>
+      </GuardedSheet>
     </>
   )
 }
@@ -79,19 +83,15 @@ export function QuestionReports({ reports }: { reports: readonly QuestionReportL
 interface SheetProps {
   report: QuestionReportLine
   kindName: string
+  /** the question was saved; the answer is still to be given */
+  onSaved: () => void
   onDone: () => void
 }
 
-function ReportSheet({ report, kindName, onDone }: SheetProps) {
+function ReportSheet({ report, kindName, onSaved, onDone }: SheetProps) {
   const { t } = useLingui()
   const [answer, setAnswer] = useState('')
   const fail = useManageFailure()
-  const mend = useMutation({
-    mutationFn: (question: NonNullable<QuestionReportLine['question']>) =>
-      manageQuizzes(questionMend, { id: question.id, question: requestOfForm(question) }),
-    onSuccess: () => toast(t`题目已保存`),
-    onError: fail,
-  })
   const close = useMutation({
     mutationFn: () => manageQuizzes(questionReportClose, { id: report.id, answer }),
     onSuccess: () => {
@@ -107,23 +107,37 @@ function ReportSheet({ report, kindName, onDone }: SheetProps) {
         {kindName}
         {report.text !== '' && `：${report.text}`}
       </p>
-      <TextField
-        label={t`给学生的答复`}
-        maxLength={200}
-        value={answer}
-        onChange={(event) => setAnswer(event.target.value)}
-      />
+      <div data-unsaved>
+        <TextField
+          label={t`给学生的答复`}
+          maxLength={200}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+      </div>
       <Button busy={close.isPending} aria-disabled={!isReady} onClick={() => isReady && close.mutate()}>
         {t`答复并关闭`}
       </Button>
       {report.question && hasForm(report.question) && (
-        <QuestionForm
-          question={report.question}
-          action={t`保存修改`}
-          busy={mend.isPending}
-          onSave={(question) => mend.mutate(question)}
-        />
+        <ReportedQuestion question={report.question} onSaved={() => answer.trim() === '' && onSaved()} />
       )}
     </div>
+  )
+}
+
+function ReportedQuestion({ question, onSaved }: { question: Question; onSaved: () => void }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  return (
+    <MendQuestion
+      question={question}
+      action={t`保存修改`}
+      save={(changed, base) => mendQuestion(question.id, changed, base)}
+      readLatest={() => client.fetchQuery(bankQuestionQuery(question.id))}
+      onSaved={() => {
+        toast(t`题目已保存`)
+        onSaved()
+      }}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { JobEnded } from '../../../../queries/engine/followJob.ts'
 import { keepQuizQuestions, readQuestionFile } from '../../../../queries/quizzes/ownQuestions.ts'
 import { importTemplates } from '../../../../rules/importTemplates.ts'
 import { kindOf } from '../../../../rules/kinds/index.ts'
-import { questionFault } from '../../../../rules/questionForm.ts'
+import { questionFault, requestOfForm } from '../../../../rules/questionForm.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -18,7 +18,6 @@ import { Tag } from '../../../../ui/Tag.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import css from '../../Quizzes.module.css'
 import { useManageFailure } from '../useManageFailure.ts'
-import { requestOfForm } from './requestOfForm.ts'
 
 interface Props {
   courseId: number
