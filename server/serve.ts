@@ -105,6 +105,10 @@ export async function serve(
   return { service, server, origin: `http://${host}:${port}`, close: stop }
 }
 
+/** What stands in front of the service may have read the one of two Host headers, and the service the other. */
+const namesTwoHosts = ({ headersDistinct }: IncomingMessage): boolean =>
+  (headersDistinct.host ?? []).length > 1
+
 /** A server that answers with the app: every response gets its headers and the id of its request. */
 async function createHttpServer(service: Service): Promise<Server> {
   const { config, db, now } = service
@@ -120,6 +124,8 @@ async function createHttpServer(service: Service): Promise<Server> {
     runWithRequestId(id, () => admit(incoming, outgoing, () => void listener(incoming, outgoing)))
   }
   return createServer((incoming, outgoing) => {
+    if (namesTwoHosts(incoming))
+      return void outgoing.writeHead(400, { ...plainHeaders, connection: 'close' }).end()
     if (!runsAlone(incoming.url ?? '')) return respond(incoming, outgoing, plainHeaders)
     void chatOriginFor(incoming.headers.host ?? '').then((chatOrigin) =>
       respond(incoming, outgoing, pageHeaders(chatOrigin)),

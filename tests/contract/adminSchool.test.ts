@@ -357,7 +357,7 @@ describe.each(places)('the school on $name', (place) => {
     await service.ask(adminBannerRemove, { id }, { token: admin })
   })
 
-  test('banners are made, changed and removed; an address elsewhere is refused', async () => {
+  test('SEC26 banners are made, changed and removed; an address elsewhere is refused, and none of before is told', async () => {
     const given = {
       title: '新横幅',
       titleEn: '',
@@ -368,13 +368,24 @@ describe.each(places)('the school on $name', (place) => {
       position: 2,
     }
     const { data: id } = await service.ask(adminBannerSave, given, { token: admin })
-    const evil = await service.ask(
-      adminBannerSave,
-      { ...given, link: 'javascript:alert(1)' },
-      { token: admin },
-    )
-    expect(evil.status).toBe(400)
+    for (const elsewhere of [
+      'javascript:alert(1)',
+      'https://evil.example/',
+      '//evil.example/',
+      '/\\evil.example/',
+    ])
+      for (const field of ['link', 'image']) {
+        const evil = { ...given, [field]: elsewhere }
+        expect((await service.ask(adminBannerSave, evil, { token: admin })).status).toBe(400)
+      }
     expect((await service.ask(adminBannerList, {}, { token: admin })).data.length).toBe(2)
+    const told = async () =>
+      (await service.ask(bannerList, {}, { token: admin })).data.items.find((banner) => banner.id === id)
+        ?.link
+    expect(await told()).toBe('/resource')
+    const { kysely } = service.service.db
+    await kysely.updateTable('banner').set({ link: 'https://evil.example/' }).where('id', '=', id).execute()
+    expect(await told()).toBe('')
     await service.ask(adminBannerRemove, { id }, { token: admin })
     expect((await service.ask(adminBannerList, {}, { token: admin })).data.length).toBe(1)
   })

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../server/calls.ts'
 import { wrongAdd } from '../../src/contract/books.ts'
@@ -174,6 +175,21 @@ describe.each(places)('on $name', (place) => {
     expect(await encodingFor('gzip, br')).toBe('br')
     expect(await encodingFor('br;q=0, gzip')).toBeNull()
     expect(await encodingFor('br;q=0.5')).toBe('br')
+  })
+
+  test('SEC26 a request with two Host headers is refused, one with one is answered', async () => {
+    const { hostname, port } = new URL(service.origin)
+    const statusOf = async (...hosts: string[]) => {
+      const socket = connect(Number(port), hostname)
+      const lines = hosts.map((host) => `Host: ${host}\r\n`).join('')
+      socket.write(`GET /healthz HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+      const chunks: Buffer[] = []
+      for await (const chunk of socket) chunks.push(chunk as Buffer)
+      return Buffer.concat(chunks).toString().split(' ')[1]
+    }
+    expect(await statusOf('school.example')).toBe('200')
+    expect(await statusOf('school.example', 'evil.example')).toBe('400')
+    expect(await statusOf('school.example', 'school.example')).toBe('400')
   })
 
   test('SEC27 the OpenAPI document is written and compressed once', async () => {

@@ -112,7 +112,7 @@ describe.each(places)('the stations of exams on $name', (place) => {
     expect(await db().selectFrom('stationAnswer').select('right').execute()).toHaveLength(10)
   })
 
-  test('are refused where they are none or too many, and of what is gone say nothing', async () => {
+  test('SEC26 are refused where they are none or too many, and of what is gone are not kept', async () => {
     const station = { specimenId: 9_999_999, markId: 9_999_999, right: false, said: '角质层' }
     const told = (stations: (typeof station)[]) =>
       ask(examSave, { clientId: randomUUID(), at: now(), stations }, me())
@@ -120,6 +120,7 @@ describe.each(places)('the stations of exams on $name', (place) => {
     expect((await told(Array.from({ length: 101 }, () => station))).status).toBe(400)
     for (let n = 0; n < 10; n++) expect((await told([station])).status).toBe(200)
     expect([await confusions(), await places()]).toEqual([[], []])
+    expect(await db().selectFrom('stationAnswer').select('markId').execute()).toEqual([])
   })
 
   test('SEC02 the figures of 20,000 wrong stations on 1,000 marks take less than a second', async () => {

@@ -5,8 +5,9 @@ import type { SpecimenKind } from '../specimens.ts'
 
 const maybeId = v.nullable(id)
 const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000))
-/** An address of a picture, or empty. */
-const address = v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^(|\/[^\s\\]*)$/))
+/** An address of this origin, or empty: two strokes begin the name of another one. */
+export const ownAddressPattern = /^(|\/(?!\/)[^\s\\]*)$/
+const address = v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(ownAddressPattern))
 const both = { name: title, nameEn: title }
 
 export const adminTermSave = post('/dh-admin/term/save', {
