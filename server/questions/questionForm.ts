@@ -10,11 +10,9 @@ import { typeOf } from './types.ts'
 
 type GivenPart = Omit<QuestionInForm, 'children'>
 
-/** Accepted texts without the empty lines of the form: answers that are typed have no markup. */
-const cleanAnswer = (answer: Option['answer']): Option['answer'] =>
-  Array.isArray(answer)
-    ? answer.map((text) => withoutControls(text).trim()).filter((text) => text !== '')
-    : answer
+/** Texts that are typed, without the empty lines of the form: they have no markup. */
+const cleanTexts = (texts: readonly string[]): string[] =>
+  texts.map((text) => withoutControls(text).trim()).filter((text) => text !== '')
 
 /** The same object with its texts as an imported question would have them. */
 const withCleanTexts = <Given extends object>(given: Given): Given =>
@@ -22,13 +20,21 @@ const withCleanTexts = <Given extends object>(given: Given): Given =>
     Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? fromForm(value) : value]),
   ) as Given
 
+/** What is left out of the form stays left out: a question that is mended keeps it. */
+const toOption = ({ unit, suffix, answer, ...option }: GivenPart['options'][number]): Option => ({
+  ...withCleanTexts(option),
+  answer: Array.isArray(answer) ? cleanTexts(answer) : answer,
+  ...(unit && { unit: cleanTexts(unit) }),
+  ...(suffix && { suffix: cleanTexts(suffix) }),
+})
+
 function toPart({ baseType, options, ...given }: GivenPart, id: number, children: Question[]): Question {
   return {
     ...withCleanTexts(given),
     id,
     catalogId: 0,
     type: typeOf(baseType),
-    options: options.map((option) => ({ ...withCleanTexts(option), answer: cleanAnswer(option.answer) })),
+    options: options.map(toOption),
     keywords: [],
     children,
     specimenId: null,

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { text, title } from './endpoint.ts'
 
 const part = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100))
+/** words that may stand behind the answer in a blank or be left out */
+const mayBeLeftOut = v.optional(v.pipe(v.array(title), v.maxLength(20)))
 const options = v.pipe(
   v.array(
     v.object({
@@ -10,6 +12,8 @@ const options = v.pipe(
       content: text,
       contentEn: text,
       answer: v.nullable(v.union([v.boolean(), v.pipe(v.array(title), v.maxLength(50))])),
+      unit: mayBeLeftOut,
+      suffix: mayBeLeftOut,
     }),
   ),
   v.maxLength(26),

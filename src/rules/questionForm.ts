@@ -31,6 +31,9 @@ export const blankOption = (id: number, answer: Option['answer']): Option => ({
   answer,
 })
 
+export const nextOptionId = (options: readonly Option[]): number =>
+  Math.max(0, ...options.map(({ id }) => id)) + 1
+
 function firstOptions(kind: FormKind): Option[] {
   if (kind === 'DANXUAN' || kind === 'DUOXUAN') return [1, 2, 3, 4].map((id) => blankOption(id, id === 1))
   if (kind === 'PEIWU') return [1, 2, 3].map((id) => blankOption(id, null))
@@ -127,7 +130,14 @@ const givenPart = (question: Question): GivenPart => ({
   baseType: question.type.baseType as GivenPart['baseType'],
   title: question.title,
   titleEn: question.titleEn,
-  options: question.options.map(({ id, content, contentEn, answer }) => ({ id, content, contentEn, answer })),
+  options: question.options.map(({ id, content, contentEn, answer, unit, suffix }) => ({
+    id,
+    content,
+    contentEn,
+    answer,
+    unit,
+    suffix,
+  })),
   panDuanAnswer: question.panDuanAnswer,
   answer: question.answer,
   anyOrder: question.anyOrder,

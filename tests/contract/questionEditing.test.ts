@@ -6,6 +6,8 @@ import { tenant } from '../../server/store/schema.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { questionAdd, questionMend } from '../../src/contract/questionMending.ts'
 import { bankPage, questionWithAnswer } from '../../src/contract/questions.ts'
+import { writeBlanks } from '../../src/rules/kinds/fill.ts'
+import { judge } from '../../src/rules/kinds/index.ts'
 import { requestOfForm } from '../../src/rules/questionForm.ts'
 import { type AdminStage, firstPage, openAdminStage } from './adminStage.ts'
 import { databases } from './databases.ts'
@@ -136,6 +138,36 @@ describe.each(places)('questions of the bank in the form on $name', (place) => {
     const [entry] = await stage.audited('question.add')
     expect(entry).toMatchObject({ thingId: String(made.id), before: '' })
     expect(JSON.parse(entry?.after ?? '')).toMatchObject({ catalogId, title: made.title })
+  })
+
+  test('S31 a blank’s unit and what may be left out behind it arrive, are judged, and stay when it is mended', async () => {
+    const { service } = stage
+    const blank = {
+      id: 1,
+      content: '',
+      contentEn: '',
+      answer: ['-70', ''],
+      unit: [' mV ', ''],
+      suffix: ['电位'],
+    }
+    const { data: made } = await add({
+      question: form({ baseType: 'TIANKONG', title: '静息时是 ____', options: [blank] }),
+    })
+    const { data: read } = await service.ask(questionWithAnswer, { id: made.id }, { token: teacher })
+    expect(read.options).toEqual([{ ...blank, answer: ['-70'], unit: ['mV'] }])
+    for (const answer of ['-70', '-70 mV', '−70电位'])
+      expect([answer, judge(read, writeBlanks([answer]))]).toEqual([answer, true])
+    for (const answer of ['70 mV', '-70 mA'])
+      expect([answer, judge(read, writeBlanks([answer]))]).toEqual([answer, false])
+    const mend = async (options: Form['options']) => {
+      const question = { ...requestOfForm({ ...read, id: made.id }), options }
+      return (await service.ask(questionMend, { id: made.id, question }, { token: teacher })).data.options
+    }
+    const { unit: _, suffix, ...older } = blank
+    expect(await mend([older])).toEqual(read.options)
+    expect(await mend([{ ...older, unit: [], suffix }])).toEqual([
+      { ...older, answer: ['-70'], unit: [], suffix },
+    ])
   })
 
   test('S31 asked again after a lost answer it is the same question, as the form last had it', async () => {

@@ -8,6 +8,8 @@ const option = v.strictObject({
   contentEn: replyText,
   answer: v.nullable(v.union([yes, v.array(replyText)])),
   never: v.optional(v.array(replyText)),
+  unit: v.optional(v.array(replyText)),
+  suffix: v.optional(v.array(replyText)),
 })
 
 const type = v.strictObject({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Trash from 'lucide-react/icons/trash-2'
 import type { Option, Question } from '../../../../contract/questions.ts'
-import { blankOption, nextPart } from '../../../../rules/questionForm.ts'
+import { blankOption, nextOptionId, nextPart } from '../../../../rules/questionForm.ts'
 import { letterOf } from '../../../../rules/quizzes/answerWords.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
@@ -10,6 +10,7 @@ import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import css from '../../Quizzes.module.css'
+import { BlankFields } from './BlankFields.tsx'
 
 interface Props {
   question: Question
@@ -42,7 +43,7 @@ export function QuestionFields({ question, onChange }: Props) {
           ]}
         />
       )}
-      {kind === 'TIANKONG' && <Blanks question={question} onChange={onChange} />}
+      {kind === 'TIANKONG' && <BlankFields question={question} onChange={onChange} />}
       {kind === 'PEIWU' && <MatchingFields question={question} onChange={onChange} />}
       {kind === 'BINGLI' && <CaseParts question={question} onChange={onChange} />}
       {kind === 'WENDA' && (
@@ -62,8 +63,6 @@ export function QuestionFields({ question, onChange }: Props) {
     </div>
   )
 }
-
-const nextId = (options: readonly Option[]): number => Math.max(0, ...options.map(({ id }) => id)) + 1
 
 /** Options with their words in both languages; the right ones are ticked. */
 function ChoiceOptions({ question, onChange }: Props) {
@@ -92,7 +91,9 @@ function ChoiceOptions({ question, onChange }: Props) {
       />
       <Button
         kind="text"
-        onClick={() => onChange({ ...question, options: [...options, blankOption(nextId(options), false)] })}
+        onClick={() =>
+          onChange({ ...question, options: [...options, blankOption(nextOptionId(options), false)] })
+        }
       >
         {t`添加选项`}
       </Button>
@@ -140,45 +141,6 @@ function OptionFields({ question, onChange, beside }: OptionFieldsProps) {
   })
 }
 
-/** Fields for the accepted texts of each blank: one text a line. */
-function Blanks({ question, onChange }: Props) {
-  const { t } = useLingui()
-  const { options } = question
-  const setAnswer = (id: number, text: string) =>
-    onChange({
-      ...question,
-      options: options.map((option) => (option.id === id ? { ...option, answer: text.split('\n') } : option)),
-    })
-  return (
-    <>
-      {options.map((option, index) => (
-        <TextArea
-          key={option.id}
-          label={t`第 ${index + 1} 空的答案（每行一种写法）`}
-          value={Array.isArray(option.answer) ? option.answer.join('\n') : ''}
-          onText={(text) => setAnswer(option.id, text)}
-        />
-      ))}
-      <div className={css.buttons}>
-        <Button
-          kind="text"
-          onClick={() => onChange({ ...question, options: [...options, blankOption(nextId(options), [''])] })}
-        >
-          {t`添加一空`}
-        </Button>
-        {options.length > 1 && (
-          <Button kind="text" onClick={() => onChange({ ...question, options: options.slice(0, -1) })}>
-            {t`去掉最后一空`}
-          </Button>
-        )}
-      </div>
-      <Checkbox checked={question.anyOrder} onChange={(anyOrder) => onChange({ ...question, anyOrder })}>
-        {t`各空的顺序不限`}
-      </Checkbox>
-    </>
-  )
-}
-
 /** Options, and stems that each belong to one of them. */
 function MatchingFields({ question, onChange }: Props) {
   const { t } = useLingui()
@@ -193,7 +155,9 @@ function MatchingFields({ question, onChange }: Props) {
       <OptionFields question={question} onChange={onChange} />
       <Button
         kind="text"
-        onClick={() => onChange({ ...question, options: [...options, blankOption(nextId(options), null)] })}
+        onClick={() =>
+          onChange({ ...question, options: [...options, blankOption(nextOptionId(options), null)] })
+        }
       >
         {t`添加选项`}
       </Button>

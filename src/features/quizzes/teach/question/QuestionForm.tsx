@@ -79,17 +79,23 @@ export function QuestionForm({ question, action, busy, onSave }: Props) {
 function Preview({ question }: { question: Question }) {
   const { t } = useLingui()
   const [content, setContent] = useState('')
+  const [isJudged, setJudged] = useState(false)
   const specimens = useShownSpecimens(question)
   return (
     <Section title={t`预览`}>
-      <Card>
+      <Card className={css.stack}>
         <QuestionView
           question={{ ...question, id: question.id || 1 }}
           content={content}
           onChange={setContent}
-          shown={false}
+          shown={isJudged}
           specimens={specimens}
         />
+        <div className={css.buttons}>
+          <Button kind="plain" aria-pressed={isJudged} onClick={() => setJudged(!isJudged)}>
+            {isJudged ? t`收起对错` : t`看对错`}
+          </Button>
+        </div>
       </Card>
     </Section>
   )
