@@ -84,9 +84,5 @@ function RightAnswer({ question, truth }: { question: Question; truth: { right: 
   }
   const right = words(question)
   if (right === '') return null
-  return (
-    <p className={css.quiet}>
-      {t`参考答案`}：{right}
-    </p>
-  )
+  return <p className={css.quiet}>{t`参考答案：${right}`}</p>
 }

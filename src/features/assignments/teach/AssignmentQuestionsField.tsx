@@ -66,7 +66,7 @@ export function AssignmentQuestionsField({ courseId, questions, onChange, isFixe
       <p className={css.quiet}>
         {isFixed
           ? t`已有学生提交，题目不能再改。`
-          : t`可不加题目。题目按现在的样子存入作业，之后改题库不影响作业。`}
+          : t`题目存入作业后不随题库改变。题库题的答案学生在练习里看得到，要保密请用自编题。`}
         {!canAdd && t`先选择课程。`}
       </p>
       {questions.length > 0 && (

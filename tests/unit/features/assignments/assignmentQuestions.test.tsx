@@ -17,6 +17,7 @@ import { AssignmentHandIn } from '../../../../src/features/assignments/student/A
 import { AnsweredQuestions } from '../../../../src/features/assignments/student/AssignmentQuestions.tsx'
 import { AnswerList } from '../../../../src/features/assignments/teach/AnswerList.tsx'
 import { AssignmentForm } from '../../../../src/features/assignments/teach/AssignmentForm.tsx'
+import { SubmissionCard } from '../../../../src/features/assignments/teach/SubmissionCard.tsx'
 import { assignmentQuestionsQuery } from '../../../../src/queries/quizzes/submissions.ts'
 import { bareQuestion } from '../../../../src/rules/bareQuestion.ts'
 
@@ -160,27 +161,28 @@ test('S37 a teacher sees answers beside the questions, with what the rules say',
     expect(markup).toContain(text)
 })
 
+const teacherAssignment: TeacherAssignment = {
+  id: 4,
+  courseId: 1,
+  title: '读片',
+  titleEn: '',
+  content: '',
+  attachments: [],
+  deadline: 1_900_000_000_000,
+  maxScore: 10_000,
+  allowLate: false,
+  questionCount: 2,
+  students: 3,
+  submitted: 0,
+  scored: 0,
+  createdAt: 0,
+}
+
 test('S37 the form lists the questions in their order; once somebody handed in they stay', () => {
-  const assignment: TeacherAssignment = {
-    id: 4,
-    courseId: 1,
-    title: '读片',
-    titleEn: '',
-    content: '',
-    attachments: [],
-    deadline: 1_900_000_000_000,
-    maxScore: 10_000,
-    allowLate: false,
-    questionCount: 2,
-    students: 3,
-    submitted: 0,
-    scored: 0,
-    createdAt: 0,
-  }
   const form = (submitted: number) =>
     markupOf(
       <AssignmentForm
-        assignment={{ ...assignment, submitted }}
+        assignment={{ ...teacherAssignment, submitted }}
         open
         onClose={() => undefined}
         addQuestions={() => null}
@@ -194,4 +196,26 @@ test('S37 the form lists the questions in their order; once somebody handed in t
   expect(fixed).toContain('已有学生提交，题目不能再改')
   expect(fixed).not.toContain('移除第 1 题')
   expect(fixed).not.toContain('添加题目')
+})
+
+test('S37 work that was handed in after its student could see the keys says so', () => {
+  const scored = { ...submission, score: 8000, scoredAt: teacherAssignment.deadline + 5 }
+  const card = (submittedAt: number) =>
+    markupOf(
+      <SubmissionCard
+        assignment={teacherAssignment}
+        questions={set}
+        line={{
+          accountId: 1,
+          name: '林晓雨',
+          nameEn: '',
+          loginName: 's1',
+          roomName: '一班',
+          state: 'late',
+          submissions: [scored, { ...submission, version: 2, submittedAt }],
+        }}
+      />,
+    )
+  expect(card(teacherAssignment.deadline + 9)).toContain('看过答案后提交')
+  expect(card(teacherAssignment.deadline - 9)).not.toContain('看过答案后提交')
 })
