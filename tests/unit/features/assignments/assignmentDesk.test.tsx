@@ -83,7 +83,7 @@ function deskOf(lines: AssignmentLine[]): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
-        <AssignmentDesk assignment={assignment} />
+        <AssignmentDesk assignment={assignment} addQuestions={() => null} />
       </I18nProvider>
     </QueryClientProvider>,
   )
