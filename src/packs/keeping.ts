@@ -77,7 +77,7 @@ export async function keepOpened(kept: Kept, depth: () => Promise<Depth>): Promi
   const key = keptKey(kept)
   const known = await changeEntry(user, key, { at: Date.now() })
   if (known?.state === 'paused') return
-  if (known) return begin(user, known)
+  if (known) return begin(user, await deepened(user, known, depth))
   if (await isDeclined(user, key)) return
   const entry: Entry = {
     ...blank,
@@ -89,6 +89,17 @@ export async function keepOpened(kept: Kept, depth: () => Promise<Depth>): Promi
   }
   await writeEntry(user, entry)
   return begin(user, entry)
+}
+
+/** What a chapter lacks because it was first opened on a mobile network comes with the next opening elsewhere. */
+async function deepened(user: number, known: Entry, depth: () => Promise<Depth>): Promise<Entry> {
+  const key = keptKey(known)
+  if (known.pinned || known.depth !== 'overview' || line.has(key)) return known
+  const deeper = await depth().catch(() => known.depth)
+  if (deeper === known.depth) return known
+  // the archives that stood before serve until the new depth stands
+  const before = known.state === 'kept' ? known.packs : known.before
+  return (await changeEntry(user, key, { depth: deeper, state: 'wanted', told: '', before })) ?? known
 }
 
 /** A person's wish could not be carried out. */

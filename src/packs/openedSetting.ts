@@ -3,13 +3,17 @@ import { atom, getDefaultStore } from 'jotai'
 import { readText, writeText } from '../device/local.ts'
 import { localKeys } from '../device/names.ts'
 
-/** always: its pictures too · wifi: those only off a mobile network · ask: questions and small pictures alone */
+/**
+ * always: its pictures too · wifi: those only off a mobile network · ask: questions and small pictures alone.
+ * Nobody who opens a chapter on a bus expects 48 MB: without a choice it is `wifi`. Where a browser does not tell its
+ * network (Safari, Firefox) they are kept, and its data saver is heeded.
+ */
 export const openedSettings = ['always', 'wifi', 'ask'] as const
 export type OpenedSetting = (typeof openedSettings)[number]
 
-/** Reads the stored setting; anything unknown counts as `always`. */
+/** Reads the stored setting; anything unknown counts as `wifi`. */
 export const openedSettingOf = (text: string | null): OpenedSetting =>
-  openedSettings.find((one) => one === text) ?? 'always'
+  openedSettings.find((one) => one === text) ?? 'wifi'
 
 export const openedSettingAtom = atom<OpenedSetting>(
   openedSettingOf(readText('localStorage', localKeys.keepOpened)),

@@ -52,6 +52,20 @@ test('a kept chapter that is wanted deeper, or opened, serves as before where th
   expect([state(), served()]).toEqual(['kept', [1, 2]])
 })
 
+test('a chapter that was opened on a mobile network gets its pictures when it is opened elsewhere: walk 6', async () => {
+  const told = () => app.states.keptStateOf('chapter:7')
+  await app.packs.keepOpened(chapter, async () => 'overview')
+  await app.packs.keepOpened(chapter, async () => 'overview')
+  expect(told()).toMatchObject({ state: 'kept', depth: 'overview' })
+  app.device.fault = { cut: 300 }
+  await opened()
+  expect(told()).toMatchObject({ state: 'kept', depth: 'overview' })
+  await opened()
+  expect(told()).toMatchObject({ state: 'kept', depth: 'full' })
+  await app.packs.keepOpened(chapter, async () => 'overview')
+  expect(told()).toMatchObject({ state: 'kept', depth: 'full' })
+})
+
 /** The app is killed and starts anew. */
 async function startAnew() {
   await app.packs.forgetAll()

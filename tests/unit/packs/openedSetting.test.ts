@@ -10,10 +10,10 @@ test('what an opened chapter brings follows the setting, the network and the dat
   expect(waitsForWord('always', { saveData: true })).toBe(true)
 })
 
-test('a stored setting that nobody knows means always', () => {
+test('without a choice, or with one that nobody knows, pictures wait on a mobile network: walk 6', () => {
   expect([openedSettingOf('ask'), openedSettingOf('never'), openedSettingOf(null)]).toEqual([
     'ask',
-    'always',
-    'always',
+    'wifi',
+    'wifi',
   ])
 })

@@ -12,7 +12,7 @@ export function OpenedRow() {
     <div className={css.line}>
       <span className={css.words}>
         <span>{t`打开章节时下载图片`}</span>
-        <span className={css.sub}>{t`题目总会存下；没有选“总是”时，图片由你点下载`}</span>
+        <span className={css.sub}>{t`题目总会存下；没有自动下载的图片，可以自己点下载`}</span>
       </span>
       <Segmented
         small
