@@ -212,6 +212,9 @@ function RoleChoices({ offered, chosen, onChange }: RolesProps) {
           </Checkbox>
         ))}
       </div>
+      {offered.includes('MachineAdmin') && (
+        <span className={css.quiet}>{t`机房管理员的权限与学生相同。`}</span>
+      )}
     </fieldset>
   )
 }
