@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { isUnplugged, refusalOf } from '../../queries/session/signIn.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -10,12 +11,14 @@ import css from './Upload.module.css'
 
 interface Props {
   name: string
+  /** a word instead of the icon, as tables have it */
+  inTable?: boolean
   /** Deletes it; refused while something uses it. */
   remove: () => Promise<unknown>
 }
 
 /** Deletes an uploaded file once the person has confirmed it; a refusal names what still uses the file. */
-export function RemoveFile({ name, remove }: Props) {
+export function RemoveFile({ name, inTable, remove }: Props) {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(false)
   const removing = useMutation({
@@ -29,17 +32,21 @@ export function RemoveFile({ name, remove }: Props) {
   const { error, isPending } = removing
   const reason =
     error && (isUnplugged(error) ? t`没有网络，联网后再试。` : refusalOf(error) || t`请求失败，请重试`)
+  const ask = () => {
+    removing.reset()
+    setAsked(true)
+  }
   return (
     <>
-      <IconButton
-        label={t`删除 ${name}`}
-        onClick={() => {
-          removing.reset()
-          setAsked(true)
-        }}
-      >
-        <Trash aria-hidden="true" />
-      </IconButton>
+      {inTable ? (
+        <Button kind="text" aria-label={t`删除 ${name}`} onClick={ask}>
+          {t`删除`}
+        </Button>
+      ) : (
+        <IconButton label={t`删除 ${name}`} onClick={ask}>
+          <Trash aria-hidden="true" />
+        </IconButton>
+      )}
       <Confirm
         open={isAsked}
         title={t`删除这个文件？`}

@@ -43,7 +43,7 @@ export function OwnerFiles({ accountId }: { accountId: number }) {
                 {
                   head: t`操作`,
                   cell: ({ id, name }) => (
-                    <RemoveFile name={name} remove={() => administer(fileRemove, { id })} />
+                    <RemoveFile inTable name={name} remove={() => administer(fileRemove, { id })} />
                   ),
                 },
               ]}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Question } from '../../../../contract/questions.ts'
 import { isChangedMeanwhile } from '../../../../queries/quizzes/manage.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { classes } from '../../../../ui/classes.ts'
 import css from '../../Quizzes.module.css'
 import { useManageFailure } from '../useManageFailure.ts'
 import { QuestionForm } from './QuestionForm.tsx'
@@ -25,6 +26,8 @@ export function MendQuestion({ question, action, save, readLatest, onSaved }: Pr
   const fail = useManageFailure()
   const mend = useMutation({
     mutationFn: ({ changed, base }: { changed: Question; base: Question }) => save(changed, base),
+    // the notice below says it
+    meta: { tellsItself: true },
     onSuccess: (saved) => {
       setBegun(({ form }) => ({ base: saved, form }))
       onSaved(saved)
@@ -76,7 +79,7 @@ interface ChangedProps {
 export function ChangedMeanwhile({ busy, onLoad, onReplace }: ChangedProps) {
   const { t } = useLingui()
   return (
-    <div className={css.notice} role="alert" ref={scrollIntoView}>
+    <div className={classes(css.notice, css.stack)} role="alert" ref={scrollIntoView}>
       <p>{t`打开以后有人改了这道题，你的修改没有保存。你写的还在上面的表单里。`}</p>
       <div className={css.buttons}>
         <Button kind="soft" busy={busy} onClick={onLoad}>
