@@ -38,6 +38,12 @@ test('a fault is shown once: at its field, else above the button, else as a toas
   expect(await sheet.getByRole('alert').textContent()).toBe('没有网络，没有保存。')
   await page.context().setOffline(false)
   await sheet.getByRole('button', { name: '关闭' }).click()
+  // what was written is not saved
+  await page
+    .getByRole('dialog', { name: '放弃没有保存的修改？' })
+    .getByRole('button', { name: '放弃修改' })
+    .click()
+  await sheet.waitFor({ state: 'hidden' })
 
   const inUse = page.getByRole('button', { name: '删除' }).last()
   await inUse.click()
