@@ -90,18 +90,19 @@ describe.each(places)('deleting files on $name', (place) => {
     const untried: string[] = []
     for (const { table, columns } of addressPlaces)
       for (const column of columns) {
-        const [row] = await service.service.db.rows<{ id: number; was: unknown }>(
-          `select "id", "${column}" as "was" from "${table}" where "tenant" = ? order by "id" limit 1`,
+        const [row] = await service.service.db.rows<Record<string, unknown>>(
+          `select * from "${table}" where "tenant" = ? limit 1`,
           [tenant],
         )
-        if (!row) {
+        const rowId = Number(row?.id)
+        if (!row || !rowId) {
           untried.push(table)
           continue
         }
-        await set(table, column, row.id, `["${url}"]`)
+        await set(table, column, rowId, `["${url}"]`)
         const { code, message } = await remove(id, teacher)
         if (code === 1 && message.includes('还在使用')) kept.push(`${table}.${column}`)
-        await set(table, column, row.id, row.was)
+        await set(table, column, rowId, row[column])
       }
     const all = addressPlaces.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`))
     expect(kept).toEqual(all.filter((one) => !untried.includes(one.split('.')[0] ?? '')))

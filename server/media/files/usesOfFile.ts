@@ -64,6 +64,13 @@ export const addressPlaces: readonly Place[] = [
   { zh: '题目', en: 'question', table: 'question', columns: ['body'], names: unnamed },
   { zh: '测验题目', en: 'quiz question', table: 'quizOnlyQuestion', columns: ['body'], names: unnamed },
   { zh: '测验题目', en: 'quiz question', table: 'quizQuestion', columns: ['body'], names: unnamed },
+  {
+    zh: '作业题目',
+    en: 'assignment question',
+    table: 'assignmentQuestion',
+    columns: ['body'],
+    names: unnamed,
+  },
   { zh: '作业', en: 'assignment', table: 'assignment', columns: ['content'], names: titled },
   { zh: '公告', en: 'announcement', table: 'announcement', columns: ['content', 'contentEn'], names: titled },
   {
