@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -192,6 +193,38 @@ describe.each(some(1, places))('files on $name', (place) => {
     expect(steps[0]).toBeGreaterThanOrEqual(1_000_000)
     expect(steps.at(-1)).toBe(3_200_000)
     expect(done).toMatchObject({ name: '讲义.pdf', size: 3_200_000, type: 'pdf' })
+  })
+
+  test('SEC23 an upload that breaks off is logged as no failure of the service, and goes on', async () => {
+    const bytes = pdf(200_000)
+    const key = randomUUID()
+    const { id } = (await begin(key, bytes.length)).data
+    const { hostname, port } = new URL(service.origin)
+    const before = service.logged.length
+    for (let n = 0; n < 5; n++) {
+      const socket = connect(Number(port), hostname)
+      const head = [
+        `PUT ${filePiece.path}?id=${id} HTTP/1.1`,
+        `host: ${hostname}`,
+        `authorization: Bearer ${token}`,
+        'content-type: application/octet-stream',
+        'upload-offset: 0',
+        `content-length: ${bytes.length}`,
+      ]
+      await new Promise<void>((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n`, () => resolve()))
+      await new Promise<void>((resolve) => socket.write(bytes.subarray(0, 70_000), () => resolve()))
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      socket.destroy()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const failures = service.logged
+      .slice(before)
+      .filter((line) => /call failed|"status":500|stack/.test(line))
+    expect(failures).toEqual([])
+    const { offset } = (await begin(key, bytes.length)).data
+    await sendPiece(id, offset, bytes.subarray(offset))
+    const done = await service.ask(fileFinish, { id, sha256: sha256(bytes) }, { token })
+    expect(done.data).toMatchObject({ size: bytes.length })
   })
 
   test('the page tries again while the service is away, and tells a refusal at once', async () => {

@@ -11,6 +11,7 @@ import {
   questionReport,
 } from '../../src/contract/questions.ts'
 import { readNoticeAddress } from '../../src/rules/addresses/noticeAddress.ts'
+import { writeBlanks } from '../../src/rules/kinds/fill.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -110,6 +111,43 @@ describe.each(places)('questions on $name', (place) => {
     const made = await db().insertInto('account').values(rows).returning('id').execute()
     return made.map(({ id }) => id)
   }
+
+  test('SEC02 of more different wrong answers than are looked through the most frequent one still stands out', async () => {
+    const questionId = school.questions.TIANKONG
+    const { id: _, ...like } = await db()
+      .selectFrom('account')
+      .selectAll()
+      .where('loginName', '=', 'student')
+      .executeTakeFirstOrThrow()
+    const count = 1100
+    const madeIds: number[] = []
+    for (let from = 0; from < count; from += 100) {
+      const rows = Array.from({ length: 100 }, () => ({ ...like, loginName: randomUUID(), phone: null }))
+      const made = await db().insertInto('account').values(rows).returning('id').execute()
+      const answers = made.map(({ id: accountId }, at) => ({
+        tenant: 1,
+        accountId,
+        questionId,
+        paperId: '',
+        // 20 alike, which come last by their letters; all others differ
+        content: writeBlanks([from + at < 20 ? '龘龘' : `另一种${'甲乙丙丁'[at % 4]}${from + at}`]),
+        correct: 0 as const,
+        at: 2,
+      }))
+      await db().insertInto('submission').values(answers).execute()
+      madeIds.push(...made.map(({ id }) => id))
+    }
+    const from = performance.now()
+    const { data } = await service.ask(classStanding, { questionId }, me())
+    expect(performance.now() - from).toBeLessThan(3000)
+    expect(data).toMatchObject({ students: count, accuracy: 0, commonWrong: { share: 20 / count } })
+    await db().deleteFrom('submission').where('questionId', '=', questionId).execute()
+    for (let at = 0; at < count; at += 100)
+      await db()
+        .deleteFrom('account')
+        .where('id', 'in', madeIds.slice(at, at + 100))
+        .execute()
+  })
 
   test('statistics are of the class from ten first answers on, else of the school', async () => {
     const questionId = school.questions.DANXUAN

@@ -99,6 +99,15 @@ describe('the way in', () => {
     expect(await page.getByRole('switch', { name: '公用设备' }).isChecked()).toBe(true)
   })
 
+  test('the first field has the cursor where there is a mouse, on a phone its keyboard stays away: walk 33', async () => {
+    await stage.open('/account/login')
+    await stage.page.getByRole('button', { name: '登录', exact: true }).waitFor()
+    expect(await focused()).toBeNull()
+    await stage.anew({ viewport: { width: 1280, height: 800 }, workers: false })
+    await stage.open('/account/login')
+    await expect.poll(focused).toBe('loginName')
+  })
+
   test('a refusal stays with its form and its language: walk 15', async () => {
     const { page } = stage
     const refused = page.getByRole('form').getByText(/账号或密码/)

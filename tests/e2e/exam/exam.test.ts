@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import type { ChapterBundle } from '../../../src/contract/practice.ts'
 import { placeIn } from '../../../src/rules/marks/frames.ts'
@@ -37,6 +38,12 @@ beforeAll(async () => {
   token = await tokenOf(origin, 'student')
   chapter = await chapterNamed(origin, token, '皮肤')
 })
+
+/** What has an outline is asked with it: an arrow alone cannot tell a part from its whole. */
+const showsOutline = (page: Page, { mark, frame }: Awaited<ReturnType<typeof openStation>>) =>
+  expect
+    .poll(() => page.locator('[data-outline]').count())
+    .toBe(mark.outline.length > 2 && frame === undefined ? 1 : 0)
 
 test('a kept chapter is played offline, and its misses enter 错题本 once in their exact view', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-exam-'))
@@ -74,6 +81,7 @@ test('a kept chapter is played offline, and its misses enter 错题本 once in t
     const first = await openStation(page, 'student')
     const tip = await fromMiddle(page)
     expect(Math.hypot(tip.x, tip.y)).toBeLessThan(3)
+    await showsOutline(page, first)
     const told = await page.evaluate(() => document.title + document.body.outerHTML)
     for (const name of [...first.names, first.specimen.name]) expect(told).not.toContain(name)
     // any name in any language, as it is written in any way
@@ -86,7 +94,12 @@ test('a kept chapter is played offline, and its misses enter 错题本 once in t
     await viewer(page).focus()
     for (const key of ['+', ']', ']', ']', ']', 'Shift+ArrowLeft', 'Shift+ArrowUp'])
       await page.keyboard.press(key)
-    await page.getByLabel('结构名称').fill('不是它')
+    // near what is asked, but not it: a more exact name is asked for once
+    const { mark: second } = await openStation(page, 'student')
+    await page.getByLabel('结构名称').fill(`${second.name}附近`)
+    await next(page).click()
+    await page.getByText('更具体一些？也可以就这样提交。').waitFor()
+    await station(page, 2)
 
     // time stands still while nobody looks, and the exam waits where it was left
     await hide(page, true)
@@ -103,6 +116,7 @@ test('a kept chapter is played offline, and its misses enter 错题本 once in t
     await station(page, 3)
     await sharp(page)
     const third = await openStation(page, 'student')
+    await showsOutline(page, third)
     await page.getByLabel('结构名称').fill('写到一半')
     await expect.poll(() => seconds(page)).toBeLessThan(90)
     await leaveExam(page, 3)

@@ -67,6 +67,20 @@ describe('a specimen’s own screen', () => {
     const before = await place()
     await page.getByRole('button', { name: '下一处标注' }).first().click()
     await expect.poll(place).not.toBe(before)
+    // all pins are one tab stop: arrow keys lead from one to the next, and back round the ends
+    const pins = board(page).locator('[data-mark]')
+    expect(await pins.count()).toBeGreaterThan(1)
+    expect(await board(page).locator('[data-mark][tabindex="0"]').count()).toBe(1)
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-mark'))
+    const [firstPin, lastPin] = [pins.first(), pins.last()].map((pin) => pin.getAttribute('data-mark'))
+    await pins.first().focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused()).toBe(await lastPin)
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe(await firstPin)
+    expect(await board(page).locator('[data-mark][tabindex="0"]').getAttribute('data-mark')).toBe(
+      await firstPin,
+    )
   })
 
   test.runIf(whole)('it is compared with one of any subject: S12', async () => {
