@@ -68,3 +68,10 @@ export async function keepPaperPictures(
   await Promise.all(addresses.map((address) => limit(() => keepOne(address))))
   return kept === addresses.length
 }
+
+/** Gives up the pictures of a paper that nobody answers any more. */
+export async function dropPaperPictures(paper: PaperParts): Promise<void> {
+  if (!canKeepPictures()) return
+  const cache = await caches.open(names.quizPictures)
+  for (const address of paperPictures(paper.questions, paper.specimens)) await cache.delete(address)
+}

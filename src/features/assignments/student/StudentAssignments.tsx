@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AssignmentPaper, StudentAssignment, Submission } from '../../../contract/quizzes/assignment.ts'
 import { networkAtom } from '../../../queries/engine/network.ts'
 import { useWaitingSubmission } from '../../../queries/quizzes/handIn.ts'
+import { dropPaperPictures } from '../../../queries/quizzes/pictures.ts'
 import { assignmentPaperQuery, markAssignmentSeen } from '../../../queries/quizzes/quizzes.ts'
 import { usePaperPictures } from '../../../queries/quizzes/usePaperPictures.ts'
 import { useNames } from '../../../ui/bilingual.ts'
@@ -116,11 +117,15 @@ function AssignmentSheet({ assignment }: { assignment: StudentAssignment }) {
   const online = useAtomValue(networkAtom)
   const asked = useAssignmentPaper(assignment, true)
   const paper = asked.data
+  const isAsking = !isClosed && paper?.keys === null
   const pictures = usePaperPictures(
-    paper?.questions.map((question) => question.id).join() ?? '',
-    paper ?? null,
+    isAsking ? paper.questions.map((question) => question.id).join() : '',
+    isAsking ? paper : null,
     online,
   )
+  useEffect(() => {
+    if (paper && !isAsking) void dropPaperPictures(paper).catch(() => undefined)
+  }, [paper, isAsking])
   return (
     <div className={css.stack}>
       <p className={css.quiet}>
