@@ -26,7 +26,8 @@ export interface Asked {
   /** Moodle shows the answers in any order */
   shuffles: boolean
   caseMatters: boolean
-  units: string[]
+  /** numerical: of a unit that is not plain the number is another one (1 mm, 1000 µm) */
+  units: { name: string; isPlain: boolean }[]
   idnumber: string
   tags: string[]
   hidden: boolean

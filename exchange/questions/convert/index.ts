@@ -47,8 +47,10 @@ const typed =
     const option = blankOf(told, isNumber, notes)
     if (!option) throw new QuestionFileFault('noRight')
     if (caseMatters) notes.push(fileNote('caseMatters'))
-    if (units.length > 0) notes.push(fileNote('units', units.join(', ')))
-    return { ...blank('TIANKONG'), options: [option] }
+    const others = units.filter(({ isPlain }) => !isPlain).map(({ name }) => name)
+    if (others.length > 0) notes.push(fileNote('units', others.join(', ')))
+    const unit = units.filter(({ isPlain }) => isPlain).map(({ name }) => name)
+    return { ...blank('TIANKONG'), options: [unit.length > 0 ? { ...option, unit } : option] }
   }
 
 /** Before Moodle 1.9 the answers were called as the site called them, the true one first. */

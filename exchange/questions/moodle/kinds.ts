@@ -51,13 +51,23 @@ function choice({ options, type }: Question, files: Files): MoodleBody {
   }
 }
 
+/** Units that may be written or left out, as Moodle has them where it does not grade units. */
+function unitsOf({ unit = [] }: Option): string {
+  if (unit.length === 0) return ''
+  const each = unit.map(
+    (name) =>
+      `      <unit>\n${element('multiplier', '1')}${element('unit_name', cdata(name))}      </unit>\n`,
+  )
+  return `    <units>\n${each.join('')}    </units>\n${element('unitgradingtype', '0')}${element('showunits', '3')}`
+}
+
 function oneBlank(option: Option): MoodleBody {
   const numbers = numbersOf(option)
   if (numbers) {
     const said = numbers.map(({ middle, tolerance }) =>
       answer('100', middle, `      <tolerance>${tolerance}</tolerance>\n`),
     )
-    return { type: 'numerical', more: said.join('') }
+    return { type: 'numerical', more: said.join('') + unitsOf(option) }
   }
   const star = (text: string) => text.replaceAll('*', '\\*')
   const said = [

@@ -76,8 +76,11 @@ function askedOf(node: Node, type: string): Asked {
     shuffles: isTrue(plainOf(node.one('shuffleanswers'))),
     caseMatters: isTrue(plainOf(node.one('usecase'))),
     units: (node.one('units')?.all('unit') ?? [])
-      .map((unit) => plainOf(unit.one('unit_name')))
-      .filter(Boolean),
+      .map((unit) => ({
+        name: plainOf(unit.one('unit_name')),
+        isPlain: Number(plainOf(unit.one('multiplier')) || 1) === 1,
+      }))
+      .filter(({ name }) => name !== ''),
     idnumber: plainOf(node.one('idnumber')),
     tags: (node.one('tags')?.all('tag') ?? []).map(plainOf).filter(Boolean),
     hidden: isTrue(plainOf(node.one('hidden'))),

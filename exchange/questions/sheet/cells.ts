@@ -31,6 +31,23 @@ export const readBlankCell = (cell: string, notes: FileNote[], between = ';；\n
     return blankWith(answer, never, notes)
   })
 
+/** Beside each blank what may be left out behind it, in the form of the answers' cell. */
+export function withLeftOut(options: readonly Option[], cells: { unit?: string; suffix?: string }): Option[] {
+  const beside = (cell = '') => split(cell, ';；\n').map((part) => filled(split(part, '|｜')).map(bare))
+  const [unit, suffix] = [beside(cells.unit), beside(cells.suffix)]
+  return options.map((option, at) => ({
+    ...option,
+    ...(unit[at]?.length && { unit: unit[at] }),
+    ...(suffix[at]?.length && { suffix: suffix[at] }),
+  }))
+}
+
+/** Empty where no blank has any. */
+export function writeLeftOut(options: readonly Option[], field: 'unit' | 'suffix'): string {
+  const parts = options.map((option) => (option[field] ?? []).map(protect).join('|'))
+  return parts.every((part) => part === '') ? '' : parts.join('；')
+}
+
 export const writeBlankCell = (options: readonly Option[]): string =>
   options
     .map(({ answer, never = [] }) =>

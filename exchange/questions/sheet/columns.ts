@@ -69,6 +69,8 @@ const heads = {
   difficulty: ['难度', 'difficulty', '难度系数', '难易度', '难易程度', '题目难度'],
   specimen: ['标本', 'specimen', '切片'],
   mark: ['标注', 'mark', '位置'],
+  unit: ['单位', 'unit', 'units', '答案单位'],
+  suffix: ['可省略的词', 'may be left out'],
 } as const
 
 export type SheetColumnKey = keyof typeof heads

@@ -9,7 +9,7 @@ import type { Pictures } from '../pictures.ts'
 import { resolveReference, type Specimens } from '../specimens.ts'
 import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 import { truthOf } from '../truthOf.ts'
-import { readBlankCell, readCellList } from './cells.ts'
+import { readBlankCell, readCellList, withLeftOut } from './cells.ts'
 import type { SheetRow } from './columns.ts'
 import { gapsIn, withPlainGaps } from './gaps.ts'
 import { placesInKey, readKey } from './key.ts'
@@ -131,7 +131,7 @@ async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<
     case 'PANDUAN':
       return { panDuanAnswer: statementOf(answer, row) }
     case 'TIANKONG':
-      return { options: blanksOf(answer ?? '', row.cells.stem ?? '', desk.notes) }
+      return { options: withLeftOut(blanksOf(answer ?? '', row.cells.stem ?? '', desk.notes), row.cells) }
     case 'PEIWU':
       return matching(row, desk)
     case 'BINGLI': {

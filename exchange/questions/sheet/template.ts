@@ -167,6 +167,16 @@ const notes: Told[] = [
     '标本上标注的编号或名称，题目里用无名箭头指出；后面写“; field”则显示为视野',
     'Key or name of a mark on it, shown as an arrow without a name; with “; field” behind it as a field',
   ),
+  said(
+    'unit',
+    '填空题：写不写都算对的单位，各空之间用 ；，几个之间用 |，如 mV|毫伏',
+    'Blanks: units that are right with or without; blanks between ;, several between |, such as mV|millivolt',
+  ),
+  said(
+    'suffix',
+    '填空题：答案后面带不带都算对的词，写法同单位，如 细胞|cell',
+    'Blanks: words that are right with or without behind the answer, written as the units, such as cell',
+  ),
 ]
 
 /** The specimen and the place that the example shows: a mark of a slide of the sample school. */

@@ -5,7 +5,7 @@ import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { letters } from '../model.ts'
 import { pathText } from '../moodle/path.ts'
 import { type Specimens, shownOf } from '../specimens.ts'
-import { writeBlankCell, writeList } from './cells.ts'
+import { writeBlankCell, writeLeftOut, writeList } from './cells.ts'
 import { optionHead, type SheetColumnKey, sheetColumnKeys, sheetHeadOf } from './columns.ts'
 import { writeKind } from './kinds.ts'
 
@@ -69,6 +69,8 @@ async function linesOf(question: Question, part: string, specimens: Specimens): 
       difficulty: String(question.difficulty),
       specimen: shown?.key ?? '',
       mark: shown?.mark ?? '',
+      unit: writeLeftOut(question.options, 'unit'),
+      suffix: writeLeftOut(question.options, 'suffix'),
     },
     options: kind === 'TIANKONG' ? [] : question.options,
   }

@@ -47,10 +47,11 @@ describe('a question bank as Moodle 4.5 writes it', () => {
     expect(said).toContain('partly right are not accepted: epithelial cell')
     expect(said).toContain('wildcard * was taken out: *足细胞')
     const number = await titled('Diameter')
-    expect(number.options).toMatchObject([{ answer: ['174.5..225.5'] }])
-    expect(judge(number, '["180.0"]')).toBe(true)
+    expect(number.options).toMatchObject([{ answer: ['174.5..225.5'], unit: ['µm'] }])
+    for (const right of ['180.0', '180 μm', '180um'])
+      expect([right, judge(number, JSON.stringify([right]))]).toEqual([right, true])
     expect(judge(number, '["226"]')).toBe(false)
-    expect(said).toContain('Units were not brought: µm')
+    expect(said).toContain('Units were not brought: mm')
 
     expect(await titled('Which epithelium')).toMatchObject({
       type: { baseType: 'PEIWU' },

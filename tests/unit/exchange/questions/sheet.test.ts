@@ -1,6 +1,8 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { makeQuestionTemplate } from '../../../../exchange/questions/sheet/template.ts'
+import { writeBlanks } from '../../../../src/rules/kinds/fill.ts'
+import { judge } from '../../../../src/rules/kinds/index.ts'
 import { xlsx } from '../archives.ts'
 import { putSkin, questionSchool, right } from './bring.ts'
 
@@ -29,6 +31,33 @@ test('the template has an example of each kind and can be imported as it is', as
     annotation: { shape: 'arrow', x: 120.5, y: 88, objective: 10 },
   })
   expect((await bring(await makeQuestionTemplate(), {})).said).toContain('8 there already')
+})
+
+test('units and words that may be left out stand beside their blanks', async () => {
+  const { bring, questions } = await questionSchool()
+  const table: Cells = [
+    ['题型', '题目', '答案', '单位', '可省略的词', '学科', '目录'],
+    [
+      '填空',
+      '静息 ____，占 ____ 的 ____',
+      '-70；心肌；60',
+      'mV|毫伏；；%',
+      '；细胞|cell',
+      'histology',
+      '皮肤',
+    ],
+    ['填空', '一层是 ____', '基底', '', '', 'histology', '皮肤'],
+  ]
+  expect((await bring(await xlsx(table), {})).wrong).toBe(0)
+  const [first, second] = await questions()
+  expect(first?.options).toEqual([
+    { id: 1, content: '', contentEn: '', answer: ['-70'], unit: ['mV', '毫伏'] },
+    { id: 2, content: '', contentEn: '', answer: ['心肌'], suffix: ['细胞', 'cell'] },
+    { id: 3, content: '', contentEn: '', answer: ['60'], unit: ['%'] },
+  ])
+  expect(second?.options).toEqual([{ id: 1, content: '', contentEn: '', answer: ['基底'] }])
+  if (!first) throw new Error('nothing was imported')
+  expect(judge(first, writeBlanks(['-70 毫伏', '心肌细胞', '60 %']))).toBe(true)
 })
 
 test('the template says in both languages how it is filled', async () => {
