@@ -7,6 +7,7 @@ import type {
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
 import { soughtBy } from '../../src/rules/words/specimenWords.ts'
 import type { Context } from '../context.ts'
+import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { holdsWay } from '../store/like.ts'
@@ -118,7 +119,7 @@ export async function saveSpecimen(
   given: Args<typeof adminSpecimenSave>,
   subjectId: number,
 ): Promise<void> {
-  const { id, published, ...texts } = given
+  const { id, base, published, ...texts } = given
   if (texts.name === '') throw refuse('specimenNameEmpty', [], { field: 'name' })
   const before = await within.db
     .selectFrom('specimen')
@@ -128,6 +129,9 @@ export async function saveSpecimen(
     .where('deleted', '=', 0)
     .executeTakeFirst()
   if (!before) throw notFound()
+  const { subjectId: _, ...shown } = before
+  const now = { ...shown, published: before.published === 1 }
+  mustBeAsOpened('changedMeanwhile', base, now, { ...texts, published })
   const after = { ...texts, subjectId, published: published ? (1 as const) : (0 as const) }
   await updateSpecimens(within.db, [id], after)
   readSoon(within.service, readInitials)

@@ -7,6 +7,7 @@ import type {
 } from '../../src/contract/admin/adminSchool.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
+import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
@@ -116,7 +117,7 @@ const subjectColumns = [
 ] as const
 
 export async function saveSubject(within: Context, given: Args<typeof adminSubjectSave>): Promise<number> {
-  const { id, ...texts } = given
+  const { id, base, ...texts } = given
   if (texts.name === '') throw refuse('subjectNameEmpty', [], { field: 'name' })
   const { db } = within
   const rows = await db
@@ -133,12 +134,12 @@ export async function saveSubject(within: Context, given: Args<typeof adminSubje
     throw refuse('subjectTwin', [texts.name], { field: 'name' })
   const columns = { ...texts, enabled: texts.enabled ? (1 as const) : (0 as const) }
   const saved =
-    id === undefined ? await insertSubject(within, columns) : await changeSubject(within, id, columns)
+    id === undefined ? await insertSubject(within, columns) : await changeSubject(within, id, columns, base)
   await countChildren(within)
   return saved
 }
 
-type SubjectColumns = Omit<Args<typeof adminSubjectSave>, 'id' | 'enabled'> & { enabled: 0 | 1 }
+type SubjectColumns = Omit<Args<typeof adminSubjectSave>, 'id' | 'enabled' | 'base'> & { enabled: 0 | 1 }
 
 async function insertSubject(within: Context, columns: SubjectColumns): Promise<number> {
   const { id } = await within.db
@@ -150,7 +151,12 @@ async function insertSubject(within: Context, columns: SubjectColumns): Promise<
   return id
 }
 
-async function changeSubject(within: Context, id: number, columns: SubjectColumns): Promise<number> {
+async function changeSubject(
+  within: Context,
+  id: number,
+  columns: SubjectColumns,
+  base: Args<typeof adminSubjectSave>['base'],
+): Promise<number> {
   const before = await within.db
     .selectFrom('subject')
     .select(subjectColumns)
@@ -158,6 +164,8 @@ async function changeSubject(within: Context, id: number, columns: SubjectColumn
     .where('id', '=', id)
     .executeTakeFirst()
   if (!before) throw notFound()
+  const shown = (row: typeof before) => ({ ...row, enabled: row.enabled === 1 })
+  mustBeAsOpened('changedMeanwhile', base, shown(before), shown(columns))
   await within.db
     .updateTable('subject')
     .set(columns)

@@ -1,9 +1,9 @@
 /** A question as a teacher's form sent it becomes one of the contract's, or is refused by the field that is at fault. */
-import { isDeepStrictEqual } from 'node:util'
 import type { QuestionInForm } from '../../src/contract/questionInForm.ts'
 import type { Option, Question } from '../../src/contract/questions.ts'
 import { type QuestionFault, questionFault, requestOfForm } from '../../src/rules/questionForm.ts'
 import { withoutControls } from '../../src/rules/words/withoutControls.ts'
+import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { fromForm } from './markup.ts'
 import { typeOf } from './types.ts'
@@ -68,15 +68,11 @@ export function readQuestionForm(given: QuestionInForm): Question {
   return question
 }
 
-/** As it comes back from a page. */
-const asSent = (question: Question): unknown => JSON.parse(JSON.stringify(requestOfForm(question)))
-
 /**
  * @param base the question when the form was opened; undefined: nothing is asked
  * @param after as the form wants it; the same once more, after a lost answer, is no conflict
  * @throws Failure code 1 where somebody else changed it since
  */
-export function mustBeUnchanged(base: QuestionInForm | undefined, now: Question, after: Question): void {
-  if (!base || isDeepStrictEqual(base, asSent(now)) || isDeepStrictEqual(asSent(after), asSent(now))) return
-  throw refuse('questionChanged', [], { field: 'base' })
+export function mustBeUnchanged(base: unknown, now: Question, after: Question): void {
+  mustBeAsOpened('questionChanged', base, requestOfForm(now), requestOfForm(after))
 }

@@ -1,5 +1,6 @@
 /** 题目纠错 from the teachers' side: what was reported, mending the question, and telling who reported it; new questions. */
-import { get, id, optional, type Paged, page, post, title, uuid } from './endpoint.ts'
+import { get, id, type Paged, page, post, title, uuid } from './endpoint.ts'
+import { opened } from './opened.ts'
 import { questionInForm } from './questionInForm.ts'
 import type { mistakeKinds, Question } from './questions.ts'
 
@@ -24,8 +25,7 @@ export const questionReportClose = post('/dh-questionbank/question/report/close'
 export const questionMend = post('/dh-questionbank/question/mend', {
   id,
   question: questionInForm,
-  /** As it was when the form was opened: refused where somebody has changed it since. Left out: nothing is asked. */
-  base: optional(questionInForm),
+  base: opened,
 }).replies<Question>()
 /** Writes a new question of the school, behind those of its chapter. */
 export const questionAdd = post('/dh-questionbank/question/add', {

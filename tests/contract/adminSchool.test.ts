@@ -230,6 +230,50 @@ describe.each(places)('the school on $name', (place) => {
     expect((await service.ask(adminSpecimenSave, moved, { token })).status).toBe(403)
   })
 
+  test('of two who edit a specimen or a subject the second is refused, and nothing is written over', async () => {
+    const { ready } = stage.school.specimens
+    const { histology } = stage.school.subjects
+    const as = { token: admin }
+    const { data: page } = await service.ask(adminSpecimenPage, { ...firstPage, keyword: '' }, as)
+    const listed = page.records.find(({ id }) => id === ready)
+    if (!listed) throw new Error('no specimen')
+    const { name, nameEn, nameLatin, desc, descEn, catalogId, dye, dyeEn, source, sourceEn, published } =
+      listed
+    const facts = {
+      name,
+      nameEn,
+      nameLatin,
+      desc,
+      descEn,
+      catalogId,
+      dye,
+      dyeEn,
+      source,
+      sourceEn,
+      published,
+    }
+    const saveSpecimen = (desc: string, base = facts) =>
+      service.ask(adminSpecimenSave, { id: ready, ...facts, desc, base }, as)
+    // a name from a file may have a blank at its end
+    const { db } = service.service
+    await db.rows('update "specimen" set "dye" = ? where "id" = ?', [`${dye} `, ready])
+    expect((await saveSpecimen('甲写的')).code).toBe(0)
+    expect((await saveSpecimen('甲写的')).code).toBe(0)
+    expect(await saveSpecimen('乙写的')).toMatchObject({ code: 1, data: { field: 'base' } })
+    expect((await saveSpecimen('乙写的', { ...facts, desc: '甲写的' })).code).toBe(0)
+    await saveSpecimen(desc, { ...facts, desc: '乙写的' })
+
+    const tree = (await service.ask(adminSubjectTree, {}, as)).data
+    const subject = tree.find(({ id }) => id === histology)
+    if (!subject) throw new Error('no subject')
+    const { id, specimens: _, questions: __, canEdit: ___, children: ____, ...base } = subject
+    const saveSubject = (desc: string, opened = base) =>
+      service.ask(adminSubjectSave, { id, ...base, desc, base: opened }, as)
+    expect((await saveSubject('甲写的')).code).toBe(0)
+    expect(await saveSubject('乙写的')).toMatchObject({ code: 1, data: { field: 'base' } })
+    expect((await saveSubject(base.desc, { ...base, desc: '甲写的' })).code).toBe(0)
+  })
+
   test('a specimen keeps its part of the subject while it stays in its folder', async () => {
     const { kysely } = service.service.db
     const { ready } = stage.school.specimens

@@ -1,6 +1,7 @@
 /** Administration of what a school has: terms, subjects with their catalogues, specimens, banners. */
 import * as v from 'valibot'
 import { get, id, keyword, oneOf, optional, type Paged, page, post, text, time, title } from '../endpoint.ts'
+import { opened } from '../opened.ts'
 import type { SpecimenKind } from '../specimens.ts'
 
 const maybeId = v.nullable(id)
@@ -59,6 +60,7 @@ export const adminSubjectSave = post('/dh-admin/subject/save', {
   cover: address,
   enabled: v.boolean(),
   position,
+  base: opened,
 }).replies<number>()
 export const adminCatalogTree = get('/dh-admin/catalog/tree', { subjectId: id }).replies<ManagedCatalog[]>()
 export const adminCatalogSave = post('/dh-admin/catalog/save', {
@@ -105,8 +107,7 @@ export const adminSpecimenPage = get('/dh-admin/specimen/page', {
 }).replies<Paged<ManagedSpecimen>>()
 export const adminSpecimenSave = post('/dh-admin/specimen/save', {
   id,
-  name: title,
-  nameEn: title,
+  ...both,
   nameLatin: title,
   desc: text,
   descEn: text,
@@ -116,6 +117,7 @@ export const adminSpecimenSave = post('/dh-admin/specimen/save', {
   source: title,
   sourceEn: title,
   published: v.boolean(),
+  base: opened,
 }).replies<null>()
 
 /** A picture at the head of the home screen. */

@@ -1,6 +1,7 @@
 /** Questions that teachers write for the quizzes of a course; they stand nowhere else. */
 import type { BilingualText } from '../admin/adminImport.ts'
 import { get, id, optional, post } from '../endpoint.ts'
+import { opened } from '../opened.ts'
 import { questionInForm } from '../questionInForm.ts'
 import type { Question } from '../questions.ts'
 
@@ -12,8 +13,7 @@ export const quizQuestionSave = post('/dh-teaching/quiz/question/save', {
   /** left out: a new one */
   id: optional(id),
   question: questionInForm,
-  /** As it was when the form was opened: refused where somebody has changed it since. Left out: nothing is asked. */
-  base: optional(questionInForm),
+  base: opened,
 }).replies<Question>()
 
 /** Questions of a file that are read at once, at most. */

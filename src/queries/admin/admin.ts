@@ -21,13 +21,18 @@ export const adminQuery = <E extends Endpoint>(endpoint: E, args: Given<E>) =>
 /** All that is shown of the administration is asked for again: one change shows in several lists. */
 export const refreshAdmin = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [root] })
 
-/** Makes a change; it needs the service at once. */
-export async function administer<E extends Endpoint>(endpoint: E, args: Given<E>): Promise<Reply<E>> {
-  const reply = await call(endpoint, args)
-  await refreshAdmin()
-  return reply
-}
-
 /** The field that a refused change blames; empty where it blames none. */
 export const fieldAtFault = (error: Error): string =>
   error instanceof Refused || error instanceof BadParameter ? error.field : ''
+
+/** Makes a change; it needs the service at once. What somebody else changed meanwhile is asked for again. */
+export async function administer<E extends Endpoint>(endpoint: E, args: Given<E>): Promise<Reply<E>> {
+  try {
+    const reply = await call(endpoint, args)
+    await refreshAdmin()
+    return reply
+  } catch (error) {
+    if (error instanceof Error && fieldAtFault(error) === 'base') await refreshAdmin()
+    throw error
+  }
+}

@@ -121,7 +121,12 @@ function SubjectForm({ given, onClose }: { given: Editing; onClose: () => void }
   const { t } = useLingui()
   const [form, setForm] = useState(given)
   const change = (part: Partial<Editing>) => setForm((before) => ({ ...before, ...part }))
-  const save = useAdminForm((form: Editing) => administer(adminSubjectSave, form), t`已保存`, onClose)
+  const { id, ...base } = given
+  const save = useAdminForm(
+    (form: Editing) => administer(adminSubjectSave, { ...form, base: id === undefined ? undefined : base }),
+    t`已保存`,
+    onClose,
+  )
   return (
     <FormSheet
       title={t`学科`}

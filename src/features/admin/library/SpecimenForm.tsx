@@ -35,6 +35,13 @@ function useTextLabels(): Record<(typeof texts)[number], string> {
   }
 }
 
+/** What the form changes of a specimen. */
+const factsOf = (specimen: ManagedSpecimen) => {
+  const { name, nameEn, nameLatin, desc, descEn, catalogId, dye, dyeEn, source, sourceEn, published } =
+    specimen
+  return { name, nameEn, nameLatin, desc, descEn, catalogId, dye, dyeEn, source, sourceEn, published }
+}
+
 /** Form of a specimen: its names and facts, its place in the catalogue, and whether students see it. */
 export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen; onClose: () => void }) {
   const { t } = useLingui()
@@ -42,24 +49,8 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
   const [form, setForm] = useState(specimen)
   const change = (part: Partial<ManagedSpecimen>) => setForm((before) => ({ ...before, ...part }))
   const save = useAdminForm(
-    ({
-      id,
-      name,
-      nameEn,
-      nameLatin,
-      desc,
-      descEn,
-      catalogId,
-      dye,
-      dyeEn,
-      source,
-      sourceEn,
-      published,
-    }: ManagedSpecimen) =>
-      administer(adminSpecimenSave, {
-        ...{ id, name, nameEn, nameLatin, desc, descEn },
-        ...{ catalogId, dye, dyeEn, source, sourceEn, published },
-      }),
+    (form: ManagedSpecimen) =>
+      administer(adminSpecimenSave, { id: form.id, ...factsOf(form), base: factsOf(specimen) }),
     t`已保存`,
     onClose,
   )
