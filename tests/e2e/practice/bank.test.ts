@@ -142,7 +142,7 @@ test.runIf(whole)('the bank is narrowed to a specimen, which stands in the addre
     .click()
   const chip = page.getByRole('button', { name: `只看“${name}”`, pressed: true })
   await chip.waitFor()
-  expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => chip.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(new URL(page.url()).searchParams.get('specimen')).toBe(String(id))
   const { total } = await found(`&specimenId=${id}`)
   expect(total).toBeLessThan(all.total)

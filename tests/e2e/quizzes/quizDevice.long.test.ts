@@ -215,7 +215,9 @@ test('S39 in an exam of 12 minutes a screen reader hears the time five times, an
   const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)
   const ofTime = spoken.filter((words) => /还剩|时间到|\d:\d/.test(words))
   expect(ofTime).toEqual(['还剩 10 分钟', '还剩 5 分钟', '还剩 1 分钟', '还剩 30 秒', '时间到'])
-  expect(spoken.filter((words) => !ofTime.includes(words))).toEqual(['已存本机，联网后送出'])
+  // on a busy machine the answer is seen while it is being written
+  const others = spoken.filter((words) => !ofTime.includes(words) && words !== '正在填写')
+  expect(others).toEqual(['已存本机，联网后送出'])
 })
 
 test('S39 a quiz for the desktop client says so in another browser, and begins in the client', async () => {
