@@ -91,21 +91,18 @@ export function readSoon({ db, log, stopping }: Service, read: ReadNames): void 
 /** rows that are looked through for names */
 const mostRows = 200
 
-/** The names of what the caller sees whose initials hold these letters, those that begin with them and short ones first. */
-export async function namesByInitials(given: string, context: Context): Promise<string[]> {
-  const initials = given.toLowerCase()
-  if (!initialsPattern.test(initials)) return []
-  await readInitials(context.service.db)
-  const seen = await seenBy(context)
-  const found = await context.rows<{ text: string; initials: string }>(
+/** Names whose initials hold these letters, those that begin with them and short ones first. @param place which words */
+async function namesWith(
+  initials: string,
+  place: { sql: string; values: readonly (string | number)[] },
+  { rows }: Context,
+): Promise<string[]> {
+  const found = await rows<{ text: string; initials: string }>(
     `select w."text", i."initials" from "wordInitials" i
       join "word" w on w."tenant" = i."tenant" and w."id" = i."wordId"
-      where i."tenant" = ? and i."initials" like ?
-        and exists (select 1 from "wordPlace" p
-          join "specimen" s on s."tenant" = p."tenant" and s."id" = p."specimenId"
-          where p."tenant" = w."tenant" and p."wordId" = w."id" and ${seen.sql})
+      where i."tenant" = ? and i."initials" like ? and ${place.sql}
       order by length(i."initials"), w."id" limit ${mostRows}`,
-    [tenant, `%${initials}%`, ...seen.values],
+    [tenant, `%${initials}%`, ...place.values],
   )
   const names = found.flatMap((row) => {
     const lines = row.text.split('\n')
@@ -119,4 +116,25 @@ export async function namesByInitials(given: string, context: Context): Promise<
   }
   names.sort((a, b) => rank(a) - rank(b) || a.one.length - b.one.length)
   return [...new Set(names.map(({ name }) => name))].slice(0, mostInitialNames)
+}
+
+/** The names of the specimens and structures that the caller sees, by their initials. */
+export async function namesByInitials(given: string, context: Context): Promise<string[]> {
+  const initials = given.toLowerCase()
+  if (!initialsPattern.test(initials)) return []
+  await readInitials(context.service.db)
+  const { sql, values } = await seenBy(context)
+  const isSeen = `exists (select 1 from "wordPlace" p
+    join "specimen" s on s."tenant" = p."tenant" and s."id" = p."specimenId"
+    where p."tenant" = w."tenant" and p."wordId" = w."id" and ${sql})`
+  return namesWith(initials, { sql: isSeen, values }, context)
+}
+
+/** Names by their initials that no specimen or structure has: whoever asks looks whether the caller may see them. */
+export async function unplacedNamesByInitials(given: string, context: Context): Promise<string[]> {
+  const initials = given.toLowerCase()
+  if (!initialsPattern.test(initials)) return []
+  await readInitials(context.service.db)
+  const isNowhere = `not exists (select 1 from "wordPlace" p where p."tenant" = w."tenant" and p."wordId" = w."id")`
+  return namesWith(initials, { sql: isNowhere, values: [] }, context)
 }

@@ -4,7 +4,6 @@ import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { tenant } from '../store/schema.ts'
 import { deleteSpecimens } from './deleteSpecimens.ts'
-import { namesByInitials } from './initials.ts'
 import { libraryPage } from './library.ts'
 import { markOf } from './mark.ts'
 import { deletePersonalMark, personalMarksOf, savePersonalMark } from './personalMarks.ts'
@@ -17,7 +16,6 @@ export const permissions: Permissions<typeof specimens> = {
   commonMarks: 'library.read',
   dyeList: 'library.read',
   mySpecimenPage: 'specimen.own',
-  namesOfInitials: 'library.read',
   personalMarkDelete: 'mark.own',
   personalMarkSave: 'mark.own',
   personalMarks: 'mark.own',
@@ -32,7 +30,6 @@ export const permissions: Permissions<typeof specimens> = {
 export const handlers: Handlers<typeof specimens> = {
   specimenPage: (asked, context) => libraryPage(asked, context, 'shown'),
   mySpecimenPage: (asked, context) => libraryPage(asked, context, 'own'),
-  namesOfInitials: ({ initials }, context) => namesByInitials(initials, context),
 
   async specimenInfo({ id }, context) {
     await mustSee(context, id)

@@ -3,6 +3,7 @@ import type { Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { readBankPage } from './bank.ts'
 import { readClassStanding } from './classStatistics.ts'
+import { namesAndKeywordsByInitials } from './keywordsByInitials.ts'
 import { notesOf, saveNote } from './notes.ts'
 import { anyQuestionOf, readQuestion } from './question.ts'
 import { reportQuestion } from './questionReport.ts'
@@ -10,6 +11,7 @@ import { reportQuestion } from './questionReport.ts'
 export const permissions: Permissions<typeof questions> = {
   bankPage: 'question.read',
   classStanding: 'question.read',
+  namesOfInitials: 'library.read',
   questionNoteSave: 'question.own',
   questionNotes: 'question.own',
   questionReport: 'question.own',
@@ -26,4 +28,5 @@ export const handlers: Handlers<typeof questions> = {
   },
   classStanding: ({ questionId }, context) => readClassStanding(questionId, context),
   bankPage: readBankPage,
+  namesOfInitials: ({ initials }, context) => namesAndKeywordsByInitials(initials, context),
 }

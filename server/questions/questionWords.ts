@@ -2,6 +2,7 @@
 import { kindOf } from '../../src/rules/kinds/index.ts'
 import { specimensShown } from '../../src/rules/teaching/specimensShown.ts'
 import { textsOf, wordWaysIn } from '../../src/rules/words/questionWords.ts'
+import { noteNames } from '../library/rows/wordPlaces.ts'
 import { type Db, marksFor } from '../store/db.ts'
 import { wordSql } from '../store/dialect/words.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
@@ -38,6 +39,17 @@ function wordsOf(row: Read): string {
   return [...facts, ...texts.map((words) => words.join(' '))].join(between)
 }
 
+/** a keyword that is longer is no name */
+const maxKeywordChars = 40
+
+/** The Chinese keywords of a question and of its parts. */
+function keywordsIn(row: Read): string[] {
+  const { keywords, children } = questionOf(row)
+  return [...keywords, ...children.flatMap((child) => child.keywords)].filter(
+    (keyword) => keyword.length <= maxKeywordChars && /\p{Script=Han}/u.test(keyword),
+  )
+}
+
 /** rows that one transaction reads */
 const maxRows = 1000
 
@@ -57,6 +69,7 @@ export async function readWords(db: Db): Promise<void> {
         const put = sql.put(tenant, row.id, wordsOf(row))
         await db.rows(put.sql, put.values, within)
       }
+      await noteNames(within, some.flatMap(keywordsIn))
       const ids = some.map(({ id }) => id)
       came += ids.length
       if (ids.length === 0) return

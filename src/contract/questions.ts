@@ -168,6 +168,8 @@ export interface BankQuestion {
   parts?: number
 }
 
+/** Names of specimens and structures by the pinyin initials of their characters, then keywords of questions. */
+export const namesOfInitials = get('/dh-specimen/specimen/initials', { initials: word }).replies<string[]>()
 /**
  * The question bank. A keyword is looked for in titles, options and keywords in all languages: Chinese anywhere, other
  * words from their beginning; it finds at most 500 (rules/limits).

@@ -204,8 +204,6 @@ export const specimenFilters = {
 export const specimenPage = get('/dh-specimen/specimen/front/page', specimenFilters).replies<
   Paged<Specimen>
 >()
-/** Names of specimens and structures by the pinyin initials of their characters. */
-export const namesOfInitials = get('/dh-specimen/specimen/initials', { initials: word }).replies<string[]>()
 /** Those that the person brought, hidden ones too. */
 export const mySpecimenPage = get('/dh-specimen/specimen/my/page', specimenFilters).replies<Paged<Specimen>>()
 export const specimenInfo = get('/dh-specimen/specimen/info', { id }).replies<Specimen>()

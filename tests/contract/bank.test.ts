@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
 import * as bankFacts from '../../server/store/migrations/bankFacts.ts'
 import * as bankPrefix from '../../server/store/migrations/search/bankPrefix.ts'
-import { bankPage } from '../../src/contract/questions.ts'
+import { bankPage, namesOfInitials } from '../../src/contract/questions.ts'
 import { bankSearchLimit } from '../../src/rules/limits.ts'
 import { wordPairs } from '../tools/wordPairs.ts'
 import { databases } from './databases.ts'
@@ -123,6 +123,30 @@ describe.each(places)('on $name', (place) => {
     await deleteQuestions(service.service.db, [questions.PANDUAN])
     expect(await found({ keyword: '门管' })).toEqual([])
     expect((await page()).total).toBe(7)
+  })
+
+  test('S41 a keyword that names no structure is found by pinyin initials where one sees its question', async () => {
+    const { subjects, questions } = school
+    const { body } = await db()
+      .selectFrom('question')
+      .select('body')
+      .where('id', '=', questions.DANXUAN)
+      .executeTakeFirstOrThrow()
+    const write = (text: string) => updateQuestions(db(), [questions.DANXUAN], { body: text })
+    const named = async (initials: string) =>
+      (await service.ask(namesOfInitials, { initials }, { token })).data
+    expect(await named('bbh')).toEqual([])
+    await write(JSON.stringify({ ...JSON.parse(body), keywords: ['不饱和脂肪酸', 'bile'] }))
+    expect(await named('bbh')).toEqual(['不饱和脂肪酸'])
+    expect(await named('BBHZFS')).toEqual(['不饱和脂肪酸'])
+    const setSubject = (state: 0 | 1) =>
+      db().updateTable('subject').set({ enabled: state }).where('id', '=', subjects.histology).execute()
+    await setSubject(0)
+    expect(await named('bbh')).toEqual([])
+    await setSubject(1)
+    // of a question that no longer has it nothing is told
+    await write(body)
+    expect(await named('bbh')).toEqual([])
   })
 
   test('S41 a keyword finds a word however it is written elsewhere, in both directions', async () => {

@@ -6,9 +6,9 @@ import { updateMarks } from '../../server/library/rows/markRows.ts'
 import { updateSpecimens } from '../../server/library/rows/specimenRows.ts'
 import { sweep } from '../../server/serve.ts'
 import { tenant } from '../../server/store/schema.ts'
+import { namesOfInitials } from '../../src/contract/questions.ts'
 import {
   commonMarks,
-  namesOfInitials,
   personalMarkDelete,
   personalMarkSave,
   specimenPage,

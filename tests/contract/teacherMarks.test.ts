@@ -1,15 +1,9 @@
 /** Teacher's marks: who sees which, and that a hidden name leaves the service nowhere. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bankPage } from '../../src/contract/questions.ts'
+import { bankPage, namesOfInitials } from '../../src/contract/questions.ts'
 import { figures, reviewAsked } from '../../src/contract/review.ts'
-import {
-  commonMarks,
-  namesOfInitials,
-  relatedOf,
-  specimenInfo,
-  specimenPage,
-} from '../../src/contract/specimens.ts'
+import { commonMarks, relatedOf, specimenInfo, specimenPage } from '../../src/contract/specimens.ts'
 import { contents } from '../../src/contract/sync.ts'
 import { materialSearch } from '../../src/contract/teaching/courseware.ts'
 import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'

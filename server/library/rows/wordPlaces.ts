@@ -33,6 +33,17 @@ export async function placeWords(db: Executor, named: readonly Named[]): Promise
   }
 }
 
+/** Notes names that stand at no place, so that their initials are written: keywords of questions. */
+export async function noteNames(db: Executor, names: readonly string[]): Promise<void> {
+  const texts = [...new Set(names.map((name) => textOf([name])))].sort()
+  for (const some of chunksOf(texts))
+    await db
+      .insertInto('word')
+      .values(some.map((text) => ({ tenant, text })))
+      .onConflict((conflict) => conflict.columns(['tenant', 'text']).doNothing())
+      .execute()
+}
+
 /** Removes the names of specimens and marks. */
 export async function removeWords(
   db: Executor,

@@ -79,6 +79,7 @@ export const replies = {
       commonWrong: v.nullable(v.strictObject({ content: replyText, share })),
     }),
   ),
+  namesOfInitials: v.array(replyText),
   bankPage: pagedOf(
     v.strictObject({
       id: replyId,

@@ -104,7 +104,6 @@ export const replies = {
   specimenInfo: specimen,
   specimenForQuestion: specimen,
   suitPeopleList: v.array(v.strictObject({ id: replyId, name: replyText, nameEn: replyText })),
-  namesOfInitials: v.array(replyText),
   dyeList: v.array(v.strictObject({ dye: replyText, dyeEn: replyText })),
   specimenDeleteBatch: nothing,
   relatedOf: v.strictObject({
