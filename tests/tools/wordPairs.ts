@@ -42,6 +42,7 @@ export const wordPairs: readonly (readonly [string, string])[] = [
   ['第一、二肋', '第1,2肋'],
   ['胰岛 β 细胞', '胰岛β细胞'],
   ['TGF-β1', 'TGFβ1'],
+  ['IL-2', 'IL2'],
   ['革兰氏阳性菌', '革兰阳性菌'],
   ['≥5', '大于等于5'],
   ['T cell', 'T–cell'],

@@ -8,7 +8,7 @@ import { memoizeByText } from '../memoizeByText.ts'
 import { foldWord } from './foldWord.ts'
 
 /** Stands before and behind each number of a form: 2 is no part of 12, and 二 is found where 2 stands alone. */
-const numberEdge = '¦'
+export const numberEdge = '¦'
 
 /** Between parts of a sentence, which judging leaves out: 细胞，核 does not hold 细胞核. */
 const partEnd = /^[,、;:。!?]$/

@@ -1,7 +1,7 @@
 /** Searching questions by a keyword: the same texts, and the same words in them, on both sides. */
 import type { Question } from '../../contract/questions.ts'
 import { foldWord } from './foldWord.ts'
-import { formOf } from './forms.ts'
+import { formOf, numberEdge } from './forms.ts'
 import { normalizeText } from './unicode.ts'
 
 /** A Chinese character is a word of its own, so that any row of them is found. */
@@ -19,15 +19,32 @@ const wordsOfFolded = (folded: string): string[] =>
 export const wordsIn = (text: string): string[] =>
   wordsOfFolded(foldWord(withoutTags(text)).slice(0, maxReadChars))
 
+/** IL2 as IL 2 */
+const splitBeforeDigits = (words: readonly string[]) =>
+  words.flatMap((word) => word.split(/(?<=\p{L})(?=\d)/u))
+
+const formWordsIn = (text: string) => wordsOfFolded(formOf(withoutTags(text)).slice(0, maxReadChars))
+
 /**
- * The words of a text in the ways that it may be written: as it is, and its form where that has other words. One that holds
- * no word is left out.
+ * The words of a text in the ways that it may be written: as it is, and its form where that has other words. That a number
+ * stands apart from its letters (IL2) is no other: keywords try both. One that holds no word is left out.
  */
 export function wordWaysIn(text: string): string[][] {
   const typed = wordsIn(text)
-  const inForm = wordsOfFolded(formOf(withoutTags(text)).slice(0, maxReadChars))
-  const ways = inForm.join(' ') === typed.join(' ') ? [typed] : [typed, inForm]
-  return ways.filter((words) => words.length > 0)
+  const inForm = formWordsIn(text)
+  const isSame = [typed, splitBeforeDigits(typed)].some((words) => words.join(' ') === inForm.join(' '))
+  return (isSame ? [typed] : [typed, inForm]).filter((words) => words.length > 0)
+}
+
+const behindLetters = new RegExp(`(?<=\\p{Script=Latin})${numberEdge}(\\d+)${numberEdge}`, 'gu')
+
+/** As `wordWaysIn`, and with each number of the form behind its letters (IL-2 is IL2). */
+function waysOfKeyword(keyword: string): string[][] {
+  const joined = formOf(keyword).replace(behindLetters, '$1')
+  const ways = [wordsIn(keyword), formWordsIn(keyword), wordsOfFolded(joined)]
+  const isNew = (words: string[], at: number) =>
+    words.length > 0 && ways.findIndex((one) => one.join(' ') === words.join(' ')) === at
+  return ways.filter(isNew)
 }
 
 /** Everything in a question that a keyword may stand in, in all languages. */
@@ -60,14 +77,14 @@ export type Phrase = readonly WordRow[]
 
 /** Whether the last word may be the beginning of another: a Chinese character is a word, and a number that was read too. */
 const mayGoOn = (words: readonly string[], isForm: boolean) =>
-  !/^\p{Script=Han}$/u.test(words.at(-1) ?? '') && !(isForm && /^\d+$/.test(words.at(-1) ?? ''))
+  !/^\p{Script=Han}$/u.test(words.at(-1) ?? '') && !(isForm && /\d$/.test(words.at(-1) ?? ''))
 
 /** The parts of a keyword, the words of each in a row; of the last part the last word may go on. */
 export const phrasesOf = (keyword: string): Phrase[] =>
   keyword
     .trim()
     .split(/\s+/)
-    .map(wordWaysIn)
+    .map(waysOfKeyword)
     .filter((ways) => ways.length > 0)
     .map((ways, at, all) =>
       ways.map((words, way) => ({ words, goesOn: at === all.length - 1 && mayGoOn(words, way > 0) })),
