@@ -2,7 +2,7 @@ import { catalogKey, found } from '../../exchange/newSchool/fillSubjects.ts'
 import { insertQuestions, updateQuestions } from '../../server/questions/questionRows.ts'
 import type { Executor } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
-import type { Annotation } from '../../src/contract/questions.ts'
+import type { Annotation, Question } from '../../src/contract/questions.ts'
 import type { Mark } from '../../src/contract/specimens.ts'
 import { bestFrame, placeIn } from '../../src/rules/marks/frames.ts'
 import type { QuestionSeed } from '../school/types.ts'
@@ -57,6 +57,7 @@ export async function fillQuestions(
   const referred: Referred = { terms, specimens: await idsOf(db, 'specimen'), places: await placesIn(db) }
   const catalogs = await idsOf(db, 'catalog')
   const known = await idsOf(db, 'question')
+  const updated = new Map<number, Question>()
   for (const { subject, catalog, questions } of chapters)
     for (const [position, seed] of questions.entries()) {
       if (about !== undefined && !shows(seed, about)) continue
@@ -71,5 +72,46 @@ export async function fillQuestions(
       const id = known.get(seed.key)
       if (id === undefined) await insertQuestions(db, [{ key: seed.key, ...told }])
       else await updateQuestions(db, [id], told)
+      if (id !== undefined) updated.set(id, body)
     }
+  await placeFrozenArrows(db, updated)
+}
+
+/** The question with the arrows of another copy of it, where its own are missing. */
+function withArrowsOf(question: Question, source: Question): Question {
+  return {
+    ...question,
+    annotation: question.annotation ?? source.annotation,
+    children: question.children.map((child, at) => {
+      const part = source.children[at]
+      return part ? withArrowsOf(child, part) : child
+    }),
+  }
+}
+
+/**
+ * Quizzes and assignments hold copies of their questions, made before the pictures were there: they get the arrows too.
+ * @param sources the questions as they are now, by id
+ */
+async function placeFrozenArrows(db: Executor, sources: ReadonlyMap<number, Question>): Promise<void> {
+  for (const table of ['quizQuestion', 'assignmentQuestion'] as const) {
+    const copies = await db
+      .selectFrom(table)
+      .select(['id', 'sourceId', 'body'])
+      .where('tenant', '=', tenant)
+      .where('body', 'like', '%"annotation":null%')
+      .execute()
+    for (const { id, sourceId, body } of copies) {
+      const source = sources.get(sourceId)
+      if (!source) continue
+      const placed = JSON.stringify(withArrowsOf(JSON.parse(body), source))
+      if (placed !== body)
+        await db
+          .updateTable(table)
+          .set({ body: placed })
+          .where('tenant', '=', tenant)
+          .where('id', '=', id)
+          .execute()
+    }
+  }
 }

@@ -84,3 +84,20 @@ test.runIf(whole).each(['all.xlsx', 'all.xml'])(
     expect(lost.map(([key]) => key)).toEqual([])
   },
 )
+
+test('copies of questions in quizzes and assignments get the arrows that come with the pictures', async () => {
+  const { db, said } = await sampleSchool()
+  const arrows = new Map(
+    [...(await said()).values()].map(({ question }) => [question.id, question.annotation]),
+  )
+  for (const table of ['quizQuestion', 'assignmentQuestion'] as const) {
+    const copies = await db.kysely
+      .selectFrom(table)
+      .select(['sourceId', 'body'])
+      .where('body', '<>', '')
+      .execute()
+    const shown = copies.map(({ sourceId, body }) => [sourceId, (JSON.parse(body) as Question).annotation])
+    expect(shown).toEqual(copies.map(({ sourceId }) => [sourceId, arrows.get(sourceId) ?? null]))
+    expect(shown.filter(([, arrow]) => arrow !== null).length).toBeGreaterThan(3)
+  }
+})
