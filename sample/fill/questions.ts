@@ -61,7 +61,8 @@ export async function fillQuestions(
   for (const { subject, catalog, questions } of chapters)
     for (const [position, seed] of questions.entries()) {
       if (about !== undefined && !shows(seed, about)) continue
-      const { specimenId, ...body } = questionFrom(seed, referred)
+      const question = questionFrom(seed, referred)
+      const { specimenId, ...body } = question
       const told = {
         catalogId: found(catalogs, catalogKey(subject, catalog), seed.key),
         baseType: body.type.baseType,
@@ -72,7 +73,7 @@ export async function fillQuestions(
       const id = known.get(seed.key)
       if (id === undefined) await insertQuestions(db, [{ key: seed.key, ...told }])
       else await updateQuestions(db, [id], told)
-      if (id !== undefined) updated.set(id, body)
+      if (id !== undefined) updated.set(id, question)
     }
   await placeFrozenArrows(db, updated)
 }
