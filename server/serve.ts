@@ -105,7 +105,7 @@ export async function serve(
   return { service, server, origin: `http://${host}:${port}`, close: stop }
 }
 
-/** What stands in front of the service may have read the one of two Host headers, and the service the other. */
+/** A proxy in front of the service may have read the one of two Host headers, and the service the other. */
 const namesTwoHosts = ({ headersDistinct }: IncomingMessage): boolean =>
   (headersDistinct.host ?? []).length > 1
 

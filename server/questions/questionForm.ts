@@ -1,5 +1,5 @@
 /** A question as a teacher's form sent it becomes one of the contract's, or is refused by the field that is at fault. */
-import type { QuestionInForm } from '../../src/contract/questionInForm.ts'
+import type { QuestionInForm } from '../../src/contract/forms/questionInForm.ts'
 import type { Option, Question } from '../../src/contract/questions.ts'
 import { type QuestionFault, questionFault, requestOfForm } from '../../src/rules/questionForm.ts'
 import { withoutControls } from '../../src/rules/words/withoutControls.ts'
@@ -20,7 +20,7 @@ const withCleanTexts = <Given extends object>(given: Given): Given =>
     Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? fromForm(value) : value]),
   ) as Given
 
-/** What is left out of the form stays left out: a question that is mended keeps it. */
+/** Fields left out of the form stay left out: a question that is mended keeps them. */
 const toOption = ({ unit, suffix, answer, ...option }: GivenPart['options'][number]): Option => ({
   ...withCleanTexts(option),
   answer: Array.isArray(answer) ? cleanTexts(answer) : answer,

@@ -175,7 +175,7 @@ interface SharedQuestions {
 }
 
 /**
- * What students see of questions: nothing in them and in the addresses of their pictures tells an answer.
+ * The view that students have of questions: nothing in them and in the addresses of their pictures tells an answer.
  * @param paperId of the quiz or assignment: each shows the same picture under an address of its own
  */
 export async function shareQuestions(

@@ -1,7 +1,7 @@
 /** 题目纠错 from the teachers' side: what was reported, mending the question, and telling who reported it; new questions. */
 import { get, id, type Paged, page, post, title, uuid } from './endpoint.ts'
-import { opened } from './opened.ts'
-import { questionInForm } from './questionInForm.ts'
+import { opened } from './forms/opened.ts'
+import { questionInForm } from './forms/questionInForm.ts'
 import type { mistakeKinds, Question } from './questions.ts'
 
 export interface QuestionReportLine {

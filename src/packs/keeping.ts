@@ -91,7 +91,7 @@ export async function keepOpened(kept: Kept, depth: () => Promise<Depth>): Promi
   return begin(user, entry)
 }
 
-/** What a chapter lacks because it was first opened on a mobile network comes with the next opening elsewhere. */
+/** Fetches at the next opening elsewhere the pictures that a chapter first opened on a mobile network lacks. */
 async function deepened(user: number, known: Entry, depth: () => Promise<Depth>): Promise<Entry> {
   const key = keptKey(known)
   if (known.pinned || known.depth !== 'overview' || line.has(key)) return known

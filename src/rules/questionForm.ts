@@ -1,5 +1,5 @@
 /** A question as a form makes it: where it begins for each kind, and what keeps it from being asked. Pure. */
-import type { QuestionInForm } from '../contract/questionInForm.ts'
+import type { QuestionInForm } from '../contract/forms/questionInForm.ts'
 import type { BaseType, Option, Question } from '../contract/questions.ts'
 import { kindOf } from './kinds/index.ts'
 

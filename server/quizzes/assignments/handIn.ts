@@ -94,23 +94,47 @@ export async function saveAnswer(
   )
 }
 
-/** Hands in a version. What is late is kept too, and marked. */
+/** The clocks of the device when it handed in. */
+interface DeviceTimes {
+  at?: number | undefined
+  mono?: number | null | undefined
+  beacon?: string | undefined
+}
+
+/** Whether work that comes now is late. Work that a teacher gave back to be done again is as late as it was before. */
+async function latenessOf(
+  context: Context,
+  { id, deadline }: AssignmentRow,
+  { at, mono, beacon }: DeviceTimes,
+): Promise<Pick<SubmissionRow, 'isLate' | 'isUnproved'>> {
+  const { caller, now, service } = context
+  const versions = await submissionsOf(context, id, caller.accountId)
+  const last = versions.findLast(({ state }) => state !== 'open')
+  if (last?.state === 'returned') return last
+  const timing = timingOfSubmission({
+    deadline,
+    receivedAt: now,
+    beacon: beacon === undefined ? null : readBeacon(service.keys.beacon, beacon),
+    wallTime: at,
+    monoTime: mono,
+  })
+  return { isLate: timing === 'late' ? 1 : 0, isUnproved: timing === 'unproved' ? 1 : 0 }
+}
+
+/** Hands in a version; late work is kept too, and marked. */
 export async function submitVersion(
   context: Context,
   assignment: AssignmentRow,
-  given: {
+  given: DeviceTimes & {
     content: string
     /** Left out: those that were kept one by one in the open version. */
     answers?: readonly AssignmentAnswer[] | undefined
     attachments: readonly number[]
     files: readonly string[]
     clientId?: string | undefined
-    at?: number | undefined
-    mono?: number | null | undefined
-    beacon?: string | undefined
   },
 ): Promise<Submission> {
-  const { rows, caller, now, service } = context
+  const { rows, caller, now } = context
   const attachments = [...given.attachments, ...(await fileIdsByKeys(context, given.files))]
   const answers = given.answers
     ? toStoredAnswers(given.answers)
@@ -121,23 +145,8 @@ export async function submitVersion(
   await requireOwnFiles(context, attachments)
   const answered = (given.answers ?? []).map(({ questionId }) => questionId)
   await requireOwnQuestions(context, assignment.id, answered, 'answers')
-  const handedIn = (await submissionsOf(context, assignment.id, caller.accountId)).filter(
-    ({ state }) => state !== 'open',
-  )
+  const { isLate, isUnproved } = await latenessOf(context, assignment, given)
   const version = await openVersion(context, assignment)
-  const timing = timingOfSubmission({
-    deadline: assignment.deadline,
-    receivedAt: now,
-    beacon: given.beacon === undefined ? null : readBeacon(service.keys.beacon, given.beacon),
-    wallTime: given.at,
-    monoTime: given.mono,
-  })
-  // Work that a teacher gave back to be done again is as late as it was before.
-  const last = handedIn.at(-1)
-  const [isLate, isUnproved] =
-    last?.state === 'returned'
-      ? [last.isLate, last.isUnproved]
-      : [timing === 'late' ? 1 : 0, timing === 'unproved' ? 1 : 0]
   await rows(
     `update "assignmentSubmission" set "state" = 'submitted', "clientId" = ?, "content" = ?, "answers" = ?,
       "attachments" = ?, "submittedAt" = ?, "isLate" = ?, "madeAt" = ?, "isUnproved" = ?

@@ -1,7 +1,7 @@
 /** Administration of what a school has: terms, subjects with their catalogues, specimens, banners. */
 import * as v from 'valibot'
 import { get, id, keyword, oneOf, optional, type Paged, page, post, text, time, title } from '../endpoint.ts'
-import { opened } from '../opened.ts'
+import { opened } from '../forms/opened.ts'
 import type { SpecimenKind } from '../specimens.ts'
 
 const maybeId = v.nullable(id)

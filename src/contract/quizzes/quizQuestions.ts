@@ -1,8 +1,8 @@
 /** Questions that teachers write for the quizzes of a course; they stand nowhere else. */
 import type { BilingualText } from '../admin/adminImport.ts'
 import { get, id, optional, post } from '../endpoint.ts'
-import { opened } from '../opened.ts'
-import { questionInForm } from '../questionInForm.ts'
+import { opened } from '../forms/opened.ts'
+import { questionInForm } from '../forms/questionInForm.ts'
 import type { Question } from '../questions.ts'
 
 export const quizQuestionList = get('/dh-teaching/quiz/question/list', { courseId: id }).replies<Question[]>()

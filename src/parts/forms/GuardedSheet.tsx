@@ -9,7 +9,7 @@ interface Props extends ComponentProps<typeof Sheet> {
   round?: number | undefined
 }
 
-/** What a sheet loses when it closes stands in an element with this attribute; its value `buttons`: those change it too. */
+/** Marks elements whose content is lost when the sheet closes; its value `buttons`: those change it too. */
 const unsaved = '[data-unsaved]'
 
 const changesForm = ({ type, target }: Event): boolean =>

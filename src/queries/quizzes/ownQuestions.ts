@@ -1,4 +1,4 @@
-import type { QuestionInForm } from '../../contract/questionInForm.ts'
+import type { QuestionInForm } from '../../contract/forms/questionInForm.ts'
 import { questionReportPage } from '../../contract/questionMending.ts'
 import type { Question } from '../../contract/questions.ts'
 import {

@@ -11,7 +11,7 @@ const maxFilesAtOnce = 4
 /** Whether this browser can keep pictures: on plain HTTP it cannot. */
 export const canKeepPictures = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator
 
-/** What a paper is made of, of a quiz or an assignment. */
+/** The parts of a paper, of a quiz or an assignment. */
 export interface PaperParts {
   questions: readonly PaperQuestion[]
   specimens: readonly Specimen[]

@@ -70,7 +70,7 @@ export async function clearSession(): Promise<void> {
 }
 
 /**
- * What becomes of this page once its session is over, or another tab began or ended one: it starts anew. The screen of
+ * The fate of this page once its session is over, or another tab began or ended one: it starts anew. The screen of
  * a running quiz does otherwise (stayThroughSessionEnd.ts).
  */
 export const sessionChange: {

@@ -1,8 +1,8 @@
 /** A screen that outlives its session: what was on it stays, new work waits, and the person signs in again above it. */
 import { getDefaultStore } from 'jotai'
 import { account } from '../../device/accounts.ts'
+import { keptDeviceId } from '../../device/installation/keptDeviceId.ts'
 import { reloadPage } from '../../device/installation/reloadPage.ts'
-import { keptDeviceId } from '../../device/keptDeviceId.ts'
 import { remove, writeText } from '../../device/local.ts'
 import { tabKeys } from '../../device/names.ts'
 import { setOwner } from '../engine/owner.ts'

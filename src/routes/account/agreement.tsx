@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { currentLang } from '../../device/language.ts'
-import { legalText } from '../../features/account/legal.ts'
-import { Prose } from '../../features/account/Prose.tsx'
+import { legalText } from '../../features/account/legal/legal.ts'
+import { Prose } from '../../features/account/legal/Prose.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 
 export const Route = createFileRoute('/account/agreement')({

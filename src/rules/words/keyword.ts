@@ -11,7 +11,7 @@ export const withForms = (texts: readonly string[]): string[] => [
   ...texts.map(formOf).filter((form) => form !== ''),
 ]
 
-/** What a keyword is looked for in: the lines of a text, folded, with their forms. */
+/** The text in which a keyword is looked for: the lines of a text, folded, with their forms. */
 export const searchText = (text: string): string => withForms(text.split('\n')).join('\n')
 
 /** Whether one of the texts holds the keyword; an empty keyword is in every text. */

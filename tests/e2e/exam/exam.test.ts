@@ -39,7 +39,7 @@ beforeAll(async () => {
   chapter = await chapterNamed(origin, token, '皮肤')
 })
 
-/** What has an outline is asked with it: an arrow alone cannot tell a part from its whole. */
+/** A structure with an outline is asked with it: an arrow alone cannot tell a part from its whole. */
 const showsOutline = (page: Page, { mark, frame }: Awaited<ReturnType<typeof openStation>>) =>
   expect
     .poll(() => page.locator('[data-outline]').count())

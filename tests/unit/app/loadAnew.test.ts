@@ -9,7 +9,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const storedText = () => loadDraft('chapter:1', isText)
 
 let service: () => Promise<Response>
-/** What the database held of the person's text each time the page was loaded anew. */
+/** The person's text as the database held it each time the page was loaded anew. */
 const reloads: Promise<string | undefined>[] = []
 
 afterEach(() => vi.unstubAllGlobals())

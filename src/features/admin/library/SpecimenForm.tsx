@@ -35,7 +35,7 @@ function useTextLabels(): Record<(typeof texts)[number], string> {
   }
 }
 
-/** What the form changes of a specimen. */
+/** The facts of a specimen that the form changes. */
 const factsOf = (specimen: ManagedSpecimen) => {
   const { name, nameEn, nameLatin, desc, descEn, catalogId, dye, dyeEn, source, sourceEn, published } =
     specimen

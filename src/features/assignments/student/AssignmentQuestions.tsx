@@ -163,7 +163,7 @@ interface AnswersProps {
   contents: ReadonlyMap<number, string>
 }
 
-/** What was answered, in words. */
+/** The answer of a student, in words. */
 function PlainAnswers({ questions, contents }: AnswersProps) {
   const { t } = useLingui()
   const { pick } = useNames()

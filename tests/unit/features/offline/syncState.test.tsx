@@ -44,7 +44,7 @@ const draw = (content: ReactNode) =>
     </QueryClientProvider>,
   )
 
-/** What the sync centre says of this queue to a person who stands at `at`. */
+/** The words of the sync centre about this queue to a person who stands at `at`. */
 async function words(queue: Queue, at = '/'): Promise<string> {
   showQueue(queue)
   const root = createRootRoute({ component: SyncState })

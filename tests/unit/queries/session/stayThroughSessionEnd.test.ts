@@ -33,7 +33,7 @@ beforeEach(() => {
 async function quizWithoutSession() {
   const page = await open()
   await signIn(page)
-  const { keptDeviceId } = await import('../../../../src/device/keptDeviceId.ts')
+  const { keptDeviceId } = await import('../../../../src/device/installation/keptDeviceId.ts')
   const run = await import('../../../../src/queries/quizzes/run.ts')
   const stay = await import('../../../../src/queries/session/stayThroughSessionEnd.ts')
   const deviceId = await keptDeviceId()

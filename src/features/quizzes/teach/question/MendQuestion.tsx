@@ -75,7 +75,7 @@ interface ChangedProps {
   onReplace: () => void
 }
 
-/** What to do with a question that somebody else saved since the form was opened. */
+/** The choice about a question that somebody else saved since the form was opened. */
 export function ChangedMeanwhile({ busy, onLoad, onReplace }: ChangedProps) {
   const { t } = useLingui()
   return (

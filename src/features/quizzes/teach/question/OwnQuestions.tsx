@@ -61,11 +61,7 @@ export function OwnQuestions({ courseId, known, onAdd }: Props) {
         </Button>
         {edited === 'file' && <QuestionsFromFile courseId={courseId} own={questions} onAdd={onAdd} />}
         {edited === 'new' && (
-          <QuestionForm
-            action={t`保存并加入`}
-            busy={add.isPending}
-            onSave={(question) => add.mutate(question)}
-          />
+          <QuestionForm action={t`保存并加入`} busy={add.isPending} onSave={(made) => add.mutate(made)} />
         )}
         {typeof edited !== 'string' && (
           <MendQuestion

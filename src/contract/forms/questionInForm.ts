@@ -1,6 +1,6 @@
 /** A question as the teachers' form sends it: src/rules/questionForm.ts says what makes it whole. */
 import * as v from 'valibot'
-import { text, title } from './endpoint.ts'
+import { text, title } from '../endpoint.ts'
 
 const part = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100))
 /** words that may stand behind the answer in a blank or be left out */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { blocksOf } from '../../../../src/features/account/legal.ts'
+import { blocksOf } from '../../../../../src/features/account/legal/legal.ts'
 
 const text = (name: string) =>
-  readFileSync(join(import.meta.dirname, '../../../../src/features/account/legal', name), 'utf8')
+  readFileSync(join(import.meta.dirname, '../../../../../src/features/account/legal', name), 'utf8')
 
 test('a text to read has headings, lists and paragraphs', () => {
   expect(blocksOf('one\n\n# two\n- a\n- b\nthree')).toEqual([

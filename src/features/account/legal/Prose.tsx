@@ -1,4 +1,4 @@
-import css from './Legal.module.css'
+import css from '../Legal.module.css'
 import { blocksOf } from './legal.ts'
 
 /** A page to read; see legal.ts for how its text is written. */

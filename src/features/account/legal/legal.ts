@@ -1,15 +1,15 @@
-import type { Lang } from '../../rules/lang.ts'
+import type { Lang } from '../../../rules/lang.ts'
 
 export type LegalPage = 'agreement' | 'privacy'
 
 const texts: Record<LegalPage, Record<Lang, () => Promise<{ default: string }>>> = {
   agreement: {
-    zh: () => import('./legal/agreement.zh.txt?raw'),
-    en: () => import('./legal/agreement.en.txt?raw'),
+    zh: () => import('./agreement.zh.txt?raw'),
+    en: () => import('./agreement.en.txt?raw'),
   },
   privacy: {
-    zh: () => import('./legal/privacy.zh.txt?raw'),
-    en: () => import('./legal/privacy.en.txt?raw'),
+    zh: () => import('./privacy.zh.txt?raw'),
+    en: () => import('./privacy.en.txt?raw'),
   },
 }
 

@@ -1,6 +1,6 @@
-import { inDevice } from './db.ts'
-import { deviceId, setDeviceId } from './identity.ts'
-import { deviceIdKey } from './names.ts'
+import { inDevice } from '../db.ts'
+import { deviceId, setDeviceId } from '../identity.ts'
+import { deviceIdKey } from '../names.ts'
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
