@@ -24,7 +24,7 @@ const firstScreens = [
   /src\/ui\/(?:createIcon|classes|toast|Toasts|Skeleton|Screen|Row|Card|Section|Tag|Time|Icon|Button|IconButton|Logo|signs\/Badge|hooks\/(?:useDataReady|afterPaint|focusMain))\b/,
   /src\/api\/(?!stream|upload)/,
   /src\/contract\/(?:codes|endpoint|session|users|notices|teaching\/course|system)\.ts/,
-  /src\/device\/(?!installation\/deviceName|clarity|damage|desktopClient|keptDeviceId|latin|obstacle|online|practice|lanes|runningAttempt|space|wipe)/,
+  /src\/device\/(?!installation\/(?:deviceName|keptDeviceId)|clarity|cookieStore|damage|desktopClient|identity|latin|obstacle|online|practice|lanes|runningAttempt|space|wipe)/,
   /src\/outbox\/(?!supersede|drain|pending|backoff|send|settle|verdict|writeUnsentFile|readUnsentFile|actions|entry|enqueue|lock|recordUnsent|lossDetector|outgoingFile|storeChanges)/,
   /src\/queries\/(?:engine\/(?:client|drafts|overlay|owner|paged|persist|query|sync)|session\/(?:currentSession|session|sessionEnd)|notices\/unread)\.ts/,
   // what starts with - is no address but a part of a screen
@@ -39,7 +39,7 @@ export const files: Group[] = [
   { name: 'app', test: (id) => firstScreens.some((part) => part.test(id)) },
   {
     name: 'sign-in',
-    test: /src\/(?:routes\/account\/login\.tsx\?|features\/account\/(?:Frame|Legal)|ui\/fields\/(?:TextField|Segmented|Switch|FieldError))/,
+    test: /src\/(?:routes\/account\/login\.tsx\?|features\/account\/(?:Frame|Legal)|device\/(?:identity|installation\/keptDeviceId)|ui\/fields\/(?:TextField|Segmented|Switch|FieldError))/,
   },
   {
     name: 'home',

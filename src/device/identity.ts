@@ -8,13 +8,11 @@ interface UserInfo {
 const isUserInfo = (value: unknown): value is UserInfo =>
   typeof value === 'object' && value !== null && 'uuid' in value && /^[0-9a-f-]{36}$/.test(String(value.uuid))
 
-export const setDeviceId = (uuid: string) => writeJson(localKeys.userInfo, { uuid })
-
 /** The name of this device in `wbInfo` of a sign-in: a UUID, kept in `userInfo`. */
 export function deviceId(): string {
   const known = readJson<UserInfo | null>(localKeys.userInfo, isUserInfo, null)
   if (known) return known.uuid
   const uuid = newId()
-  setDeviceId(uuid)
+  writeJson(localKeys.userInfo, { uuid })
   return uuid
 }

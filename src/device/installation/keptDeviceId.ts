@@ -1,6 +1,7 @@
 import { inDevice } from '../db.ts'
-import { deviceId, setDeviceId } from '../identity.ts'
-import { deviceIdKey } from '../names.ts'
+import { deviceId } from '../identity.ts'
+import { writeJson } from '../local.ts'
+import { deviceIdKey, localKeys } from '../names.ts'
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
@@ -11,7 +12,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 export async function keptDeviceId(): Promise<string> {
   try {
     const kept = await inDevice((db) => db.get('settings', deviceIdKey))
-    if (isId(kept)) setDeviceId(kept)
+    if (isId(kept)) writeJson(localKeys.userInfo, { uuid: kept })
     else await inDevice((db) => db.put('settings', deviceId(), deviceIdKey))
   } catch {
     // a device that keeps nothing has a name until local storage is cleared
