@@ -101,6 +101,7 @@ export function open(where: { dataDir: string; databaseUrl?: string | undefined 
     tell: async () => undefined,
     async renewStatistics() {
       await kysely.executeQuery(CompiledQuery.raw(optimizePragma))
+      file.reloadStatistics()
     },
     close: () => kysely.destroy(),
   }

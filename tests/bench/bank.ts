@@ -49,7 +49,7 @@ const keyword = '上皮'
 
 async function sideOf(place: Place, count: number): Promise<Side> {
   const service = await start(place)
-  // its own connections know nothing of what these ones planned by before all was there
+  // an import has connections of its own
   const db = open(service.service.config)
   await seed(db)
   await fillSubjects(db.kysely, school.subjects)
@@ -60,6 +60,8 @@ async function sideOf(place: Place, count: number): Promise<Side> {
   await readWords(db)
   const reading = (performance.now() - came) / 1000
   await db.close()
+  // as the end of an import's job does
+  await service.service.db.renewStatistics()
   const asking = { service, token: await service.signIn('student') }
   const begun = performance.now()
   await pageOf(asking, { keyword: '毛细血管' })

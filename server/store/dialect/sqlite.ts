@@ -50,6 +50,21 @@ class NodeSqlite implements SqliteDatabase {
     return this
   }
 
+  /**
+   * Plans by the statistics that another connection has written: each keeps in memory those that it found when it was
+   * opened, and scans a table that was small then. Counts as a write: while somebody else writes, nothing is done.
+   */
+  reloadStatistics() {
+    this.#file.exec('pragma busy_timeout = 0; pragma query_only = off')
+    try {
+      this.#file.exec('analyze sqlite_schema')
+    } catch {
+      // the next time does it
+    } finally {
+      this.#file.exec('pragma query_only = on; pragma busy_timeout = 5000')
+    }
+  }
+
   prepare(sql: string): SqliteStatement {
     let statement = this.#statements.get(sql)
     if (!statement) {
@@ -125,6 +140,8 @@ export interface Sqlite {
   within: Direct
   /** Runs on the connection that reads: it sees what was committed. */
   read: Direct
+  /** Lets the connection that reads plan by the statistics as they are now. */
+  reloadStatistics(): void
 }
 
 /** @param path a file, made where there is none; @throws an Error where it has no bytes */
@@ -145,5 +162,6 @@ export function sqlite(path: string): Sqlite {
     dialect: new NodeSqliteDialect(readers, writers),
     within: on(writers),
     read: on(readers),
+    reloadStatistics: () => readers.reloadStatistics(),
   }
 }

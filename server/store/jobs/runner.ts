@@ -133,6 +133,10 @@ class RunningChild {
     const { id, kind } = this.row
     const { end } = this
     if (end !== null && end !== 'release') {
+      // an import may have brought a hundred times as much as there was
+      await db
+        .renewStatistics()
+        .catch((failure: unknown) => log('no statistics', { failure: String(failure) }))
       await endJob(db, id, this.worker, end, now())
       return
     }
