@@ -70,8 +70,8 @@ export async function clearSession(): Promise<void> {
 }
 
 /**
- * The fate of this page once its session is over, or another tab began or ended one: it starts anew. The screen of
- * a running quiz does otherwise (stayThroughSessionEnd.ts).
+ * Decides how this page goes on once its session is over, or another tab began or ended one: it is loaded anew. The
+ * screen of a running quiz stays (stayThroughSessionEnd.ts).
  */
 export const sessionChange: {
   /** @param signedIn the person whose token this browser has now @returns whether this page goes */

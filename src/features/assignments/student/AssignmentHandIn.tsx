@@ -97,7 +97,7 @@ function useAnswers(
     questions,
     answers,
     onAnswer,
-    /** To hand in; undefined where the assignment asks nothing. */
+    /** Answers to hand in; undefined where nothing is answered. */
     given: given.length > 0 ? given : undefined,
     isChanged: draft.answers !== undefined && isAnyBegun(questions, answers),
   }

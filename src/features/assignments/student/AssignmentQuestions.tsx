@@ -163,7 +163,7 @@ interface AnswersProps {
   contents: ReadonlyMap<number, string>
 }
 
-/** The answer of a student, in words. */
+/** The answers of a version, in words. */
 function PlainAnswers({ questions, contents }: AnswersProps) {
   const { t } = useLingui()
   const { pick } = useNames()
