@@ -151,10 +151,9 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
   const { name } = service.db
   const closed = (await closedCatalogIds(context)).map(factWord.catalog)
   const amongMany = wordSql(name, 'questionWord').comesInOrder || (await areMany(asked, known, context))
-  const found = await findHits(
-    { tenant, phrases, lists: factsOf(asked, catalogs), without: closed, amongMany },
-    context,
-  )
+  const lists = factsOf(asked, catalogs)
+  const isSpread = catalogs === null && specimenId === undefined
+  const found = await findHits({ tenant, phrases, lists, without: closed, amongMany, isSpread }, context)
   found.sort((a, b) => a.id - b.id)
   const ids = found.slice(skip, skip + pageSize).map(({ id }) => id)
   return { ids, total: found.length }

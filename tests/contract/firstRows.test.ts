@@ -12,6 +12,7 @@ const sought = (...phrases: SoughtWords['phrases'][number][]): SoughtWords => ({
   lists: [],
   without: ['章9'],
   amongMany: true,
+  isSpread: true,
 })
 const { places, stop } = await databases()
 afterAll(stop)
@@ -29,15 +30,17 @@ for (const place of places) {
       await db.rows(put.sql, put.values)
     }
     for (let id = 1; id <= 40; id++)
-      await putWords(id, `章${id % 10} 隔0 ${id % 4 === 0 ? '上 方 皮' : '上 皮 组 织'}`)
+      await putWords(id, `章${id % 10} 看${id % 2} 隔0 ${id % 4 === 0 ? '上 方 皮' : '上 皮 组 织'}`)
   })
   afterAll(async () => {
     await db.close()
     await dispose()
   })
 
-  test(`a walk finds the first rows with a phrase that the index finds, on ${place.name}`, async () => {
-    const wanted = sought(phrase('上', '皮'))
+  test.each([
+    ['a phrase', sought(phrase('上', '皮'))],
+    ['a phrase among those with a fact', { ...sought(phrase('上', '皮')), lists: [['看1']] }],
+  ])(`a walk finds the first rows with %s that the index finds, on ${place.name}`, async (_, wanted) => {
     const { id } = wordSql(name, 'questionWord')
     const { sql, values } = wordsFound(name, 'questionWord', wanted)
     const byIndex = await db.rows(
@@ -51,9 +54,12 @@ for (const place of places) {
     if (walk) expect(await db.rows(`${walk.sql} limit 10`, walk.values)).toEqual(byIndex)
   })
 
-  test(`single words and narrowed searches are left to the index, on ${place.name}`, () => {
+  test(`single words and rows that stand together are left to the index, on ${place.name}`, () => {
     expect(firstRowsWith(name, 'questionWord', sought(phrase('epithelium')))).toBeNull()
-    const narrowed = { ...sought(phrase('上', '皮')), lists: [['章1']] }
-    expect(firstRowsWith(name, 'questionWord', narrowed)).toBeNull()
+    // q777 may also be written as q 777
+    const ways = ['q777', 'q 777'].map((way) => ({ words: way.split(' '), goesOn: false }))
+    expect(firstRowsWith(name, 'questionWord', sought(ways))).toBeNull()
+    const together = { ...sought(phrase('上', '皮')), isSpread: false }
+    expect(firstRowsWith(name, 'questionWord', together)).toBeNull()
   })
 }
