@@ -1,6 +1,7 @@
 /** Whether two marks are of one structure, as far as their names tell. Pure. */
 import type { Mark } from '../../contract/specimens.ts'
-import { fold } from '../grading/fold.ts'
+import { fold, foldedTokens } from '../grading/fold.ts'
+import { memoizeByText } from '../memoizeByText.ts'
 import { type NamedMark, namesOfMark } from '../station.ts'
 
 const foldedOf = new WeakMap<NamedMark, ReadonlySet<string>>()
@@ -46,21 +47,37 @@ export function isBroader(one: NamedMark, other: NamedMark): boolean {
   return false
 }
 
-const plain = (name: string) => name.trim().toLowerCase()
+/** A folded name whose words stay apart. */
+const foldedWords = memoizeByText((name) =>
+  foldedTokens(name)
+    .map(({ kind, folded }) => (kind === 'word' && folded !== '' ? ` ${folded} ` : folded))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim(),
+)
+
+/** A side or a place alone names nothing. */
+const placesAlone =
+  /^(?:[左右上下前后内外中大小深浅]侧?|left|right|upper|lower|inner|outer|anterior|posterior|superior|inferior|medial|lateral|proximal|distal|great|greater|lesser|small|large|type \d+|\d+)$/
 
 /** Whether a name begins or ends with another one; of a script with words, with whole ones. */
 function holds(long: string, short: string): boolean {
   const isEdge = (letter: string | undefined) => letter === undefined || !/[a-z0-9]/.test(letter)
   const begins = long.startsWith(short) && isEdge(long[short.length])
-  return short !== '' && (begins || (long.endsWith(short) && isEdge(long.at(-short.length - 1))))
+  return (
+    short !== '' &&
+    !placesAlone.test(short) &&
+    (begins || (long.endsWith(short) && isEdge(long.at(-short.length - 1))))
+  )
 }
 
 /**
  * A name begins or ends with the other's (红细胞, 被寄生红细胞; 心肌纤维, 心肌纤维分支): where the one is seen, the other
- * may be true, for it is a kind or a part of it. Of the names that are shown, each language for itself.
+ * may be true, for it is a kind or a part of it. Of the names that are shown, each language for itself, however it is
+ * written.
  */
 export const isPartOrKind = (one: NamedMark, other: NamedMark): boolean =>
   (['name', 'nameEn'] as const).some((field) => {
-    const [a, b] = [plain(one[field]), plain(other[field])]
+    const [a, b] = [foldedWords(one[field]), foldedWords(other[field])]
     return holds(a, b) || holds(b, a)
   })

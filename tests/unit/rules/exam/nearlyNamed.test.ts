@@ -28,6 +28,27 @@ test.each([
   expect(isNear(asked, written)).toBe(true)
 })
 
+test.each([
+  ['浦肯野细胞层', 'Purkinje cell layer', '浦肯野細胞'],
+  ['浦肯野细胞层', 'Purkinje cell layer', '浦肯野细胞。'],
+  ['浦肯野细胞层', 'Purkinje cell layer', "Purkinje's cells"],
+  ['近曲小管', 'proximal convoluted tubule', 'the convoluted tubules'],
+  ['左冠状动脉', 'left coronary artery', 'arteries'],
+  ['有髓神经纤维', 'myelinated nerve fibre', 'nerve fibers'],
+  ['上颌第一磨牙', 'maxillary first molar', '1st molar'],
+  ['上颌第一磨牙', 'maxillary first molar', '第1磨牙'],
+])('%s (%s) written as %s is asked for more, however it is written', (name, nameEn, written) => {
+  expect(isNear(name, written, [], { nameEn })).toBe(true)
+})
+
+test.each([
+  ['左', ''],
+  ['left', 'left ventricle'],
+  ['type II', 'type II alveolar cell'],
+])('a side or a place alone (%s) is no name', (written, nameEn) => {
+  expect(isNear('左心室', written, [], { nameEn })).toBe(false)
+})
+
 test('so is the name of what lies in it or around it, in any language and spelling', () => {
   const canal = mark('中央管', { nameEn: 'Central canal', half: 5 })
   expect(isNear('骨单位', '中央管', [canal])).toBe(true)
