@@ -7,8 +7,8 @@ import {
   isNumberedWord,
   romanNumber,
 } from './numerals.ts'
-import { rangeMark } from './signs.ts'
-import { chargeSign, type Token, tokensOf } from './tokens.ts'
+import { chargeSign, rangeMark } from './signs.ts'
+import { type Token, tokensOf } from './tokens.ts'
 import { foldGreek, foldWordForm } from './words.ts'
 
 /**
@@ -33,11 +33,22 @@ export const listSign = ','
 
 /** The tokens of a text, each with what it is compared as: '' where it does not count. */
 export function foldedTokens(text: string): (Token & { folded: string })[] {
-  const tokens = tokensOf(text)
+  const tokens = withRomanList(tokensOf(text))
   return tokens.map((token, at) => {
     const { kind, text: written } = token
     const isPlain = kind === 'han' && !readInPlace.test(written)
     return { kind, text: written, folded: isPlain ? written : foldToken(token, neighboursOf(tokens, at)) }
+  })
+}
+
+/** Where all words are Roman numerals (III, IV and V), a lone V is one too; x alone stands between numbers. */
+function withRomanList(tokens: Token[]): Token[] {
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && text !== 'and')
+  const isList = words.length > 1 && words.every(({ text }) => romanNumber(text) !== undefined)
+  if (!isList || words.every(({ text }) => text === 'x')) return tokens
+  return tokens.map((token) => {
+    const digits = token.kind === 'word' ? romanNumber(token.text) : undefined
+    return digits === undefined ? token : { kind: 'number', text: digits }
   })
 }
 
@@ -97,15 +108,33 @@ const writtenUnits: Record<string, string> = {
   minute: 'min',
   second: 's',
   hour: 'h',
+  sec: 's',
+  secs: 's',
+  hr: 'h',
+  hrs: 'h',
+  day: 'd',
+  nanometer: 'nm',
   micron: 'um',
   micrometer: 'um',
+  millimeter: 'mm',
+  centimeter: 'cm',
+  meter: 'm',
+  microgram: 'ug',
+  milligram: 'mg',
+  gram: 'g',
+  kilogram: 'kg',
+  microliter: 'ul',
+  milliliter: 'ml',
+  liter: 'l',
+  millivolt: 'mv',
   percent: '%',
   degree: '°',
 }
 
 function foldWord(word: string, { before, after, isJoinedBefore, isFirst }: Neighbours): string {
-  if (isNumber(before) && isNumber(after) && word === 'to') return rangeSign
-  if (isNumber(before) && isNumber(after) && word === 'and') return ''
+  const isBetween = endsNumber(before) && (isNumber(after) || isMinusSign(after))
+  if (word === 'to' && isBetween) return rangeSign
+  if (word === 'and' && before && after) return joint(before, after)
   if (isArticle(word, after, isFirst)) return ''
   if (isNumber(before) && word === 'second') return 's'
   if (isNumber(before) && isJoinedBefore && /^(?:st|nd|rd|th)$/.test(word)) return ''
@@ -116,6 +145,12 @@ function foldWord(word: string, { before, after, isJoinedBefore, isFirst }: Neig
 }
 
 const rangeSign = '-'
+
+const isLetter = (token: Token | undefined) => token?.kind === 'word' && token.text.length === 1
+
+/** What joins two things of a list does not count, but A and B is not AB; a stain is written H&E, H and E, HE. */
+const joint = (before: Token | undefined, after: Token | undefined): string =>
+  isLetter(before) && isLetter(after) && !(before?.text === 'h' && after?.text === 'e') ? listSign : ''
 
 /** A letter may name what stands behind it (A cell, A band): there it is no article. */
 const letteredWords =
@@ -150,7 +185,8 @@ function foldHan(character: string, { before, after, isJoinedBefore }: Neighbour
   const isBetween = endsNumber(before) && isNumber(after)
   const isBeforeMinus = endsNumber(before) && isMinusSign(after)
   if ((isBetween || isBeforeMinus) && (character === '至' || character === '到')) return rangeSign
-  if (isBetween && (character === '和' || character === '与' || character === '及')) return ''
+  if ('和与及'.includes(character) && before && after && !isPartOfWord(character, before, after))
+    return joint(before, after)
   if (isBetween && character === '比') return ':'
   if (character === '度' && isNumber(before)) return '°'
   if (character === '负' && isNumber(after)) return '-'
@@ -159,6 +195,16 @@ function foldHan(character: string, { before, after, isJoinedBefore }: Neighbour
   if (character === '氏' && isJoinedBefore && before?.kind === 'han') return ''
   return character
 }
+
+/** 和, 与 and 及 are also parts of words: 饱和, 参与, 埃及. */
+const wordsBefore: Record<string, string> = {
+  和: '饱中缓调温柔混平总共',
+  与: '参给赋',
+  及: '埃触涉普累波遍危',
+}
+const isPartOfWord = (character: string, before: Token, after: Token): boolean =>
+  (before.kind === 'han' && (wordsBefore[character] ?? '').includes(before.text)) ||
+  (character === '和' && '平谐缓解'.includes(after.text))
 
 /** Chinese words that end in one of these have a hyphen before their number (白介素-2); others a minus (电位-70). */
 const hyphenatedHan = '素子型体酶毒原肽白胺酸醇因'
@@ -175,7 +221,9 @@ function foldSign(sign: string, beside: Neighbours): string {
   if (sign === '~')
     return isBetween || (endsNumber(beside.before) && isMinusSign(beside.after)) ? rangeSign : ''
   if (sign === '*' || sign === '·') return isBetween ? 'x' : ''
-  if (/^[.:/]$/.test(sign)) return isBetween ? sign : ''
+  if (/^[.:/]$/.test(sign) && isBetween) return sign
+  if (/^[,、;/:&]$/.test(sign)) return joint(beside.before, beside.after)
+  if (sign === '.') return ''
   return /^(?:[%‰^°]|\p{Sm}|\p{So})$/u.test(sign) ? sign : ''
 }
 
@@ -183,7 +231,8 @@ function foldDash(sign: string, { before, after, isJoinedBefore }: Neighbours, i
   if (isBetween) return rangeSign
   if (isNumber(after)) return isMinus(sign, before, isJoinedBefore) ? '-' : ''
   if (!isJoinedBefore || before === undefined) return ''
-  if (after === undefined) return before.kind === 'sign' ? '' : '-'
+  const isLast = after === undefined || /^[,、;]$/.test(after.text)
+  if (isLast) return before.kind === 'sign' ? '' : '-'
   const isCharge = before.kind === 'number' || chargedWords.test(before.text)
   return isCharge && after.kind !== 'word' && after.kind !== 'sign' ? '-' : ''
 }

@@ -5,6 +5,7 @@ const variants: [RegExp, string][] = [
   [/黏/g, '粘'],
   [/芽孢/g, '芽胞'],
   [/襻/g, '袢'],
+  [/以及/g, '及'],
 ]
 
 /** A page that is copied has characters of the block of radicals for the real ones. */

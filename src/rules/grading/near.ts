@@ -1,6 +1,6 @@
 import { memoizeByText } from '../memoizeByText.ts'
 import { normalizeText } from '../words/unicode.ts'
-import { fold } from './fold.ts'
+import { fold, foldedTokens } from './fold.ts'
 
 /** A longer text is no name of anything, and is wrong unread: the service judges whatever is sent to it. */
 export const maxBlankChars = 300
@@ -23,12 +23,25 @@ export interface Written {
   isHan: boolean
   /** the characters or words that tell structures apart, in their order */
   telling: string
+  /** it has an abbreviation, in which each letter tells: HBsAg, dsDNA */
+  isAbbreviated: boolean
+  /** of a name in Latin script: each word as it is compared, and as it is written */
+  words: readonly (readonly [folded: string, written: string])[]
 }
 
 export const written = memoizeByText((text): Written => {
   const folded = fold(text)
   const isHan = /\p{Script=Han}/u.test(folded)
-  return { folded, isHan, telling: isHan ? telling(folded, tellingHan) : tellingIn(folded, text) }
+  const plain = normalizeText(text, 'NFKC')
+  // a long text in capitals is one that somebody typed so
+  const isAbbreviated = abbreviation.test(plain) && (plain.length < 9 || plain !== plain.toUpperCase())
+  return {
+    folded,
+    isHan,
+    telling: isHan ? telling(folded, tellingHan) : tellingIn(folded, text),
+    isAbbreviated,
+    words: isHan ? [] : wordsOf(text),
+  }
 })
 
 /** As `isNear`. */
@@ -36,8 +49,32 @@ export function isNearly(answer: Written, accepted: Written): boolean {
   const [a, b] = [answer.folded, accepted.folded]
   if (a === '' || a === b || Math.abs(a.length - b.length) > 2) return false
   if (answer.isHan !== accepted.isHan || answer.telling !== accepted.telling) return false
-  return answer.isHan ? nearHan(a, b) : nearLatin(a, b)
+  if (!answer.isHan && accepted.isAbbreviated) return false
+  return answer.isHan ? nearHan(a, b) : nearLatin(a, b) && haveNearWords(answer.words, accepted.words)
 }
+
+const wordsOf = (text: string): Written['words'] =>
+  foldedTokens(text).flatMap((token) =>
+    token.kind === 'word' && token.folded !== '' ? [[token.folded, token.text] as const] : [],
+  )
+
+/** Each word of a name is near its own of the other: spine is not spore, and unfertilised not fertilised. */
+function haveNearWords(a: Written['words'], b: Written['words']): boolean {
+  if (a.length !== b.length) return true
+  return a.every(([folded, plain], at) => {
+    const [otherFolded = '', otherPlain = ''] = b[at] ?? []
+    if (isNegation(folded, otherFolded) || isNegation(otherFolded, folded)) return false
+    return isSlip(folded, otherFolded) || isSlip(plain, otherPlain)
+  })
+}
+
+const isSlip = (a: string, b: string): boolean => slips(b.length < 12 ? 1 : 2, [...a], [...b], 1)
+
+const negations = ['un', 'in', 'im', 'non', 'an', 'a', 'de', 're']
+
+/** One is the other with a prefix that denies it: cellular, acellular. */
+const isNegation = (long: string, short: string): boolean =>
+  negations.some((prefix) => long === prefix + short)
 
 /** Characters that tell one structure from another; in a Chinese name every letter and number does too. */
 const tellingHan =
@@ -93,14 +130,21 @@ function nearHan(a: string, b: string): boolean {
 }
 
 const tellingLatin =
-  /ile|ili|ureter|urethr|malle|mallo|left|right|medi|later|inter|intra|extern|anter|poster|super|infer|proxim|dist|arter|ven|aff|eff|ad|ab|hyper|hypo|supra|infra|pre|post|epi|peri|pero|endo|ecto|exo|meso|para|blast|clast|cyte|facia|fascia|mucou|mucu|basi|baso|[^a-z]/g
+  /ile|ili|ureter|urethr|malle|mallo|left|right|medi|later|inter|intra|extern|anter|poster|super|infer|proxim|dist|arter|ven|aff|eff|ad|ab|hyper|hypo|supra|infra|pre|post|epi|peri|pero|endo|ecto|exo|meso|para|blast|clast|cyte|facia|fascia|mucou|mucu|basi|baso|micro|macro|homo|hetero|brady|tachy|mono|poly|[^a-z]/g
 
 /** A letter or a Roman numeral by itself: T and B cell, type I and II, CN III and CN VII. */
 const sign = /(?<!\p{L})(?:cn)?([ivx]+|\p{L})(?!\p{L})/gu
 
+/** What stands behind a number is its unit. */
+const units = /(?<=[\d)])[a-zμ°]{1,4}(?![a-z])/g
+
+/** In an abbreviation (HBsAg, dsDNA) each letter tells. */
+const abbreviation = /(?<!\p{L})(?![IVX]+(?!\p{L}))\p{L}{0,4}\p{Lu}\p{L}{0,3}\p{Lu}\p{L}{0,4}(?!\p{L})/u
+
 const tellingIn = (folded: string, text: string): string => {
-  const signs = [...normalizeText(text, 'NFKC').toLowerCase().matchAll(sign)].map(([, one]) => one)
-  return [telling(folded, tellingLatin), ...signs].join(' ')
+  const plain = normalizeText(text, 'NFKC')
+  const signs = [...plain.toLowerCase().matchAll(sign)].map(([, one]) => one)
+  return [telling(folded, tellingLatin), telling(folded, units), ...signs].join(' ')
 }
 
 /** Words that are almost one another: names that have different ones of a row are two things. */
@@ -121,13 +165,25 @@ const alikeLatin = [
   /coracoid|coronoid/g,
   /alveol|areol/g,
   /tectum|rectum/g,
+  /brachi|branchi/g,
+  /pyo|pyro/g,
+  /vag[iu]|valg[iu]/g,
+  /mitos|miosi|myosi|meios/g,
+  /inulin|insulin/g,
+  /renin|rennin/g,
+  /nucleosid|nucleotid/g,
+  /serous|scirrhous/g,
+  /itis|osis|oma|emia|uria/g,
+  /a[st]e|i[st]e|ose/g,
+  /thyr|thym/g,
+  /lysos|lipos|ribos/g,
   /secret|excret/g,
 ]
 
 const differ = (a: string, b: string): boolean => a !== '' && b !== '' && a !== b
 
 function nearLatin(a: string, b: string): boolean {
-  if (b.length < 5 || !slips(b.length < 12 ? 1 : 2, [...a], [...b], 1)) return false
+  if (b.length < 5 || !isSlip(a, b)) return false
   return !alikeLatin.some((words) => differ(telling(a, words), telling(b, words)))
 }
 

@@ -35,6 +35,30 @@ export const englishTens = (text: string): string =>
     return ones > 0 && ones < 10 ? String(value + ones) : written.replace(/^[a-z]+/, String(value))
   })
 
+const fraction =
+  /(?<!\p{L})(a|one|two|three|four|five|\d)[\s-](half|halves|third|quarter|fourth|fifth|sixth|eighth|tenth)(s?)(?![\p{L}-])/gu
+const denominators = new Map(
+  Object.entries({
+    half: 2,
+    halves: 2,
+    third: 3,
+    quarter: 4,
+    fourth: 4,
+    fifth: 5,
+    sixth: 6,
+    eighth: 8,
+    tenth: 10,
+  }),
+)
+
+/** One third is 1/3, two thirds 2/3; without its plural what follows another number is an ordinal. */
+export const englishFractions = (text: string): string =>
+  text.replace(fraction, (written, count: string, part: string, plural: string) => {
+    const top = count === 'a' ? '1' : (englishNumbers.get(count) ?? count)
+    const isFraction = top === '1' || plural === 's' || part === 'halves'
+    return isFraction ? `${top}/${denominators.get(part)}` : written
+  })
+
 /** @returns digits, or undefined where the word is no number */
 export const englishNumber = (word: string): string | undefined => englishNumbers.get(word)
 
@@ -113,6 +137,21 @@ export const largeNumber = (text: string): string =>
           ),
         ),
       ),
+  )
+
+/** 十五万～三十五万 may be written 15～35万. */
+export const largeRanges = (text: string): string =>
+  text.replace(
+    /(?<![\d.,])(\d{1,6}(?:\.\d{1,4})?)\s?([-~至到–—])\s?(\d{1,6}(?:\.\d{1,4})?)\s?([百千]?[万亿])/g,
+    '$1$4~$3$4',
+  )
+
+/** 零点五 is 0.5. */
+export const hanDecimals = (text: string): string =>
+  text.replace(
+    /([零〇一二三四五六七八九十]{1,4})点([零〇一二三四五六七八九]{1,6})(?![十百千万亿])/g,
+    (_, front: string, decimals: string) =>
+      `${hanNumbers(front).join('')}.${[...decimals.replaceAll('〇', '零')].map(hanValue).join('')}`,
   )
 
 /** 0.50, .5 and 0.5 are one number. Without regular expressions, which take quadratic time on rows of noughts. */

@@ -2,7 +2,7 @@
 import { normalizeText } from '../words/unicode.ts'
 import { foldHan } from './hanVariants.ts'
 import { hanNumbers } from './numerals.ts'
-import { unifySigns } from './signs.ts'
+import { chargeSign, unifySigns } from './signs.ts'
 
 export type TokenKind = 'number' | 'word' | 'greek' | 'han' | 'space' | 'sign'
 
@@ -19,9 +19,6 @@ const romanValue = (character: string) => ` ${((character.charCodeAt(0) - 0x2160
 const enclosedNumber = /[①-⒛㈠-㈩㊀-㊉]/g
 const darkCircle = /[❶-➓]/g
 const darkCircleValue = (character: string) => ` ${((character.charCodeAt(0) - 0x2776) % 10) + 1} `
-
-/** Stands for the sign of a charge (Cl⁻), which is no hyphen. */
-export const chargeSign = '⊖'
 
 const spoiltByWidth = /[²³¹⁰-⁻¼-¾⅐-⅞º˚①-⒛㈠-㈩㊀-㊉❶-➓]/
 
@@ -74,9 +71,15 @@ const groupComma = /(?<=\d),(?=\d{3}(?!\d))/g
 /** A part of an answer holds 5,000 characters at most; of a longer text the rest is not compared. */
 const maxReadChars = 10_000
 
-/** A keyboard without é or ö writes e and o. */
+/** A keyboard without é, ö or æ writes e, o and ae. */
 const withoutMarks = (word: string): string =>
-  /^[a-z]+$/.test(word) ? word : normalizeText(word, 'NFD').replace(/\p{M}+/gu, '')
+  /^[a-z]+$/.test(word)
+    ? word
+    : normalizeText(word, 'NFD')
+        .replace(/\p{M}+/gu, '')
+        .replaceAll('æ', 'ae')
+        .replaceAll('œ', 'oe')
+        .replaceAll('ø', 'o')
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []

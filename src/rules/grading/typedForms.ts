@@ -18,16 +18,28 @@ const maxWords = 3
 /** Numbers and signs are never taken off an answer: 10 is not 1 because the sentence goes on with 0. */
 const isPlain = (folded: string) => folded !== '' && !/[\d+\-<>≤≥=±↑↓→←^.:/,]/.test(folded)
 
-/** As `fold`, and as it is behind a number, where a unit is shortened (20 minutes, 90度). */
-const foldedBehind = (text: string): string[] => [
-  ...new Set([fold(text), fold(`1 ${text}`).replace(/^1/, '')]),
-]
+/** As `fold`, and as it is behind a number, where a unit is shortened (20 minutes, 90度); 度 may be ℃ and 分 minutes. */
+function foldedBehind(text: string): string[] {
+  const behind = fold(`1 ${text}`).replace(/^1,?/, '')
+  const short: Record<string, string> = { '°c': '°', min: '分' }
+  return [...new Set([fold(text), behind, short[behind] ?? behind])]
+}
+
+/** As `fold`, and as it is before a number, where a comparison in words is a sign (约, 至少). */
+function foldedBefore(text: string): string[] {
+  const before = fold(`${text}1`).replace(/1$/, '')
+  return /^[≈≥≤<>]$/.test(before) ? [fold(text), before] : [fold(text)]
+}
+
+/** A unit with its stroke or power: g/L, ×10⁹/L. */
+const unitBehind =
+  /^\s?((?:[×x*]\s?10(?:\^[-−]?\d{1,2}|[⁻⁰¹²³⁴-⁹]{1,3})\s?)?[\p{Script=Latin}\p{Script=Greek}次个]{0,5}\/[\p{L}\d²³]{1,6})/u
 
 /** The beginnings of what stands behind a blank, or the ends of what stands before it. */
 function repeatable(piece: string, side: 'before' | 'after'): string[] {
   const pattern =
     side === 'after'
-      ? /^\s*(?:(?<han>\p{Script=Han}{1,8})|(?<sign>[%‰℃°]\S?)|(?<words>[\p{Script=Latin}-]+(?: [\p{Script=Latin}-]+){0,2}))/u
+      ? /^\s*(?:(?<han>\p{Script=Han}{1,8})|(?<sign>[%‰℃°]\S?)|(?<words>[\p{Script=Latin}\p{Script=Greek}-]+(?: [\p{Script=Latin}-]+){0,2}))/u
       : /(?:(?<han>\p{Script=Han}{1,8})|(?<words>[\p{Script=Latin}-]{1,30}(?: [\p{Script=Latin}-]{1,30}){0,2}))\s*$/u
   const { han, sign, words } = pattern.exec(piece)?.groups ?? {}
   const parts = han ? [...han] : (words ?? sign ?? '').split(' ').filter(Boolean)
@@ -35,8 +47,15 @@ function repeatable(piece: string, side: 'before' | 'after'): string[] {
   return parts
     .slice(0, han ? maxHanChars : maxWords)
     .map((_, at) => (side === 'after' ? parts.slice(0, at + 1) : parts.slice(at)).join(join))
-    .flatMap(side === 'after' ? foldedBehind : (text) => [fold(text)])
-    .filter(isPlain)
+    .flatMap(side === 'after' ? foldedBehind : foldedBefore)
+    .filter((form) => isPlain(form) || /^[≈≥≤<>]$/.test(form))
+}
+
+/** What may be repeated of the sentence behind a blank. */
+function repeatableBehind(piece: string): string[] {
+  const plain = piece.replaceAll('µ', 'μ')
+  const [, unit] = unitBehind.exec(plain) ?? []
+  return [...repeatable(plain, 'after'), ...(unit === undefined ? [] : foldedBehind(unit))]
 }
 
 const withoutTags = (title: string) => title.replace(/<[^<>]*>/g, '')
@@ -57,7 +76,7 @@ function findSurroundings({ title, titleEn, options }: AnyQuestion): Surrounding
     .filter((pieces) => pieces.length === options.length + 1)
   return options.map((_, at) => ({
     before: sentences.flatMap((pieces) => repeatable((pieces[at] ?? '').slice(-100), 'before')),
-    after: sentences.flatMap((pieces) => repeatable((pieces[at + 1] ?? '').slice(0, 100), 'after')),
+    after: sentences.flatMap((pieces) => repeatableBehind((pieces[at + 1] ?? '').slice(0, 100))),
   }))
 }
 
@@ -89,6 +108,12 @@ const withUmlautsWritten = (text: string): string[] => {
   return written === text ? [] : [written]
 }
 
+const otherWritings = (text: string): string[] => [
+  ...withUmlautsWritten(text),
+  ...withResultSign(text),
+  ...withPlainSide(text),
+]
+
 const withoutEnd = (form: string, ends: readonly string[]) =>
   ends
     .filter((end) => form.endsWith(end) && form.length > end.length)
@@ -98,9 +123,25 @@ const withoutStart = (form: string, starts: readonly string[]) =>
     .filter((start) => form.startsWith(start) && form.length > start.length)
     .map((one) => form.slice(one.length))
 
-/** 37度 and 37° are 37℃ where a temperature is asked for. */
-const isWarmth = (form: string, names: readonly string[]) =>
-  /\d°$/.test(form) && names.some((name) => fold(name) === `${form}c`)
+/** Readings that only an accepted name can settle: 37度 may be 37℃, 20分 20分钟, X the tenth. */
+function withReadingAsked(form: string, names: readonly string[]): string[] {
+  const read = form === 'x' ? '10' : form.replace(/(?<=\d)°(?!c)/g, '°c').replace(/(?<=\d)分(?!之)/g, 'min')
+  return read !== form && names.some((name) => fold(name) === read) ? [form, read] : [form]
+}
+
+/** 左侧大脑中动脉 is 左大脑中动脉, but 左侧脑室 has 侧 in its name. */
+const withPlainSide = (text: string): string[] => {
+  const written = text.replace(/^\s*([左右])[侧側](?=\p{Script=Han})(?![脑腦裂角壁支副])/u, '$1')
+  return written === text ? [] : [written]
+}
+
+/** HBsAg阳性 is HBsAg(+). */
+const withResultSign = (text: string): string[] => {
+  const written = text
+    .replace(/(?<=[A-Za-z]\d{0,3}\s?)阳性/g, '(+)')
+    .replace(/(?<=[A-Za-z]\d{0,3}\s?)阴性/g, '(-)')
+  return written === text ? [] : [written]
+}
 
 /** Every folded form under which this text may be one of the blank's names; the text's own comes first. */
 export function typedForms(
@@ -109,9 +150,9 @@ export function typedForms(
   names: readonly string[],
   { before, after }: Surroundings = nothing,
 ): string[] {
-  const written = [text, ...withSideInFront(text), ...withUmlautsWritten(text)]
+  const written = [text, ...withSideInFront(text), ...otherWritings(text)]
     .map(fold)
-    .flatMap((form) => (isWarmth(form, names) ? [form, `${form}c`] : [form]))
+    .flatMap((form) => withReadingAsked(form, names))
   const ends = [...[...unit, ...suffix].flatMap(foldedBehind), ...kindsIn(names), ...after].filter(
     (end) => end !== '',
   )
@@ -127,5 +168,5 @@ export const acceptedForms = (
   { unit = [], suffix = [] }: Pick<Option, 'unit' | 'suffix'>,
 ): string[] => {
   const ends = [...unit, ...suffix].flatMap(foldedBehind).filter((end) => end !== '')
-  return [name, ...withUmlautsWritten(name)].map(fold).flatMap((form) => [form, ...withoutEnd(form, ends)])
+  return [name, ...otherWritings(name)].map(fold).flatMap((form) => [form, ...withoutEnd(form, ends)])
 }

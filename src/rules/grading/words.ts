@@ -35,7 +35,14 @@ const irregular: Record<string, string> = {
   epididymides: 'epididymis',
   irides: 'iris',
   proglottides: 'proglottid',
+  proglottis: 'proglottid',
   meninges: 'meninx',
+  penises: 'penis',
+  pelvises: 'pelvis',
+  irises: 'iris',
+  capita: 'caput',
+  vasa: 'vas',
+  deferentia: 'deferens',
   phenomena: 'phenomenon',
   criteria: 'criterion',
 }
@@ -45,7 +52,7 @@ const irregular: Record<string, string> = {
  * striae). An ending that is no plural in some word is changed in both texts alike.
  */
 const endings: [RegExp, string][] = [
-  [/(ort|ert|ap|orn|odi|im|aud|ind|scol)(?:ices|ex)$/, '$1ex'],
+  [/(ort|ert|ap|(?<!f)orn|odi|im|aud|ind|scol)(?:ices|ex)$/, '$1ex'],
   [/(matr|cerv|hel|forn|var|cal|rad|cicatr)ices$/, '$1ix'],
   [/yces$/, 'yx'],
   [/yses$/, 'ysis'],
@@ -53,7 +60,8 @@ const endings: [RegExp, string][] = [
   [/(..[oe])ses$/, '$1sis'],
   [/(..)mata$/, '$1ma'],
   [/(ss|sh|[^a]ch|x)es$/, '$1'],
-  [/([^ao]{2})uses$/, '$1us'],
+  [/(...)oes$/, '$1o'],
+  [/([^ao]{2}|[ao]t|an)uses$/, '$1us'],
   [/ies$/, 'y'],
   [/(zo|chondri)(?:a|on)$/, '$1on'],
   [/(..)(?:ae|um)$/, '$1a'],

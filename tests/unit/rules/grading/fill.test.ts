@@ -127,6 +127,17 @@ describe('写法接近: a hint, and wrong', () => {
     ['气管软骨', '支气管软骨'],
     ['巨噬细胞', '肝巨噬细胞'],
     ['心肌细胞', '心肌细胞核'],
+    ['unfertilised egg', 'fertilised egg'],
+    ['acellular cementum', 'cellular cementum'],
+    ['unmyelinated nerve', 'myelinated nerve'],
+    ['terminal spine', 'terminal spore'],
+    ['microgametocyte', 'macrogametocyte'],
+    ['arthritis', 'arthrosis'],
+    ['lactase', 'lactose'],
+    ['nucleotide', 'nucleoside'],
+    ['HBsAg', 'HBeAg'],
+    ['7.5～8 μm', '7.5～8 nm'],
+    ['125 mL/min', '125 mL/h'],
   ])('is not said of %s for %s, which are two things', (one, another) => {
     expect(state(another, one)).toBe('wrong')
     expect(state(one, another)).toBe('wrong')

@@ -86,6 +86,38 @@ describe('a change of meaning is never right', () => {
   })
 })
 
+describe('a list keeps its order, and its signs', () => {
+  const things = fc.constantFrom('皮质', '髓质', 'A', 'B', 'T', '3', 'Ⅳ', 'cortex', 'villus')
+  test('however its things are joined', () => {
+    const joined = fc.constantFrom('、', '，', ' and ', '和', '与', '及', '以及')
+    fc.assert(
+      fc.property(things, things, joined, joined, (one, other, by, byElse) => {
+        fc.pre(one !== other)
+        expect(passes(`${one}${by}${other}`, `${one}${byElse}${other}`)).toBe(true)
+        expect(passes(`${one}${by}${other}`, `${other}${byElse}${one}`)).toBe(false)
+      }),
+    )
+  })
+  test('two letters of it are not one word', () => {
+    const letters = fc.constantFrom('A', 'B', 'O', 'T', 'D')
+    fc.assert(
+      fc.property(letters, letters, fc.constantFrom('、', '和', ' and ', '/'), (one, other, by) => {
+        expect(passes(`${one}${by}${other}`, `${one}${other}`)).toBe(false)
+      }),
+    )
+  })
+  test('a row of results is right sign by sign', () => {
+    const rows = fc.array(fc.constantFrom('+', '-'), { minLength: 3, maxLength: 6 })
+    fc.assert(
+      fc.property(rows, rows, fc.constantFrom('', ' ', '，'), (one, other, between) => {
+        fc.pre(one.includes('+') && other.includes('+'))
+        const written = wide(other.join(between)).replaceAll('－', '—')
+        expect(passes(one.join(''), written)).toBe(one.join('') === other.join(''))
+      }),
+    )
+  })
+})
+
 describe('a change of spelling is never wrong', () => {
   const always = (change: (text: string) => string) =>
     fc.assert(
