@@ -28,10 +28,13 @@ export function changeAccount(id: number, change: Partial<Omit<DeviceAccount, 'i
   })
 }
 
-/** After a sign-out only the count of what waits is left; without any, nothing is. */
-export function forgetAccount(id: number, unsent: number): Promise<void> {
+/**
+ * After a sign-out only the count of what waits is left.
+ * @param unsent null: nothing of the person stays on this device
+ */
+export function forgetAccount(id: number, unsent: number | null): Promise<void> {
   return inDevice(async (db) => {
-    if (unsent > 0) await db.put('accounts', { ...blank(id), signedOut: true, unsent })
+    if (unsent !== null) await db.put('accounts', { ...blank(id), signedOut: true, unsent })
     else await db.delete('accounts', id)
   })
 }

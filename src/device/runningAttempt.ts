@@ -1,10 +1,38 @@
-/** Whether an attempt of a quiz runs on this device, in whichever tab: then nothing that could help stands on a screen. */
+/**
+ * An attempt of a quiz on this device: under which names it is kept, and whether one runs, in whichever tab: then nothing
+ * that could help stands on a screen.
+ */
 import { useSyncExternalStore } from 'react'
 import { readText, remove, writeText } from './local.ts'
 import { localKeys } from './names.ts'
 
 /** An attempt without an end counts for so long, ms. */
 const longestMs = 12 * 3_600_000
+
+/** Among the drafts: the attempt of a quiz, text that is being written in it, and its paper. */
+export const attemptDrafts = {
+  run: (quizId: number) => `quiz:run:${quizId}`,
+  typing: (quizId: number) => `quiz:typing:${quizId}`,
+  paper: (quizId: number) => `quiz:paper:${quizId}`,
+} as const
+
+const runPrefix = attemptDrafts.run(0).slice(0, -1)
+
+/** The keys of all attempts. */
+export const attemptRange = () => IDBKeyRange.bound(runPrefix, `${runPrefix}\uffff`)
+
+/**
+ * The quizzes whose attempts, as drafts keep them, are not over yet.
+ * @param now ms UTC, by this device's clock
+ */
+export function quizzesGoingOn(runs: readonly { key: string; value: unknown }[], now: number): number[] {
+  return runs.flatMap(({ key, value }) => {
+    if (typeof value !== 'object' || value === null) return []
+    const { startedAt, endAt } = value as { startedAt?: unknown; endAt?: unknown }
+    const until = typeof endAt === 'number' ? endAt : Number(startedAt) + longestMs
+    return until > now ? [Number(key.slice(runPrefix.length))] : []
+  })
+}
 
 const listeners = new Set<() => void>()
 

@@ -127,6 +127,7 @@ export interface DeviceSchema extends DBSchema {
       keepQueue: boolean
       removes?: readonly string[]
       shared?: boolean
+      isSignOut?: boolean
     }
   }
 }

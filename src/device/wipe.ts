@@ -6,12 +6,16 @@ import { accounts, forgetAccount } from './accounts.ts'
 import { deleteUser, inDevice, inUser } from './db.ts'
 import { remove } from './local.ts'
 import { caches as cacheNames, localKeys, outgoingFilePrefix, packsFolder } from './names.ts'
+import { attemptDrafts, attemptRange, quizzesGoingOn } from './runningAttempt.ts'
+import type { UserDb } from './stored.ts'
 
 export interface WipeOptions {
   /** keys of unsent things that go too, by the person's own word; all else that is unsent stays, in their own database */
   removes: readonly string[]
   /** a device that many use: the pictures that anybody may see go too */
   shared?: boolean
+  /** The person left: attempts of quizzes that go on are left too. Another person's sign-in takes none away. */
+  isSignOut?: boolean
 }
 
 async function dropCache(name: string): Promise<void> {
@@ -33,21 +37,38 @@ async function dropPacks(): Promise<boolean> {
   }
 }
 
-async function emptyBesideQueue(user: number): Promise<void> {
-  await inUser(user, async (db) => {
+/** The quizzes of which an attempt goes on, or has rows that stay in the queue: the next row has to follow on from them. */
+async function attemptsThatStay(db: UserDb, { removes, isSignOut }: WipeOptions): Promise<number[]> {
+  const gone = new Set(removes)
+  const waiting = (await db.getAll('queue')).flatMap(({ id, call, input }) =>
+    ['quiz.submit', 'quiz.handIn'].includes(call) && !gone.has(id)
+      ? [(input as { quizId: number }).quizId]
+      : [],
+  )
+  const goingOn = isSignOut ? [] : quizzesGoingOn(await db.getAll('drafts', attemptRange()), Date.now())
+  return [...new Set([...waiting, ...goingOn])]
+}
+
+/** @returns of how many quizzes an attempt stays */
+async function emptyBesideQueue(user: number, options: WipeOptions): Promise<number> {
+  return inUser(user, async (db) => {
+    const attempts = await attemptsThatStay(db, options)
+    const staying = new Set(
+      attempts.flatMap((quizId) => Object.values(attemptDrafts).map((keyOf) => keyOf(quizId))),
+    )
     const tx = db.transaction(['receipts', 'replies', 'drafts', 'packs'], 'readwrite')
     const drafts = tx.objectStore('drafts')
+    const keys = await drafts.getAllKeys()
     // waiting files belong to the queue: rows that stay in it need them
-    const beforeFiles = IDBKeyRange.upperBound(outgoingFilePrefix, true)
-    const afterFiles = IDBKeyRange.lowerBound(`${outgoingFilePrefix}\uffff`, true)
+    const going = keys.filter((key) => !key.startsWith(outgoingFilePrefix) && !staying.has(key))
     await Promise.all([
       tx.objectStore('receipts').clear(),
       tx.objectStore('replies').clear(),
       tx.objectStore('packs').clear(),
-      drafts.delete(beforeFiles),
-      drafts.delete(afterFiles),
+      ...going.map((key) => drafts.delete(key)),
       tx.done,
     ])
+    return attempts.length
   })
 }
 
@@ -66,21 +87,25 @@ function emptyQueue(user: number, removes: readonly string[]): Promise<number> {
   })
 }
 
-async function carryOn(user: number, { removes, shared = false }: WipeOptions): Promise<void> {
+async function carryOn(user: number, options: WipeOptions): Promise<void> {
+  const { removes, shared = false } = options
   remove('localStorage', localKeys.lastSight)
   await dropCache(cacheNames.mediaOf(user))
   if (shared) await Promise.all([dropCache(cacheNames.media), dropCache(cacheNames.kept)])
   const whole = shared ? await dropPacks() : true
-  await emptyBesideQueue(user)
+  const attempts = await emptyBesideQueue(user, options)
   const left = await emptyQueue(user, removes)
-  if (left === 0) await deleteUser(user)
-  await forgetAccount(user, left)
+  const isEmpty = left + attempts === 0
+  if (isEmpty) await deleteUser(user)
+  await forgetAccount(user, isEmpty ? null : left)
   if (whole) await inDevice((db) => db.delete('wipes', user))
 }
 
 /** From now on the next start ends it, whatever ends this one. */
-export async function beginWipe(user: number, { removes, shared = false }: WipeOptions): Promise<void> {
-  await inDevice((db) => db.put('wipes', { user, keepQueue: removes.length === 0, removes, shared }))
+export async function beginWipe(user: number, options: WipeOptions): Promise<void> {
+  const { removes, shared = false, isSignOut = false } = options
+  const keepQueue = removes.length === 0
+  await inDevice((db) => db.put('wipes', { user, keepQueue, removes, shared, isSignOut }))
 }
 
 export async function wipe(user: number, options: WipeOptions): Promise<void> {
@@ -94,9 +119,10 @@ const hasFollower = async (user: number) =>
 
 /** Ends the wipes that were cut short; one that cannot be ended yet holds up no other. */
 export async function resumeWipes(): Promise<void> {
-  for (const { user, removes = [], shared = false } of await inDevice((db) => db.getAll('wipes'))) {
+  const begun = await inDevice((db) => db.getAll('wipes'))
+  for (const { user, removes = [], shared = false, isSignOut = false } of begun) {
     try {
-      await carryOn(user, { removes, shared: shared && !(await hasFollower(user)) })
+      await carryOn(user, { removes, shared: shared && !(await hasFollower(user)), isSignOut })
     } catch {
       // gone through again at the next start
     }

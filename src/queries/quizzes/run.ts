@@ -13,6 +13,7 @@ import {
   submitRecordInsert,
 } from '../../contract/quizzes/quiz.ts'
 import { newId } from '../../device/names.ts'
+import { attemptDrafts } from '../../device/runningAttempt.ts'
 import { type Input, laneOf } from '../../outbox/actions/index.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
 import { enqueueWithDraft } from '../../outbox/enqueueWithDraft.ts'
@@ -85,7 +86,7 @@ const maxEvents = 200
 /** A hand-in names so many rows at most, the last ones: the service takes no more. */
 const maxNamedRows = 5000
 
-const runKey = (quizId: number) => `quiz:run:${quizId}`
+const { run: runKey, typing: typingKey, paper: paperKey } = attemptDrafts
 const runUuid = newId()
 
 const isRun = (value: unknown): value is QuizRun =>
@@ -107,8 +108,6 @@ function restoreClockOf({ clockOffsetMs }: QuizRun): void {
   if (clockOffsetMs !== undefined) restoreClock(clockOffsetMs)
 }
 
-const typingKey = (quizId: number) => `quiz:typing:${quizId}`
-
 interface Typing {
   questionId: number
   content: string
@@ -127,8 +126,6 @@ export const saveTyping = (quizId: number, questionId: number, content: string):
 
 export const loadTyping = (quizId: number): Promise<Typing | undefined> =>
   loadDraft(typingKey(quizId), isTyping)
-
-const paperKey = (quizId: number) => `quiz:paper:${quizId}`
 
 const isPaper = (value: unknown): value is QuizPaper =>
   typeof value === 'object' && value !== null && 'questions' in value && Array.isArray(value.questions)

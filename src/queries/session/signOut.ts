@@ -69,7 +69,7 @@ export async function signOutHere(
   const removes = choice === 'remove' ? exported : []
   const unsent = choice === 'remove' ? 0 : unsentNow()
   const credentials = readCredentials()
-  const options = { removes, shared: (await account(id))?.shared ?? false }
+  const options = { removes, shared: (await account(id))?.shared ?? false, isSignOut: true }
   await beginWipe(id, options)
   if (credentials?.user === id) await addRevocation(credentials.token, Date.now())
   await clearSession()

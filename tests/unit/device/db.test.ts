@@ -123,7 +123,7 @@ describe('the list of accounts', () => {
     await changeAccount(1, { fullName: '林晓', roles: ['Student'], unsent: 3 })
     await forgetAccount(1, 3)
     expect(await account(1)).toMatchObject({ fullName: '', roles: [], unsent: 3, signedOut: true })
-    await forgetAccount(1, 0)
+    await forgetAccount(1, null)
     expect(await account(1)).toBe(undefined)
   })
 

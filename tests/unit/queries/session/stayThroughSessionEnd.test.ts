@@ -89,8 +89,9 @@ test('QX05 a page that is loaded anew before the sign-in goes on with the attemp
   expect(sent.map(({ content }) => content)).toEqual(['first', 'second', 'third'])
 })
 
-test('QX05 another person who signs in there neither sees nor sends the attempt', async () => {
+test('QX05 another person who signs in there sees, sends and takes away nothing of the attempt', async () => {
   const { page, run } = await quizWithoutSession()
+  await run.saveTyping(quizId, 3, 'half a sentence')
   there.state.session = true
   await signIn(page, 2)
   await page.sync.flushNow()
@@ -101,6 +102,14 @@ test('QX05 another person who signs in there neither sees nor sends the attempt'
   await signIn(page)
   await until(() => sent.length === 2)
   expect(sent[1]).toMatchObject({ token: begun.token, seq: 2, content: 'second' })
+  expect((await run.loadRun(quizId))?.answers).toEqual([
+    [1, 'first'],
+    [2, 'second'],
+  ])
+  expect(await run.loadTyping(quizId)).toEqual({ questionId: 3, content: 'half a sentence' })
+  await run.answerQuiz(quizId, 3, 'third')
+  await until(() => sent.length === 3)
+  expect(sent[2]).toMatchObject({ token: begun.token, seq: 3, content: 'third' })
 })
 
 test('a quiz does not stay on screen after a sign-out in another tab, nor after its own end', async () => {
