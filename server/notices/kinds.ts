@@ -48,8 +48,8 @@ export const noticeKinds = {
     en: { title: 'New assignment', content: '“{title}” was set in “{course}”. It is due at {time}.' },
   },
   quizExtension: {
-    zh: { title: '测验时间已延长', content: '测验“{quiz}”的截止时间改为 {time}。' },
-    en: { title: 'More time for a quiz', content: '“{quiz}” now closes at {time}.' },
+    zh: { title: '测验时间已延长', content: '测验“{quiz}”：{more}。' },
+    en: { title: 'More time for a quiz', content: '“{quiz}”: {more}.' },
   },
   deadlineNear: {
     zh: { title: '即将截止', content: '“{title}”将于 {time} 截止。' },

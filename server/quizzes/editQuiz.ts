@@ -13,9 +13,11 @@ import { badParameter, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { maxPointsSql } from '../store/maxPointsSql.ts'
 import { tenant } from '../store/schema.ts'
+import { extendAttempts } from './attempts.ts'
 import { openWorkOf } from './openWork.ts'
 import { bankQuestions } from './paper.ts'
 import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
+import { tellClosesLater } from './quizNotices.ts'
 import { keyedQuestionsOf } from './scoring.ts'
 import { readExtensions } from './teach/allowances.ts'
 import { correctionsOf } from './teach/regrade.ts'
@@ -94,7 +96,8 @@ export async function saveQuiz(context: Context, given: Saved): Promise<TeacherQ
 }
 
 /** Of a published quiz only its words, its review and a later closing may still change. */
-async function saveSchedule({ rows }: Context, quiz: QuizRow, given: Saved): Promise<void> {
+async function saveSchedule(context: Context, quiz: QuizRow, given: Saved): Promise<void> {
+  const { rows } = context
   const isEarlier =
     quiz.closesAt === null ? given.closesAt !== null : (given.closesAt ?? Infinity) < quiz.closesAt
   if (isEarlier) throw refuse('quizCannotCloseEarlier', [], { field: 'closesAt' })
@@ -103,6 +106,10 @@ async function saveSchedule({ rows }: Context, quiz: QuizRow, given: Saved): Pro
       where "tenant" = ? and "id" = ?`,
     [given.title, given.titleEn, given.intro, given.closesAt, given.review, tenant, quiz.id],
   )
+  if (given.closesAt === quiz.closesAt || quiz.state !== 'published') return
+  const later = { ...quiz, closesAt: given.closesAt }
+  await extendAttempts(context, later)
+  await tellClosesLater(context, later)
 }
 
 async function replaceQuestions(

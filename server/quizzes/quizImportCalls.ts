@@ -13,6 +13,7 @@ import { type AttemptRecord, type QuizRow, quizForTeacher } from './quiz.ts'
 import { closeIfOver, storeRow } from './rows.ts'
 import { scoreAttempt } from './scoring.ts'
 import { takeUpSealedAttempt } from './sealed/begin.ts'
+import { scoreLateRows } from './teach/lateRows.ts'
 import { namesOf, unknownPerson } from './teach/people.ts'
 
 type ImportedRow = Args<typeof quizImport>['rows'][number]
@@ -81,6 +82,7 @@ export const handlers: Handlers<typeof contract> = {
     }
     if (added > 0) await recordEvent(context, quiz.id, attempt.id, 'imported', String(added))
     await closeIfOver(context, quiz, attempt)
+    await scoreLateRows(context, quiz, attempt.accountId)
     const names = await namesOf(context, [attempt.accountId])
     const { undecided } = await scoreAttempt(context, quiz, attempt)
     return {

@@ -8,8 +8,11 @@ import type { QuizRow } from './quiz.ts'
 
 const titleOf = ({ title, titleEn }: Pick<QuizRow, 'title' | 'titleEn'>) => ({ zh: title, en: titleEn })
 
-const endWords = ({ closesAt }: Pick<QuizRow, 'closesAt'>) =>
-  closesAt === null ? { zh: '教师收卷时', en: 'the teacher’s end' } : momentText(closesAt)
+function endWords({ closesAt }: Pick<QuizRow, 'closesAt'>): { zh: string; en: string } {
+  if (closesAt === null) return { zh: '教师收卷时', en: 'the teacher’s end' }
+  const moment = momentText(closesAt)
+  return { zh: moment, en: moment }
+}
 
 async function membersOf({ rows }: Pick<Context, 'rows'>, roomIds: readonly number[]): Promise<number[]> {
   if (roomIds.length === 0) return []
@@ -51,8 +54,14 @@ export async function tellPublished(
   )
 }
 
+/** Tells the members of its classes, and those who left them after they took it. */
 export async function tellReleased(context: Context, quiz: QuizRow): Promise<void> {
-  const people = await membersOf(context, await roomsOf(context, quiz.id))
+  const members = await membersOf(context, await roomsOf(context, quiz.id))
+  const sitters = await context.rows<{ accountId: number }>(
+    'select distinct "accountId" from "quizAttempt" where "tenant" = ? and "quizId" = ?',
+    [tenant, quiz.id],
+  )
+  const people = [...members, ...sitters.map(({ accountId }) => accountId)]
   await notify(context, 'released', people, { title: titleOf(quiz) }, `quiz-${quiz.id}`)
 }
 
@@ -173,27 +182,58 @@ export async function tellAllowed(
   )
 }
 
-/** Tells those for whom a quiz ends later. */
-export async function tellExtended(
-  context: Context,
-  quiz: QuizRow,
-  {
-    accountId,
-    roomId,
-    minutes,
-  }: { accountId?: number | undefined; roomId?: number | undefined; minutes: number },
-): Promise<void> {
+interface MoreTime {
+  accountId?: number | undefined
+  roomId?: number | undefined
+  minutes: number
+  factor: number
+}
+
+/** An end is not said: attempts that began at different times end at different times. */
+function moreWords({ minutes, factor }: MoreTime): { zh: string; en: string } {
+  const words = [
+    ...(minutes > 0 ? [{ zh: `增加 ${minutes} 分钟`, en: `${minutes} more minutes` }] : []),
+    ...(factor > 1 ? [{ zh: `时间为原来的 ${factor} 倍`, en: `${factor} times the time` }] : []),
+  ]
+  return { zh: words.map(({ zh }) => zh).join('，'), en: words.map(({ en }) => en).join(', ') }
+}
+
+/** Tells those who have more time. */
+export async function tellExtended(context: Context, quiz: QuizRow, given: MoreTime): Promise<void> {
+  const { accountId, roomId } = given
   const rooms = roomId === undefined ? await roomsOf(context, quiz.id) : [roomId]
   const people = accountId === undefined ? await membersOf(context, rooms) : [accountId]
-  const time =
-    quiz.closesAt === null
-      ? { zh: `延长 ${minutes} 分钟`, en: `${minutes} minutes later` }
-      : momentText(quiz.closesAt + minutes * 60_000)
+  await tellMoreTime(context, quiz, people, moreWords(given))
+}
+
+/** Tells the students that the quiz closes later than announced. */
+export async function tellClosesLater(context: Context, quiz: QuizRow): Promise<void> {
+  const { zh, en } = endWords(quiz)
+  const more = { zh: `截止时间改为 ${zh}`, en: `it now closes at ${en}` }
+  await tellMoreTime(context, quiz, await membersOf(context, await roomsOf(context, quiz.id)), more)
+}
+
+const tellMoreTime = (
+  context: Context,
+  quiz: QuizRow,
+  people: readonly number[],
+  more: { zh: string; en: string },
+): Promise<void> =>
+  notify(context, 'quizExtension', people, { quiz: titleOf(quiz), more }, `quiz-${quiz.id}-${context.now}`)
+
+/** Tells a student once that answers came after the release. */
+export async function tellArrived(context: Context, quiz: QuizRow, accountId: number): Promise<void> {
   await notify(
     context,
-    'quizExtension',
-    people,
-    { quiz: titleOf(quiz), time },
-    `quiz-${quiz.id}-${context.now}`,
+    'decision',
+    [accountId],
+    {
+      title: titleOf(quiz),
+      decision: {
+        zh: '成绩公布后，又收到了你断网时的作答，成绩随之更新。',
+        en: 'Answers that you made without network arrived after the release. Your score changes with them.',
+      },
+    },
+    `quiz-${quiz.id}-arrived`,
   )
 }

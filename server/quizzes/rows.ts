@@ -20,6 +20,7 @@ import { attemptMeant, beginAttempt, judgeInTurns, judgeOneAttempt, lastRowOf } 
 import { requireExamBrowser } from './examBrowser.ts'
 import { type AttemptRecord, isOpenAt, isRunning, type QuizRow, quizById } from './quiz.ts'
 import { takeUpSealedAttempt } from './sealed/begin.ts'
+import { scoreLateRows } from './teach/lateRows.ts'
 
 /** Fields that a device sends of a row beside its content. A platform's client sends none of them. */
 export interface Provenance {
@@ -217,6 +218,7 @@ export async function addAnswer(
 ): Promise<QuizRowReceipt> {
   const attempt = await heldAttemptFor(context, quiz, number, given.token)
   const row = await insertRow(context, attempt, { ...given, kind: 'answer', auto: false })
+  await scoreLateRows(context, quiz, attempt.accountId)
   return { correct: null, verdict: await verdictOf(context, quiz, attempt, row) }
 }
 
@@ -234,6 +236,7 @@ export async function handIn(
   const attempt = await heldAttemptFor(context, quiz, number, given.token)
   await insertRow(context, attempt, { ...given, kind: 'handIn', questionId: null, content: '' })
   const submittedAt = await closeIfOver(context, quiz, attempt)
+  await scoreLateRows(context, quiz, attempt.accountId)
   return {
     submittedAt,
     receiptCode: receiptCodeOf(attempt),

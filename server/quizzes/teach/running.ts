@@ -35,7 +35,7 @@ export async function extendQuiz(
     ],
   )
   await extendAttempts(context, quiz)
-  await tellExtended(context, quiz, { accountId, roomId, minutes })
+  await tellExtended(context, quiz, { accountId, roomId, minutes, factor })
   return null
 }
 
@@ -70,12 +70,15 @@ export async function allowTakeOver(
   return null
 }
 
+/** Takes a hand-in back. @throws Failure code 1 after the release, without a hand-in, or without a reason */
 export async function reopenAttempt(
   { quizId, accountId, reason }: Args<typeof quizReopen>,
   context: Context,
 ) {
   const quiz = await quizForTeacher(context, quizId, 'edit')
   if (reason === '') throw refuse('reasonEmpty', [], { field: 'reason' })
+  // whoever goes on by then knows the answers
+  if (quiz.releasedAt !== null) throw refuse('quizOver')
   const attempt = await attemptOfStudent(context, quiz, accountId, undefined)
   const { closing } = await judgeOneAttempt(context, quiz, attempt)
   if (!closing) throw refuse('quizNotHandedIn')

@@ -121,7 +121,7 @@ export function OneStudentActs({ quiz, sitter }: Props) {
             {t`允许换一台设备`}
           </Button>
         )}
-        {sitter.attempt?.state === 'submitted' && (
+        {sitter.attempt?.state === 'submitted' && !quiz.isReleased && (
           <Button
             kind="plain"
             busy={reopen.isPending}
