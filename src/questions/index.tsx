@@ -31,15 +31,19 @@ function Answer(props: AnswerProps) {
   return <Kind {...props} Part={Answer} />
 }
 
-interface Props extends AnswerProps {
+interface Props extends Omit<AnswerProps, 'onChange'> {
+  /** left out: the question can only be read */
+  onChange?: (content: string) => void
   /** It stands in a sheet: one column, however wide the screen is. */
   narrow?: boolean
   /** below the answer: the verdict and what explains it */
   children?: React.ReactNode
 }
 
+const ignoreChange = () => undefined
+
 /** A question with its figure: one column in portrait, figure and answer side by side where there is width. */
-export function QuestionView({ children, narrow, ...props }: Props) {
+export function QuestionView({ children, narrow, onChange = ignoreChange, ...props }: Props) {
   const { question, specimens, ready } = props
   return (
     <article
@@ -52,7 +56,7 @@ export function QuestionView({ children, narrow, ...props }: Props) {
       </div>
       <Figure question={question} specimens={specimens} sticky ready={ready} />
       <div className={css.answer}>
-        <Answer {...props} />
+        <Answer {...props} onChange={onChange} />
         {children}
       </div>
     </article>

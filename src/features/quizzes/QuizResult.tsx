@@ -174,7 +174,6 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
           narrow
           question={question}
           content={given?.content ?? ''}
-          onChange={() => undefined}
           shown
           isPaper
           specimens={specimens}
@@ -226,17 +225,16 @@ function OwnAnswer({ quizId, questionId, content, isPlatform }: OwnAnswerProps) 
   const asked = paper && orderedQuestions(paper).find(({ question }) => question.id === questionId)
   if (!paper || !asked) return null
   return (
-    <div inert>
+    <fieldset disabled className={css.readOnly}>
       <QuestionView
         narrow
         question={asked.question}
         content={content}
-        onChange={() => undefined}
         shown={false}
         isPaper
         specimens={new Map(paper.specimens.map((one) => [one.id, one]))}
       />
-    </div>
+    </fieldset>
   )
 }
 

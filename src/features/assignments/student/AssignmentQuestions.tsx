@@ -208,15 +208,7 @@ function KeyedAnswer({ question, place, content, specimens }: Omit<OneProps, 'on
       <h3 className={css.place}>
         <Trans>第 {place} 题</Trans> <Sign state={signOf(isRightByRule(question, content))} />
       </h3>
-      <QuestionView
-        narrow
-        question={question}
-        content={content}
-        onChange={() => undefined}
-        shown
-        isPaper
-        specimens={shown}
-      >
+      <QuestionView narrow question={question} content={content} shown isPaper specimens={shown}>
         <Explanation question={question} content={content} recited={content === ''} />
       </QuestionView>
     </li>

@@ -50,15 +50,7 @@ export function QuestionRows({ questions }: { questions: readonly AssignmentQues
 function KeyedQuestion({ question }: Pick<AssignmentQuestion, 'question'>) {
   const specimens = useShownSpecimens(question)
   return (
-    <QuestionView
-      narrow
-      question={question}
-      content=""
-      onChange={() => undefined}
-      shown={false}
-      recited
-      specimens={specimens}
-    >
+    <QuestionView narrow question={question} content="" shown={false} recited specimens={specimens}>
       <Explanation question={question} content="" recited />
     </QuestionView>
   )

@@ -73,7 +73,6 @@ function OwnAnswers({ paper, answers }: { paper: QuizPaper; answers: ReadonlyMap
           narrow
           question={question}
           content={answers.get(question.id) ?? ''}
-          onChange={() => undefined}
           shown={false}
           isPaper
           specimens={new Map<number, Specimen>(paper.specimens.map((one) => [one.id, one]))}
