@@ -1,10 +1,13 @@
-/** Each import rule reports a breach: made-up modules in a folder of their own hold one for every rule. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+/** Each rule of the folders reports a breach: made-up modules in a folder of their own hold one for every rule. */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { cruise } from 'dependency-cruiser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { doubledExports } from './tools/exportedNames.ts'
 import { importRules, ours, programs } from './tools/importRules.ts'
+import { foreignWrites, writesNamedTable } from './tools/tableRules.ts'
 
 /** A rule, a module that breaks it, and the module that it may not import. No importer stands twice. */
 const breaches: readonly [rule: string, importer: string, imported: string][] = [
@@ -104,4 +107,62 @@ test('every import rule reports its seeded breach', async () => {
   )
   const seeded = breaches.map(([rule, importer, imported]) => `${rule}: ${importer} -> ${imported}`)
   expect(seeded.filter((breach) => !reported.has(breach))).toEqual([])
+}, 120_000)
+
+test('a table that another area writes is reported, however the SQL is written', () => {
+  const tables = {
+    path: 'server/people/tables.ts',
+    area: 'people',
+    text: 'export interface SeatTable {\n  id: number\n}\nexport interface PeopleTables {\n  seat: SeatTable\n}\n',
+  }
+  const statements = [
+    "db.insertInto('seat').values({ id: 1 })",
+    "db.updateTable('seat').set({ id: 2 })",
+    "db.deleteFrom('seat')",
+    'sql`insert into "seat" ("id") values (1)`',
+    'sql`update "seat" set "id" = 2`',
+    'sql`delete from "seat"`',
+    "for (const table of ['seat', 'seat'] as const) await db.deleteFrom(table)",
+  ]
+  for (const text of statements) {
+    const path = 'server/library/a.ts'
+    expect(foreignWrites([tables, { path, area: 'library', text }])).toEqual([
+      `${path} writes seat of people`,
+    ])
+    expect(foreignWrites([tables, { path: 'server/people/a.ts', area: 'people', text }])).toEqual([])
+  }
+  expect(writesNamedTable('db.deleteFrom(table)')).toBe(true)
+})
+
+test('a name that two files export is reported, and one that a framework asks for is not', () => {
+  const files = [
+    { path: 'src/a.ts', text: 'export const keep = 1\nexport const Route = 1\n' },
+    { path: 'server/b.ts', text: 'export async function keep() {}\nexport const Route = 2\n' },
+  ]
+  expect(doubledExports(files)).toEqual(['keep: src/a.ts, server/b.ts'])
+})
+
+test('knip reports an export and a file that nothing uses', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unused-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const project = join(import.meta.dirname, '..')
+  copyFileSync(join(project, 'knip.json'), join(folder, 'knip.json'))
+  const files = {
+    'package.json': '{ "name": "seeded", "type": "module" }',
+    'sample/start.ts': "import { used } from '../server/a.ts'\nconsole.log(used)\n",
+    'server/a.ts': 'export const used = 1\nexport const seededExport = 2\n',
+    'server/seededFile.ts': 'console.log(1)\n',
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(project, 'node_modules/knip/bin/knip.js'), '--no-progress', '--directory', folder],
+    { encoding: 'utf8' },
+  )
+  expect(stdout).toMatch(/^seededExport .*server\/a\.ts/m)
+  expect(stdout).toMatch(/^server\/seededFile\.ts/m)
+  expect(status).toBe(1)
 }, 120_000)

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { doubledExports } from './tools/exportedNames.ts'
 import { importRules, ours, programs } from './tools/importRules.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -32,27 +33,10 @@ beforeAll(async () => {
   // ms; it takes 8 s of one core, which a busy machine gives it late
 }, 300_000)
 
-/** Names that a framework or a list of modules asks each module for, and that mean the same wherever they stand. */
-const sharedNames = ['Route', 'handlers', 'permissions', 'stamps', 'up', 'run', 'replies', 'definitions']
-
-/** Each exported name with the files that export it. */
-function filesByExport(): Map<string, string[]> {
-  const exported = new Map<string, string[]>()
-  const declared =
-    /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
-  for (const path of ['src', 'server', 'exchange'].flatMap(filesOf))
-    for (const [, name = ''] of readFileSync(join(root, path), 'utf8').matchAll(declared))
-      exported.set(name, [...new Set([...(exported.get(name) ?? []), path])])
-  return exported
-}
-
-describe('exports', () => {
-  test('an exported name is unique', () => {
-    const doubled = [...filesByExport()]
-      .filter(([name, paths]) => paths.length > 1 && !sharedNames.includes(name))
-      .map(([name, paths]) => `${name}: ${paths.join(', ')}`)
-    expect(doubled).toEqual([])
-  })
+test('an exported name is unique', () => {
+  const files = ['src', 'server', 'exchange'].flatMap(filesOf)
+  const texts = files.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  expect(doubledExports(texts)).toEqual([])
 })
 
 describe('imports', () => {

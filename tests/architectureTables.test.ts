@@ -2,16 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import {
+  foreignWrites,
+  ownersOfTables,
+  type ServerFile,
+  tablesWrittenIn,
+  writesNamedTable,
+} from './tools/tableRules.ts'
 
 const root = join(import.meta.dirname, '..')
 
-interface File {
-  path: string
-  area: string
-  text: string
-}
-
-const filesIn = (part: string): File[] =>
+const filesIn = (part: string): ServerFile[] =>
   readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.startsWith('store/migrations/'))
     .map((name) => ({
@@ -21,32 +22,7 @@ const filesIn = (part: string): File[] =>
     }))
 const files = filesIn('server')
 
-/** The area of each table: where the interface of its rows stands. */
-const owners = new Map(
-  files
-    .filter(({ path }) => path.endsWith('tables.ts') || path === 'server/store/schema.ts')
-    .flatMap(({ text, area }) =>
-      [...text.matchAll(/^ {2}(\w+): (\w+Table)$/gm)].map(([, table = '', rowType]) => {
-        const stands = files.find((file) => file.text.includes(`export interface ${rowType} `))
-        return [table, stands?.area ?? area] as const
-      }),
-    ),
-)
-
-/** SQL inside of our code, as Kysely builds it or as it is written. */
-const writing =
-  /\b(?:(?:insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*['"]|(?:insert into|update|delete from)\s+")(\w+)/g
-/** The same statement for several tables: `for (const table of ['a', 'b'] as const)`. */
-const looping =
-  /for \(const table of \[([^\]]*)\] as const\)\s*\{?\s*await \w+\.(?:deleteFrom|updateTable)\(table\)/g
-
-const tablesWrittenIn = (text: string): string[] => {
-  const plain = [...text.matchAll(writing)].map(([, table = '']) => table)
-  const looped = [...text.matchAll(looping)].flatMap(([, names = '']) =>
-    [...names.matchAll(/'(\w+)'/g)].map(([, table = '']) => table),
-  )
-  return [...new Set([...plain, ...looped])]
-}
+const owners = ownersOfTables(files)
 
 /** Kysely's own, whose rows have no type of ours. */
 const ofTheMigrator = ['kysely_migration_lock']
@@ -59,12 +35,7 @@ describe('tables', () => {
   })
 
   test('an area writes only its own tables', () => {
-    const breaches = files.flatMap(({ path, area, text }) =>
-      tablesWrittenIn(text)
-        .filter((table) => owners.has(table) && owners.get(table) !== area)
-        .map((table) => `${path} writes ${table} of ${owners.get(table)}`),
-    )
-    expect(breaches).toEqual([])
+    expect(foreignWrites(files)).toEqual([])
   })
 
   test('specimens, marks and questions are written where what stands beside them is written too', () => {
@@ -82,9 +53,7 @@ describe('tables', () => {
   })
 
   test('a table whose name is put in by code is written in known places only', () => {
-    const named =
-      /\b(?:insertInto|updateTable|deleteFrom)\(\s*(?!['"])\w|\b(?:insert into|update|delete from) "?\$\{/
-    const paths = files.filter(({ text }) => named.test(text.replace(looping, ''))).map(({ path }) => path)
+    const paths = files.filter(({ text }) => writesNamedTable(text)).map(({ path }) => path)
     expect(paths).toEqual(['server/store/dialect/words.ts'])
   })
 })
