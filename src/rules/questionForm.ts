@@ -18,8 +18,11 @@ export type FormKind = keyof typeof formKinds
 
 export const formKindNames = Object.keys(formKinds) as FormKind[]
 
-/** Whether the form can show a question: those of other kinds are changed by files alone. */
-export const hasForm = ({ type }: Pick<Question, 'type'>): boolean => Object.hasOwn(formKinds, type.baseType)
+/** The kind as the form knows it; null: questions of this kind are changed by files alone. */
+export const formKindOf = ({ type }: Pick<Question, 'type'>): FormKind | null =>
+  formKindNames.find((kind) => kind === type.baseType) ?? null
+
+export const hasForm = (question: Pick<Question, 'type'>): boolean => formKindOf(question) !== null
 
 /** Where the blanks of a sentence are. */
 const blankSign = /_{2,}/g
@@ -35,9 +38,19 @@ export const nextOptionId = (options: readonly Option[]): number =>
   Math.max(0, ...options.map(({ id }) => id)) + 1
 
 function firstOptions(kind: FormKind): Option[] {
-  if (kind === 'DANXUAN' || kind === 'DUOXUAN') return [1, 2, 3, 4].map((id) => blankOption(id, id === 1))
-  if (kind === 'PEIWU') return [1, 2, 3].map((id) => blankOption(id, null))
-  return kind === 'TIANKONG' ? [blankOption(1, [''])] : []
+  switch (kind) {
+    case 'DANXUAN':
+    case 'DUOXUAN':
+      return [1, 2, 3, 4].map((id) => blankOption(id, id === 1))
+    case 'PEIWU':
+      return [1, 2, 3].map((id) => blankOption(id, null))
+    case 'TIANKONG':
+      return [blankOption(1, [''])]
+    case 'PANDUAN':
+    case 'WENDA':
+    case 'BINGLI':
+      return []
+  }
 }
 
 /** An empty question of a kind. @param id of a part within its question; 0 for a whole one */
@@ -127,7 +140,7 @@ export function questionFault(question: Question): QuestionFault | null {
 type GivenPart = Omit<QuestionInForm, 'children'>
 
 const givenPart = (question: Question): GivenPart => ({
-  baseType: question.type.baseType as GivenPart['baseType'],
+  baseType: question.type.baseType as FormKind,
   title: question.title,
   titleEn: question.titleEn,
   options: question.options.map(({ id, content, contentEn, answer, unit, suffix }) => ({

@@ -2,6 +2,7 @@
 
 import { toHtml } from '../../../server/questions/markup.ts'
 import type { Question } from '../../../src/contract/questions.ts'
+import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { blank, letters } from '../model.ts'
 
 export function readableCopy(question: Question): Question {
@@ -28,9 +29,9 @@ const optionsOf = ({ options, type, children }: Question): string => {
 }
 
 function rightOf(question: Question): string {
-  const { type, options, panDuanAnswer, children, showAnswer } = question
+  const { options, panDuanAnswer, children, showAnswer } = question
   const letterOf = (id: number | null) => letters(options.findIndex((option) => option.id === id))
-  switch (type.baseType) {
+  switch (kindOf(question)) {
     case 'DANXUAN':
     case 'DUOXUAN':
       return options.flatMap(({ answer }, n) => (answer === true ? letters(n) : [])).join('')
@@ -42,7 +43,8 @@ function rightOf(question: Question): string {
       return children.map((child, n) => `${n + 1}) ${letterOf(child.answer)}`).join(' ')
     case 'BINGLI':
       return children.map((child, n) => `${n + 1}) ${rightOf(child)}`).join(' ')
-    default:
+    case 'WENDA':
+    case 'OTHER':
       return showAnswer
   }
 }

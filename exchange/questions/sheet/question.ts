@@ -1,5 +1,6 @@
 /** From a row and its parts to a question. */
 import type { Option, Question } from '../../../src/contract/questions.ts'
+import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { holdsMarkup } from '../../../src/rules/words/markup.ts'
 import { lineOf, together } from '../convert/feedback.ts'
 import { withoutLabels } from '../convert/order.ts'
@@ -122,12 +123,14 @@ async function pictureOf({ cells }: SheetRow, { specimens }: Desk): Promise<Part
   return cells.specimen ? resolveReference({ key: cells.specimen, mark: cells.mark ?? '' }, specimens) : {}
 }
 
-async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<Partial<Question>> {
+/** The compiler asks for each kind. */
+async function answered(begun: Question, row: SheetRow, desk: Desk): Promise<Partial<Question>> {
   const { answer, answerEn } = row.cells
-  switch (type.baseType) {
+  const kind = kindOf(begun)
+  switch (kind) {
     case 'DANXUAN':
     case 'DUOXUAN':
-      return { options: await choices(row, type.baseType === 'DANXUAN', desk) }
+      return { options: await choices(row, kind === 'DANXUAN', desk) }
     case 'PANDUAN':
       return { panDuanAnswer: statementOf(answer, row) }
     case 'TIANKONG':
@@ -144,7 +147,7 @@ async function answered({ type }: Question, row: SheetRow, desk: Desk): Promise<
       const { zh, en } = together(...(await readableLines(row, desk)))
       return { showAnswer: zh, showAnswerEn: en }
     }
-    default: {
+    case 'WENDA': {
       const { zh, en } = await telling(answer, answerEn, desk)
       return { showAnswer: zh, showAnswerEn: en }
     }

@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { makeQuestionTemplate } from '../../../../exchange/questions/sheet/template.ts'
 import { writeBlanks } from '../../../../src/rules/kinds/fill.ts'
-import { judge } from '../../../../src/rules/kinds/index.ts'
+import { judge, knownKinds } from '../../../../src/rules/kinds/index.ts'
 import { xlsx } from '../archives.ts'
 import { putSkin, questionSchool, right } from './bring.ts'
 
@@ -19,6 +19,7 @@ test('the template has an example of each kind and can be imported as it is', as
   expect(all.map(({ type }) => type.baseType)).toEqual([
     ...['DANXUAN', 'DUOXUAN', 'PANDUAN', 'TIANKONG', 'WENDA', 'PEIWU', 'BINGLI', 'DANXUAN'],
   ])
+  expect(new Set(all.map(({ type }) => type.baseType))).toEqual(new Set(knownKinds))
   expect(all[1] && right(all[1])).toEqual(['环层小体', '汗腺', '血管'])
   expect(all[3]).toMatchObject({
     anyOrder: true,

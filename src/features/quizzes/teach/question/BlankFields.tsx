@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Option, Question } from '../../../../contract/questions.ts'
 import { blankOption, nextOptionId } from '../../../../rules/questionForm.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { Summary } from '../../../../ui/Summary.tsx'
 import css from '../../Quizzes.module.css'
+import { AddAndRemove } from './AddAndRemove.tsx'
 
 interface Props {
   question: Question
@@ -35,21 +35,13 @@ export function BlankFields({ question, onChange }: Props) {
           <MayBeLeftOut option={option} onChange={(part) => setOption(option.id, part)} />
         </div>
       ))}
-      <div className={css.buttons}>
-        <Button
-          kind="text"
-          onClick={() =>
-            onChange({ ...question, options: [...options, blankOption(nextOptionId(options), [''])] })
-          }
-        >
-          {t`添加一空`}
-        </Button>
-        {options.length > 1 && (
-          <Button kind="text" onClick={() => onChange({ ...question, options: options.slice(0, -1) })}>
-            {t`去掉最后一空`}
-          </Button>
-        )}
-      </div>
+      <AddAndRemove
+        items={options}
+        newItem={() => blankOption(nextOptionId(options), [''])}
+        onChange={(next) => onChange({ ...question, options: next })}
+        add={t`添加一空`}
+        removeLast={t`去掉最后一空`}
+      />
       <Checkbox checked={question.anyOrder} onChange={(anyOrder) => onChange({ ...question, anyOrder })}>
         {t`各空的顺序不限`}
       </Checkbox>

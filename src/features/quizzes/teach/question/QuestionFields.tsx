@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import Trash from 'lucide-react/icons/trash-2'
+import type { ComponentType, ReactNode } from 'react'
 import type { Option, Question } from '../../../../contract/questions.ts'
-import { blankOption, nextOptionId, nextPart } from '../../../../rules/questionForm.ts'
+import {
+  blankOption,
+  type FormKind,
+  formKindOf,
+  nextOptionId,
+  nextPart,
+} from '../../../../rules/questionForm.ts'
 import { letterOf } from '../../../../rules/quizzes/answerWords.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
@@ -10,6 +17,7 @@ import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import css from '../../Quizzes.module.css'
+import { AddAndRemove } from './AddAndRemove.tsx'
 import { BlankFields } from './BlankFields.tsx'
 
 interface Props {
@@ -17,12 +25,23 @@ interface Props {
   onChange: (question: Question) => void
 }
 
+/** Fields for the right answer of each kind that has a form. */
+const answerFields: Record<FormKind, ComponentType<Props>> = {
+  DANXUAN: ChoiceOptions,
+  DUOXUAN: ChoiceOptions,
+  PANDUAN: TruthField,
+  TIANKONG: BlankFields,
+  WENDA: ModelAnswer,
+  PEIWU: MatchingFields,
+  BINGLI: CaseParts,
+}
+
 /** The fields of a question, by its kind. */
 export function QuestionFields({ question, onChange }: Props) {
   const { t } = useLingui()
   const change = (part: Partial<Question>) => onChange({ ...question, ...part })
-  const kind = question.type.baseType
-  const isChoice = kind === 'DANXUAN' || kind === 'DUOXUAN'
+  const kind = formKindOf(question)
+  const AnswerFields = kind && answerFields[kind]
   return (
     <div className={css.stack}>
       <TextArea
@@ -31,28 +50,7 @@ export function QuestionFields({ question, onChange }: Props) {
         onText={(title) => change({ title })}
       />
       <TextArea label={t`英文题干`} value={question.titleEn} onText={(titleEn) => change({ titleEn })} />
-      {isChoice && <ChoiceOptions question={question} onChange={onChange} />}
-      {kind === 'PANDUAN' && (
-        <Segmented
-          label={t`正确答案`}
-          value={question.panDuanAnswer ? 'right' : 'wrong'}
-          onChange={(value) => change({ panDuanAnswer: value === 'right' })}
-          items={[
-            { value: 'right', label: t`对` },
-            { value: 'wrong', label: t`错` },
-          ]}
-        />
-      )}
-      {kind === 'TIANKONG' && <BlankFields question={question} onChange={onChange} />}
-      {kind === 'PEIWU' && <MatchingFields question={question} onChange={onChange} />}
-      {kind === 'BINGLI' && <CaseParts question={question} onChange={onChange} />}
-      {kind === 'WENDA' && (
-        <TextArea
-          label={t`参考答案`}
-          value={question.showAnswer}
-          onText={(showAnswer) => change({ showAnswer })}
-        />
-      )}
+      {AnswerFields && <AnswerFields question={question} onChange={onChange} />}
       <TextArea label={t`解析`} value={question.analysis} onText={(analysis) => change({ analysis })} />
       <Segmented
         label={t`难度`}
@@ -61,6 +59,33 @@ export function QuestionFields({ question, onChange }: Props) {
         items={['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))}
       />
     </div>
+  )
+}
+
+/** Whether a statement is right. */
+function TruthField({ question, onChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <Segmented
+      label={t`正确答案`}
+      value={question.panDuanAnswer ? 'right' : 'wrong'}
+      onChange={(value) => onChange({ ...question, panDuanAnswer: value === 'right' })}
+      items={[
+        { value: 'right', label: t`对` },
+        { value: 'wrong', label: t`错` },
+      ]}
+    />
+  )
+}
+
+function ModelAnswer({ question, onChange }: Props) {
+  const { t } = useLingui()
+  return (
+    <TextArea
+      label={t`参考答案`}
+      value={question.showAnswer}
+      onText={(showAnswer) => onChange({ ...question, showAnswer })}
+    />
   )
 }
 
@@ -78,67 +103,68 @@ function ChoiceOptions({ question, onChange }: Props) {
       }),
     })
   return (
+    <OptionFields
+      question={question}
+      onChange={onChange}
+      newAnswer={false}
+      beside={(option, letter) => (
+        <Checkbox
+          checked={option.answer === true}
+          onChange={(isRight) => setRight(option.id, isRight)}
+        >{t`${letter} 正确`}</Checkbox>
+      )}
+    />
+  )
+}
+
+interface OptionFieldsProps extends Props {
+  /** The answer of an option that is added. */
+  newAnswer: Option['answer']
+  beside?: (option: Option, letter: string) => ReactNode
+}
+
+function OptionFields({ question, onChange, newAnswer, beside }: OptionFieldsProps) {
+  const { t } = useLingui()
+  const { options } = question
+  const setOptions = (next: Option[]) => onChange({ ...question, options: next })
+  const setOption = (id: number, part: Partial<Option>) =>
+    setOptions(options.map((option) => (option.id === id ? { ...option, ...part } : option)))
+  return (
     <>
-      <OptionFields
-        question={question}
-        onChange={onChange}
-        beside={(option, letter) => (
-          <Checkbox
-            checked={option.answer === true}
-            onChange={(isRight) => setRight(option.id, isRight)}
-          >{t`${letter} 正确`}</Checkbox>
-        )}
-      />
+      {options.map((option, index) => {
+        const letter = letterOf(index)
+        return (
+          <div key={option.id} className={css.optionFields}>
+            <TextField
+              label={t`选项 ${letter}`}
+              value={option.content}
+              onChange={(event) => setOption(option.id, { content: event.target.value })}
+            />
+            <TextField
+              label={t`选项 ${letter}（英文）`}
+              value={option.contentEn}
+              onChange={(event) => setOption(option.id, { contentEn: event.target.value })}
+            />
+            <span className={css.marks}>
+              {beside?.(option, letter)}
+              <IconButton
+                label={t`移除选项 ${letter}`}
+                onClick={() => setOptions(options.filter(({ id }) => id !== option.id))}
+              >
+                <Trash aria-hidden="true" />
+              </IconButton>
+            </span>
+          </div>
+        )
+      })}
       <Button
         kind="text"
-        onClick={() =>
-          onChange({ ...question, options: [...options, blankOption(nextOptionId(options), false)] })
-        }
+        onClick={() => setOptions([...options, blankOption(nextOptionId(options), newAnswer)])}
       >
         {t`添加选项`}
       </Button>
     </>
   )
-}
-
-interface OptionFieldsProps extends Props {
-  beside?: (option: Option, letter: string) => React.ReactNode
-}
-
-function OptionFields({ question, onChange, beside }: OptionFieldsProps) {
-  const { t } = useLingui()
-  const { options } = question
-  const setOption = (id: number, part: Partial<Option>) =>
-    onChange({
-      ...question,
-      options: options.map((option) => (option.id === id ? { ...option, ...part } : option)),
-    })
-  return options.map((option, index) => {
-    const letter = letterOf(index)
-    return (
-      <div key={option.id} className={css.optionFields}>
-        <TextField
-          label={t`选项 ${letter}`}
-          value={option.content}
-          onChange={(event) => setOption(option.id, { content: event.target.value })}
-        />
-        <TextField
-          label={t`选项 ${letter}（英文）`}
-          value={option.contentEn}
-          onChange={(event) => setOption(option.id, { contentEn: event.target.value })}
-        />
-        <span className={css.marks}>
-          {beside?.(option, letter)}
-          <IconButton
-            label={t`移除选项 ${letter}`}
-            onClick={() => onChange({ ...question, options: options.filter(({ id }) => id !== option.id) })}
-          >
-            <Trash aria-hidden="true" />
-          </IconButton>
-        </span>
-      </div>
-    )
-  })
 }
 
 /** Options, and stems that each belong to one of them. */
@@ -152,15 +178,7 @@ function MatchingFields({ question, onChange }: Props) {
     })
   return (
     <>
-      <OptionFields question={question} onChange={onChange} />
-      <Button
-        kind="text"
-        onClick={() =>
-          onChange({ ...question, options: [...options, blankOption(nextOptionId(options), null)] })
-        }
-      >
-        {t`添加选项`}
-      </Button>
+      <OptionFields question={question} onChange={onChange} newAnswer={null} />
       {children.map((stem, index) => (
         <div key={stem.id} className={css.optionFields}>
           <TextField
@@ -219,20 +237,13 @@ function CaseParts({ question, onChange }: Props) {
 
 function PartButtons({ question, onChange }: Props) {
   const { t } = useLingui()
-  const { children } = question
   return (
-    <div className={css.buttons}>
-      <Button
-        kind="text"
-        onClick={() => onChange({ ...question, children: [...children, nextPart(question)] })}
-      >
-        {t`添加小题`}
-      </Button>
-      {children.length > 1 && (
-        <Button kind="text" onClick={() => onChange({ ...question, children: children.slice(0, -1) })}>
-          {t`去掉最后一题`}
-        </Button>
-      )}
-    </div>
+    <AddAndRemove
+      items={question.children}
+      newItem={() => nextPart(question)}
+      onChange={(children) => onChange({ ...question, children })}
+      add={t`添加小题`}
+      removeLast={t`去掉最后一题`}
+    />
   )
 }
