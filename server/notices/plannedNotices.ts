@@ -101,6 +101,8 @@ export async function cancelNotice(within: Context, id: number): Promise<void> {
     .selectAll()
     .where('tenant', '=', tenant)
     .where('id', '=', id)
+    // it may be about to be sent
+    .forUpdate()
     .executeTakeFirst()
   if (!notice) throw notFound()
   if (notice.cancelledAt !== null) return

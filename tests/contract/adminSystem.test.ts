@@ -178,6 +178,25 @@ describe.each(places)('the system on $name', (place) => {
     expect((await service.ask(adminNoticePage, firstPage, { token })).data.total).toBe(1)
   })
 
+  test('a message that is being sent while somebody takes it back is not called taken back', async () => {
+    const given = notice({ sendAt: service.clock.now + 1e7 })
+    const { data: id } = await service.ask(adminNoticeSend, given, { token: admin })
+    const { kysely } = service.service.db
+    const taking = await kysely.transaction().execute(async (sending) => {
+      await sending
+        .updateTable('plannedNotice')
+        .set({ sentAt: 1, recipients: 1 })
+        .where('id', '=', id)
+        .execute()
+      const asked = service.ask(adminNoticeCancel, { id }, { token: admin })
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { asked }
+    })
+    expect((await taking.asked).code).not.toBe(0)
+    const list = await service.ask(adminNoticePage, firstPage, { token: admin })
+    expect(list.data.records.find((one) => one.id === id)).toMatchObject({ sentAt: 1, cancelledAt: null })
+  })
+
   test.runIf(whole || place === places[0])(
     'a planned message is sent once by two processes, and not before its time',
     async () => {
