@@ -4,7 +4,7 @@ import type { BilingualText } from '../../src/contract/admin/adminImport.ts'
 import { isEmail, isPhone } from '../../src/rules/fields.ts'
 import { type AccountColumnKey, accountColumns } from '../../src/rules/people/accountColumns.ts'
 import { normalizeText } from '../../src/rules/words/unicode.ts'
-import { lostDigits } from './read.ts'
+import { isFormulaError, lostDigits, madeDate } from './read.ts'
 import type { AccountRow } from './rows.ts'
 import { accountNote } from './texts.ts'
 
@@ -34,21 +34,37 @@ const roles = new Map([
   ...['教师', '老师', '教职工', 'teacher', 'staff'].map((word) => [word, true] as const),
 ])
 
-const folded = (text: string) => normalizeText(text, 'NFKC').replace(/\s+/g, ' ').trim()
+/** Marks that nobody sees, such as a space of no width, come along when cells are copied from a page. */
+const folded = (text: string) =>
+  normalizeText(text, 'NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Why the text is not what somebody typed; undefined: it is. */
+function faultOfCell(text: string): 'digitsLost' | 'dateMade' | 'formulaError' | undefined {
+  if (text.startsWith(madeDate) || monthAndDay.test(text)) return 'dateMade'
+  if (text.startsWith(lostDigits)) return 'digitsLost'
+  return isFormulaError(text) ? 'formulaError' : undefined
+}
+
+/** As a spreadsheet saves a class “1-2” that it took for a date. */
+const monthAndDay = /^(?:\d{1,2}月\d{1,2}日|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))$/i
 
 export function checkAccountRow(row: AccountRow): CheckedRow {
   const problems: BilingualText[] = []
   const cell = (key: AccountColumnKey, most = maxTextLength): string => {
     const text = row.cells[key] ?? ''
-    if (text.startsWith(lostDigits)) {
-      problems.push(accountNote('digitsLost', accountColumns[key].zh))
+    const fault = faultOfCell(text)
+    if (fault) {
+      problems.push(accountNote(fault, accountColumns[key].zh))
       return ''
     }
     const value = folded(text).replaceAll('/', '／')
     if (value.length > most) problems.push(accountNote('tooLong', accountColumns[key].zh, most))
     return value
   }
-  const number = cell('number').replace(/^'/, '')
+  const number = cell('number').replace(/^'|^="([^"]*)"$/g, '$1')
   const phone = cell('phone').replace(/[\s-]/g, '')
   const email = cell('email').toLowerCase()
   const role = cell('role').toLowerCase()
@@ -66,7 +82,7 @@ export function checkAccountRow(row: AccountRow): CheckedRow {
   const isLost = problems.length > 0
   if (number === '' && !isLost) problems.push(accountNote('numberEmpty'))
   if (number !== '' && !/^[A-Za-z0-9_-]{1,50}$/.test(number)) problems.push(accountNote('numberForm', number))
-  if (told.fullName === '') problems.push(accountNote('nameEmpty'))
+  if (told.fullName === '' && !isLost) problems.push(accountNote('nameEmpty'))
   if (role !== '' && told.isTeacher === null) problems.push(accountNote('roleUnknown', role))
   if (phone !== '' && !isPhone(phone)) problems.push(accountNote('phoneForm', phone))
   if (email !== '' && !isEmail(email)) problems.push(accountNote('emailForm', email))

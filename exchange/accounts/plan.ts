@@ -30,6 +30,7 @@ interface School {
   byNumber: Map<string, KnownAccount>
   byLogin: Map<string, KnownAccount>
   byPhone: Map<string, KnownAccount>
+  byEmail: Map<string, KnownAccount>
   paths: Map<string, number>
   pathOf: Map<number, string>
 }
@@ -43,16 +44,18 @@ async function readSchool(db: Db): Promise<School> {
     ),
     byLogin: new Map(known.map((one) => [one.loginName, one])),
     byPhone: new Map(known.filter(({ phone }) => phone !== '').map((one) => [one.phone, one])),
+    byEmail: new Map(known.filter(({ email }) => email !== '').map((one) => [one.email.toLowerCase(), one])),
     paths,
     pathOf: new Map([...paths].map(([path, id]) => [id, path])),
   }
 }
 
-/** Numbers and phones that stand twice: the first row keeps them. */
+/** Numbers, phones and addresses that stand twice: the first row keeps them. */
 function markTwins(rows: readonly CheckedRow[]): void {
   for (const [key, text] of [
     ['number', 'sameNumber'],
     ['phone', 'samePhone'],
+    ['email', 'sameEmail'],
   ] as const) {
     const first = new Map<string, number>()
     for (const { row, told, problems } of rows) {
@@ -90,6 +93,8 @@ function accountOf({ told, problems }: CheckedRow, school: School): KnownAccount
     problems.push(accountNote('otherPerson', known.loginName, known.fullName))
   const holder = told.phone === '' ? undefined : school.byPhone.get(told.phone)
   if (holder && holder !== known) problems.push(accountNote('phoneInUse', holder.loginName))
+  const reader = told.email === '' ? undefined : school.byEmail.get(told.email)
+  if (reader && reader !== known) problems.push(accountNote('emailInUse', reader.loginName))
   if (known && told.isTeacher !== null) {
     const wanted = told.isTeacher ? roleBits.Teacher : roleBits.Student
     if ((known.roles & wanted) === 0)

@@ -5,8 +5,8 @@ import { fillText } from '../../src/rules/lang.ts'
 const texts = {
   tooLarge: ['表格超过 20 MB', 'The table is larger than 20 MB.'],
   unreadable: [
-    '读不了这个文件，请上传 .xlsx 或 .csv 表格',
-    'This file cannot be read. Upload an .xlsx or .csv table.',
+    '读不了这个文件，请上传 .xlsx 或 .csv 表格。旧的 .xls 请用 Excel 或 WPS 打开，另存为 .xlsx',
+    'This file cannot be read. Upload an .xlsx or .csv table. Open an old .xls in Excel or WPS and save it as .xlsx.',
   ],
   noHeads: [
     '前 10 行里没有找到表头：至少要有“学号”和“姓名”两列',
@@ -17,8 +17,8 @@ const texts = {
   noRows: ['表头下面没有数据', 'There is nothing below the heads.'],
   unknownHead: ['“{0}”列不认识，未读取', 'The column “{0}” is not known and was not read.'],
   otherSheet: [
-    '只读取了第一个工作表，“{0}”没有读取：请把它另存为一个文件再导入',
-    'Only the first sheet was read, “{0}” was not: save it as a file of its own and import that too.',
+    '只读取了一个工作表，“{0}”没有读取：请把它另存为一个文件再导入',
+    'Only one sheet was read, “{0}” was not: save it as a file of its own and import that too.',
   ],
   headsAt: ['表头在第 {0} 行', 'The heads stand in row {0}.'],
   numberEmpty: ['缺少学号或工号', 'The number is missing.'],
@@ -29,6 +29,14 @@ const texts = {
   digitsLost: [
     '“{0}”的数字被表格改成了科学计数法，请把该列设为文本后重新填写',
     'The spreadsheet changed the digits of “{0}”. Set the column to text and enter it again.',
+  ],
+  dateMade: [
+    '“{0}”被表格改成了日期，请把该列设为文本后重新填写',
+    'The spreadsheet made a date of “{0}”. Set the column to text and enter it again.',
+  ],
+  formulaError: [
+    '“{0}”的公式没有算出结果，请改成文字',
+    'The formula of “{0}” has no result. Write the text itself.',
   ],
   nameEmpty: ['缺少姓名', 'The name is missing.'],
   tooLong: ['“{0}”超过 {1} 个字', '“{0}” is longer than {1} characters.'],
@@ -41,6 +49,8 @@ const texts = {
   placeHalf: ['填了年级或班级，但没有填学院', 'A grade or class without an academy.'],
   sameNumber: ['与第 {0} 行的学号相同', 'The same number stands in row {0}.'],
   samePhone: ['与第 {0} 行的手机号相同', 'The same phone number stands in row {0}.'],
+  sameEmail: ['与第 {0} 行的邮箱相同', 'The same e-mail address stands in row {0}.'],
+  emailInUse: ['邮箱已被账号“{0}”使用', 'The account “{0}” uses this e-mail address.'],
   phoneInUse: ['手机号已被账号“{0}”使用', 'The account “{0}” uses this phone number.'],
   otherPerson: [
     '账号“{0}”已存在，姓名是“{1}”：如是同一人，请先在账号中填写学号',

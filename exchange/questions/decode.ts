@@ -9,11 +9,21 @@ const marks: [number[], string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
-/** UTF-16 whose mark is missing: such a file begins with `<`, `$` or another sign of one byte. */
+const sampleBytes = 4096
+
+/**
+ * UTF-16 whose mark is missing: a zero stands beside each letter, digit and line's end, in most of them on the same side.
+ * Other files with zeros are no text.
+ */
 function unmarked(bytes: Buffer): string | undefined {
-  const [first = 0, second = 0, third = 0, fourth = 0] = bytes
-  if (first > 0 && second === 0 && third > 0 && fourth === 0) return 'utf-16le'
-  return first === 0 && second > 0 && third === 0 && fourth > 0 ? 'utf-16be' : undefined
+  const sample = bytes.subarray(0, sampleBytes)
+  const zeros = [0, 0]
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  if (bytes.length % 2 === 1 || even === odd) return undefined
+  const encoding = odd > even ? 'utf-16le' : 'utf-16be'
+  const text = new TextDecoder(encoding).decode(sample)
+  return /[^\P{C}\t\r\n\p{Cf}\p{Co}]|\ufffd(?!$)/u.test(text) ? undefined : encoding
 }
 
 /** The two-byte encoding of a file. */

@@ -1,9 +1,11 @@
 import { withoutFormula } from '../../src/rules/withoutFormula.ts'
+import { wideEncoding } from '../questions/decode.ts'
 import { Wrong } from '../texts.ts'
 
-/** Text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or what Excel in China writes (GB 18030). */
-export function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+/** Text of a file as spreadsheets save it: UTF-8, UTF-16 with or without its mark, or what Excel in China writes (GB 18030). */
+export function decode(bytes: Buffer): string {
+  const wide = wideEncoding(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -11,10 +13,13 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The separator that the first line has most of. */
+/** Titles and notes may stand above the heads. */
+const maxLinesAbove = 10
+
+/** The separator that one of the first lines has most of. */
 function separatorOf(text: string): string {
-  const line = text.slice(0, Math.max(0, text.search(/\r|\n|$/)))
-  const count = (separator: string) => line.split(separator).length
+  const lines = text.split(/\r\n|\r|\n/, maxLinesAbove)
+  const count = (separator: string) => Math.max(...lines.map((line) => line.split(separator).length))
   return [',', ';', '\t'].reduce((a, b) => (count(b) > count(a) ? b : a))
 }
 

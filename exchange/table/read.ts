@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { readSheet } from 'read-excel-file/node'
+import readSheets from 'read-excel-file/node'
+import { countedZip } from '../questions/sheet/unzip.ts'
 import { Wrong } from '../texts.ts'
 import { type ColumnKey, columnOf, headOf } from './columns.ts'
 import { decode, readCsv } from './csv.ts'
@@ -21,7 +22,7 @@ export interface Table {
 
 const largest = 20 << 20
 
-/** Reads an .xlsx (its first sheet) or .csv. @throws an Error that says what is wrong with it */
+/** Reads an .xlsx (its first sheet that is shown) or .csv. @throws an Error that says what is wrong with it */
 export async function readTable(path: string): Promise<Table> {
   if ((await stat(path)).size > largest) throw new Wrong('tableTooLarge')
   return tableOf(
@@ -29,11 +30,16 @@ export async function readTable(path: string): Promise<Table> {
   )
 }
 
+async function shownSheets(bytes: Buffer) {
+  const { zip, hiddenSheets } = await countedZip(bytes)
+  return (await readSheets(zip)).filter(({ sheet }) => !hiddenSheets.includes(sheet))
+}
+
 async function xlsx(path: string): Promise<string[][]> {
-  const rows = await readSheet(await readFile(path)).catch((failure: Error) => {
+  const sheets = await shownSheets(await readFile(path)).catch((failure: Error) => {
     throw new Wrong('badTable', failure.message)
   })
-  return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
+  return (sheets[0]?.data ?? []).map((row) => row.map((cell) => (cell === null ? '' : String(cell))))
 }
 
 /** @throws an Error where the heads do not do */

@@ -19,11 +19,12 @@ export async function readSheetFile(
   pictures: Pictures,
   specimens: Specimens,
 ): Promise<Content> {
-  const { zip, notes } = await countedZip(bytes)
+  const { zip, notes, hiddenSheets } = await countedZip(bytes)
   const read = await readSheets(zip).catch(() => {
     throw new QuestionFileFault('badZip')
   })
   const sheets = read
+    .filter(({ sheet }) => !hiddenSheets.includes(sheet))
     .map(({ sheet, data }) => ({ name: sheet, table: data.map((row) => row.map(cellOf)) }))
     .filter(({ table }) => table.length > 0)
   const asked = sheets.filter(({ table }) => headRow(table) >= 0)

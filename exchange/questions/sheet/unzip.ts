@@ -8,14 +8,37 @@ const mostEntries = 2000
 
 const quiet = { useWebWorkers: false }
 
+const textOfXml = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: keyof typeof entities) => entities[name])
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Sheets that the spreadsheet does not show: lists for its choices, last year's rows. */
+const hiddenIn = (workbook: string): string[] =>
+  [...workbook.matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)]
+    .filter(([tag]) => /\bstate\s*=\s*["'](?:hidden|veryHidden)["']/.test(tag))
+    .map(([tag]) => textOfXml(/\bname\s*=\s*"([^"]*)"/.exec(tag)?.[1] ?? ''))
+
+/** Cells whose formula fails are read as empty unless they are called texts. */
+const withErrorsAsText = (sheet: Buffer): Buffer =>
+  Buffer.from(sheet.toString('utf8').replace(/(<(?:\w+:)?c\b[^>]*\bt=")e"/g, '$1str"'))
+
+interface CountedZip {
+  zip: Buffer
+  notes: FileNote[]
+  /** their names */
+  hiddenSheets: string[]
+}
+
 /**
  * The sheets of a spreadsheet, packed anew without compression: who reads them finds what was counted, neither more
  * nor, by another of a zip's two directories, something else. An entry that unpacks to more than it says is damaged.
+ * @param keepErrors what formulas show that fail, such as #N/A, is read as text
  * @throws Wrong
  */
-export async function countedZip(bytes: Buffer): Promise<{ zip: Buffer; notes: FileNote[] }> {
+export async function countedZip(bytes: Buffer, { keepErrors = false } = {}): Promise<CountedZip> {
   let left = largest
   let scripts = 0
+  let hiddenSheets: string[] = []
   const zip = new ZipReader(new Uint8ArrayReader(bytes), quiet)
   const counted = new ZipWriter(new Uint8ArrayWriter(), { ...quiet, level: 0, dataDescriptor: false })
   try {
@@ -37,13 +60,16 @@ export async function countedZip(bytes: Buffer): Promise<{ zip: Buffer; notes: F
       const content = Buffer.concat(chunks)
       if (/(?:sharedStrings|sheet\d+)\.xml$/.test(entry.filename))
         scripts += content.toString('latin1').split(/<(?:\w+:)?vertAlign val="su[bp]/).length - 1
-      await counted.add(entry.filename, new Uint8ArrayReader(content))
+      if (/(?:^|\/)workbook\.xml$/.test(entry.filename)) hiddenSheets = hiddenIn(content.toString('utf8'))
+      const isSheet = /worksheets\/[^/]+\.xml$/.test(entry.filename)
+      const written = keepErrors && isSheet ? withErrorsAsText(content) : content
+      await counted.add(entry.filename, new Uint8ArrayReader(written))
     }
     const notes = [
       ...(pictures > 0 ? [fileNote('sheetPictures', pictures)] : []),
       ...(scripts > 0 ? [fileNote('sheetScripts', scripts)] : []),
     ]
-    return { zip: Buffer.from(await counted.close()), notes }
+    return { zip: Buffer.from(await counted.close()), notes, hiddenSheets }
   } catch (failure) {
     if (failure instanceof QuestionFileFault) throw failure
     throw new QuestionFileFault('badZip')

@@ -32,16 +32,26 @@ export const accountColumns = {
   academy: {
     zh: '学院',
     en: 'Academy',
-    also: ['院系', '系', '所属学院', '部门', '单位', 'school', 'department'],
+    also: ['院系', '系', '所属学院', '所在学院', '学院名称', '部门', '单位', 'school', 'department'],
     example: '基础医学院',
   },
-  major: { zh: '专业', en: 'Major', also: ['专业名称', '学科', 'programme', 'program'], example: '临床医学' },
-  grade: { zh: '年级', en: 'Grade', also: ['入学年级', '届', 'year'], example: '2026级' },
-  room: { zh: '班级', en: 'Class', also: ['行政班', '班级名称', '班'], example: '临床一班' },
+  major: {
+    zh: '专业',
+    en: 'Major',
+    also: ['专业名称', '所学专业', '学科', 'programme', 'program'],
+    example: '临床医学',
+  },
+  grade: { zh: '年级', en: 'Grade', also: ['入学年级', '所在年级', '届', 'year'], example: '2026级' },
+  room: {
+    zh: '班级',
+    en: 'Class',
+    also: ['行政班', '行政班级', '所在班级', '班级名称', '班'],
+    example: '临床一班',
+  },
   phone: {
     zh: '手机号',
     en: 'Phone',
-    also: ['手机', '电话', '联系电话', '手机号码', 'mobile'],
+    also: ['手机', '电话', '联系电话', '手机号码', '联系手机', 'mobile'],
     example: '13800000000',
   },
   email: { zh: '邮箱', en: 'E-mail', also: ['电子邮箱', '邮件', 'mail', 'email'], example: '' },
@@ -50,11 +60,15 @@ export const accountColumns = {
 export type AccountColumnKey = keyof typeof accountColumns
 export const accountColumnKeys = Object.keys(accountColumns) as AccountColumnKey[]
 
-/** Width, case, spaces and punctuation do not matter in a head. */
+/** Forms say in a head whether its cells must be filled: 学号（必填）. */
+const demand = /(?:必填项?|选填项?|可不填|required|optional)$/
+
+/** Width, case, spaces, punctuation and a demand do not matter in a head. */
 const foldHead = (text: string) =>
   normalizeText(text, 'NFKC')
     .toLowerCase()
-    .replace(/[\s_\-.:/()*，、]/g, '')
+    .replace(/[\s\p{Cf}_\-.:/()[\]【】*，、]/gu, '')
+    .replace(demand, '')
 
 const byHead = new Map<string, AccountColumnKey>(
   accountColumnKeys.flatMap((key) => {
