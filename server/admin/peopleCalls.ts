@@ -1,6 +1,7 @@
 import type * as adminPeople from '../../src/contract/admin/adminPeople.ts'
 import { grantableRoles, mayManageRoles } from '../../src/rules/people/adminRoles.ts'
 import type { Handlers } from '../context.ts'
+import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import {
@@ -129,10 +130,11 @@ export const handlers: Handlers<typeof adminPeople> = {
     return { address: await transaction(context, (within) => openPersonArchive(within, id, reason)) }
   },
 
-  async adminAccountAllow({ id, factor, reason }, context) {
+  async adminAccountAllow({ id, factor, reason, base }, context) {
     await mustManage(context, id)
-    const before = { timeFactor: await timeFactorOf(context, id) }
     await transaction(context, async (within) => {
+      const before = { timeFactor: await timeFactorOf(within, id) }
+      mustBeAsOpened('changedMeanwhile', base, { factor: before.timeFactor }, { factor })
       await giveExtraTime(within, everyQuiz, { accountId: id, factor, reason })
       // the reason may tell of a person's health: the audit does not hold it
       const change = { before, after: { timeFactor: factor } }

@@ -9,6 +9,7 @@ import { moduleNames } from '../../src/contract/admin/modules.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import { inLang } from '../../src/rules/lang.ts'
 import type { Context, Handlers } from '../context.ts'
+import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { notAllowed, notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import { audienceIds, cancelNotice, planNotice, plannedNotices, senderOf } from '../notices/plannedNotices.ts'
@@ -47,11 +48,12 @@ async function readAdminSettings({ db }: Context): Promise<AdminSettings> {
 
 async function changeSettings(
   within: Context,
-  sent: Args<typeof adminSystem.adminSettingsSave>,
+  { base, ...sent }: Args<typeof adminSystem.adminSettingsSave>,
 ): Promise<void> {
   const old = await readAdminSettings(within)
   const { scoreDigits = old.scoreDigits, resitCap = old.resitCap, installModules = old.installModules } = sent
   const given: AdminSettings = { ...sent, scoreDigits, resitCap, installModules }
+  mustBeAsOpened('changedMeanwhile', base, old, given)
   if (given.schoolName === '') throw refuse('schoolNameEmpty', [], { field: 'schoolName' })
   if (given.passwordPolicy.maxLength < given.passwordPolicy.minLength)
     throw refuse('policyLengths', [], { field: 'maxLength' })

@@ -196,8 +196,8 @@ const texts = {
   preparationBlank: ['请至少选择一项资料', 'Choose at least one thing to keep.'],
   coursewareNameEmpty: ['请输入课件名称', 'Enter the name of the courseware.'],
   changedMeanwhile: [
-    '打开以后有人改过，没有保存。关闭后再打开，看到的是较新的内容',
-    'Somebody changed this after you opened it, so it was not saved. Close it and open it again to see what is newer.',
+    '打开以后有人改过，没有保存。你写的还在这里；重新打开后，看到的是较新的内容',
+    'Somebody changed this after you opened it, so it was not saved. Your text is still here; open it again to see what is newer.',
   ],
   questionChanged: [
     '打开以后有人改了这道题，没有保存',

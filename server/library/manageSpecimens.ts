@@ -127,6 +127,7 @@ export async function saveSpecimen(
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .where('deleted', '=', 0)
+    .forUpdate()
     .executeTakeFirst()
   if (!before) throw notFound()
   const { subjectId: _, ...shown } = before

@@ -162,6 +162,7 @@ async function changeSubject(
     .select(subjectColumns)
     .where('tenant', '=', tenant)
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
   if (!before) throw notFound()
   const shown = (row: typeof before) => ({ ...row, enabled: row.enabled === 1 })
@@ -188,7 +189,7 @@ async function countChildren({ rows }: Context): Promise<void> {
 const maxLevels = 5
 
 export async function saveCatalog(within: Context, given: Args<typeof adminCatalogSave>): Promise<number> {
-  const { id, subjectId, parentId, name, nameEn, position } = given
+  const { id, subjectId, parentId, name, nameEn, position, base } = given
   const { db } = within
   if (name === '') throw refuse('catalogEmpty', [], { field: 'name' })
   const rows = await db
@@ -225,6 +226,13 @@ export async function saveCatalog(within: Context, given: Args<typeof adminCatal
   }
   const before = rows.find((row) => row.id === id)
   if (!before) throw notFound()
+  const now = {
+    parentId: before.parentId,
+    name: before.name,
+    nameEn: before.nameEn,
+    position: before.position,
+  }
+  mustBeAsOpened('changedMeanwhile', base, now, { parentId, name, nameEn, position })
   // a folder stays where it is: what hangs below it would change its level
   if (before.parentId !== parentId) throw refuse('catalogStays', [], { field: 'parentId' })
   await db

@@ -2,6 +2,7 @@
 import type { adminBannerSave, ManagedBanner } from '../../src/contract/admin/adminSchool.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
+import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
@@ -15,7 +16,7 @@ export const managedBanners = (context: Context): Promise<ManagedBanner[]> =>
   banners(context).orderBy('position').orderBy('id').execute()
 
 export async function saveBanner(within: Context, given: Args<typeof adminBannerSave>): Promise<number> {
-  const { id, ...after } = given
+  const { id, base, ...after } = given
   if (after.title === '') throw refuse('bannerTitleEmpty', [], { field: 'title' })
   if (id === undefined) {
     const made = await within.db
@@ -26,8 +27,10 @@ export async function saveBanner(within: Context, given: Args<typeof adminBanner
     await recordChange(within, { what: 'banner.create', thing: 'banner', thingId: made.id, after })
     return made.id
   }
-  const before = await banners(within).where('id', '=', id).executeTakeFirst()
+  const before = await banners(within).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!before) throw notFound()
+  const { id: _, ...now } = before
+  mustBeAsOpened('changedMeanwhile', base, now, after)
   await within.db.updateTable('banner').set(after).where('tenant', '=', tenant).where('id', '=', id).execute()
   const facts = { before: { ...before }, after }
   await recordChange(within, { what: 'banner.edit', thing: 'banner', thingId: id, ...facts })

@@ -3,7 +3,8 @@
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { courseCopy, courseSave, courseTeacherSave } from '../../src/contract/teaching/course.ts'
 import type { Context } from '../context.ts'
-import { badParameter, refuse } from '../http/failure.ts'
+import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
+import { badParameter, notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import { readSoon } from '../library/initials.ts'
 import type { Executor } from '../store/db.ts'
@@ -91,15 +92,52 @@ async function writeCourse(given: Given, context: Context): Promise<number> {
   }
   const { state } = await mustMay(context, id, 'edit')
   if (state === 'ended') throw refuse('courseEnded')
-  await context.db
+  await transaction(context, (within) => changeCourse(within, id, columns, given.base))
+  return id
+}
+
+async function changeCourse(
+  { db }: Context,
+  id: number,
+  columns: ReturnType<typeof columnsOf>,
+  base: Given['base'],
+): Promise<void> {
+  const before = await db
+    .selectFrom('course')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw notFound()
+  mustBeAsOpened('changedMeanwhile', base, factsOf(before), factsOf(columns))
+  await db
     .updateTable('course')
     // of the name: written anew
     .set({ ...columns, initials: null })
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .execute()
-  return id
 }
+
+/** As the form has them. */
+const factsOf = (row: Omit<ReturnType<typeof columnsOf>, 'published' | 'state'> & { state: string }) => ({
+  name: row.name,
+  nameEn: row.nameEn,
+  desc: row.desc,
+  descEn: row.descEn,
+  academyId: row.academyId,
+  termId: row.termId,
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+  state: row.state,
+  ratio: {
+    experiment: row.ratioExperiment,
+    homework: row.ratioHomework,
+    quiz: row.ratioQuiz,
+    exam: row.ratioExam,
+  },
+})
 
 const later = (at: number | null, weeks: number) => (at === null ? null : at + weeks * weekMs)
 

@@ -2,12 +2,13 @@
 import type { adminTermSave } from '../../src/contract/admin/adminSchool.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
+import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 
 export async function saveTerm(within: Context, given: Args<typeof adminTermSave>): Promise<number> {
-  const { id, ...columns } = given
+  const { id, base, ...columns } = given
   if (columns.name === '') throw refuse('termNameEmpty', [], { field: 'name' })
   if (columns.endsAt <= columns.startsAt) throw refuse('termEndsFirst', [], { field: 'endsAt' })
   if (id === undefined) {
@@ -24,8 +25,10 @@ export async function saveTerm(within: Context, given: Args<typeof adminTermSave
     .select(['name', 'nameEn', 'startsAt', 'endsAt'])
     .where('tenant', '=', tenant)
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
   if (!before) throw notFound()
+  mustBeAsOpened('changedMeanwhile', base, before, columns)
   await within.db.updateTable('term').set(columns).where('tenant', '=', tenant).where('id', '=', id).execute()
   await recordChange(within, { what: 'term.edit', thing: 'term', thingId: id, before, after: columns })
   return id

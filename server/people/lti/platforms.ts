@@ -8,6 +8,7 @@ import type {
 import type { Args } from '../../../src/contract/endpoint.ts'
 import { launchPath } from '../../../src/contract/launch.ts'
 import type { Context, Service } from '../../context.ts'
+import { mustBeAsOpened } from '../../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import type { Executor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
@@ -96,7 +97,7 @@ export async function listPlatforms({ db, rows }: Context): Promise<LearningPlat
 /** @param within a transaction */
 export async function savePlatform(
   within: Context,
-  { id, deployments, enabled, ...given }: Args<typeof adminPlatformSave>,
+  { id, base, deployments, enabled, ...given }: Args<typeof adminPlatformSave>,
 ): Promise<number> {
   const { db, now } = within
   const same = await db
@@ -123,6 +124,7 @@ export async function savePlatform(
     return made.id
   }
   const before = await mustHavePlatform(db, id)
+  mustBeAsOpened('changedMeanwhile', base, shownFacts(before), audit.after)
   // Subjects belong to an issuer: those of another one would be linked to strangers.
   if (before.issuer !== given.issuer) await forgetPeople(db, id)
   await db.updateTable('ltiPlatform').set(values).where('tenant', '=', tenant).where('id', '=', id).execute()
@@ -144,6 +146,13 @@ export async function removePlatform(within: Context, id: number): Promise<void>
     before: auditedFacts(before),
   })
 }
+
+/** As the form has them. */
+const shownFacts = (row: PlatformRow) => ({
+  ...auditedFacts(row),
+  deployments: deploymentsOf(row),
+  enabled: row.enabled === 1,
+})
 
 const auditedFacts = ({ tenant: _, id: __, createdAt: ___, ...facts }: PlatformRow) => facts
 

@@ -2,6 +2,7 @@
 import type { adminAcademySave, ManagedAcademy } from '../../../src/contract/admin/adminPeople.ts'
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { Context } from '../../context.ts'
+import { mustBeAsOpened } from '../../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { family, tree } from '../../store/tree.ts'
@@ -53,7 +54,7 @@ async function checkAcademy({ db }: Context, given: Given): Promise<void> {
 
 export async function saveAcademy(within: Context, given: Given): Promise<number> {
   await checkAcademy(within, given)
-  const { id, ...columns } = given
+  const { id, base, ...columns } = given
   if (id === undefined) {
     const made = await within.db
       .insertInto('academy')
@@ -73,8 +74,10 @@ export async function saveAcademy(within: Context, given: Given): Promise<number
     .select(['parentId', 'kind', 'name', 'nameEn', 'position'])
     .where('tenant', '=', tenant)
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
   if (!before) throw notFound()
+  mustBeAsOpened('changedMeanwhile', base, before, columns)
   await within.db
     .updateTable('academy')
     .set(columns)

@@ -2,8 +2,9 @@
 import type { adminAccountSave, ManagedAccount } from '../../../src/contract/admin/adminPeople.ts'
 import type { Args } from '../../../src/contract/endpoint.ts'
 import { isEmail, isPhone } from '../../../src/rules/fields.ts'
-import { bitsOf } from '../../../src/rules/roles.ts'
+import { bitsOf, rolesOf } from '../../../src/rules/roles.ts'
 import type { Context } from '../../context.ts'
+import { mustBeAsOpened } from '../../http/changedMeanwhile.ts'
 import { refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { recordChange } from '../../system/audit.ts'
@@ -84,7 +85,7 @@ function differences<T extends object>(before: T, after: Partial<T>) {
 /** @param hash of the first password, made before the transaction since it costs time */
 export async function createAccount(within: Context, given: Given, hash: string): Promise<number> {
   await checkAccount(within, given)
-  const { id: _, roles, phone, ...texts } = given
+  const { id: _, base: __, roles, phone, ...texts } = given
   const { id } = await within.db
     .insertInto('account')
     .values({
@@ -104,11 +105,33 @@ export async function createAccount(within: Context, given: Given, hash: string)
   return id
 }
 
+/** Nobody else changes the account until the transaction ends. */
+const lockAccount = ({ db }: Context, id: number) =>
+  db
+    .selectFrom('account')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+
+/** The facts of an account that its form changes. */
+const factsOf = (account: ManagedAccount): Omit<Given, 'id' | 'base'> => {
+  const { loginName, number, fullName, fullNameEn, phone, email, academyId, subjectName, roles } = account
+  return { loginName, number, fullName, fullNameEn, phone, email, academyId, subjectName, roles }
+}
+
 /** @returns the names of the fields that changed */
 export async function changeManagedAccount(within: Context, id: number, given: Given): Promise<string[]> {
+  await lockAccount(within, id)
   const before = await findAccount(within, id)
+  const { id: _, base, ...wanted } = given
+  mustBeAsOpened('changedMeanwhile', base, factsOf(before), {
+    ...wanted,
+    roles: rolesOf(bitsOf(wanted.roles)),
+  })
   await checkAccount(within, given)
-  const { id: _, roles, phone, ...texts } = given
+  const { roles, phone, ...texts } = wanted
   const changes = differences<ManagedAccount>(before, { ...texts, phone, roles })
   if (changes.names.length === 0) return []
   const edited = importedFields.filter((name) => before.edited.includes(name) || changes.names.includes(name))

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { SignedInDevice } from '../devices.ts'
 import { get, id, keyword, oneOf, optional, type Paged, page, post, title, word } from '../endpoint.ts'
+import { opened } from '../forms/opened.ts'
 import type { Role } from '../session.ts'
 import type { AcademyKind } from './academies.ts'
 
@@ -82,6 +83,7 @@ export const adminAccountSave = post('/dh-admin/account/save', {
   academyId: maybeId,
   subjectName: title,
   roles: v.pipe(v.array(oneOf(roleNames)), v.maxLength(roleNames.length)),
+  base: opened,
 }).replies<{ id: number; firstPassword: string | null }>()
 
 /** Gives a new first password, answered this once, and ends the sessions. */
@@ -113,6 +115,7 @@ export const adminAccountAllow = post('/dh-admin/account/allow', {
   id,
   factor: v.pipe(v.number(), v.minValue(1), v.maxValue(4)),
   reason: title,
+  base: opened,
 }).replies<null>()
 
 /** @param session one of `sessions`; left out: all of them */
@@ -143,6 +146,7 @@ export const adminAcademySave = post('/dh-admin/academy/save', {
   name: title,
   nameEn: title,
   position: optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000)), 0),
+  base: opened,
 }).replies<number>()
 /** Puts a place away that nobody belongs to, or brings it back. */
 export const adminAcademyArchive = post('/dh-admin/academy/archive', {

@@ -16,6 +16,7 @@ export const adminTermSave = post('/dh-admin/term/save', {
   ...both,
   startsAt: time,
   endsAt: time,
+  base: opened,
 }).replies<number>()
 /** Refused while a course belongs to it. */
 export const adminTermRemove = post('/dh-admin/term/remove', { id }).replies<null>()
@@ -69,6 +70,7 @@ export const adminCatalogSave = post('/dh-admin/catalog/save', {
   parentId: maybeId,
   ...both,
   position,
+  base: opened,
 }).replies<number>()
 /** Refused while a specimen, a question or another folder hangs in it. */
 export const adminCatalogRemove = post('/dh-admin/catalog/remove', { id }).replies<null>()
@@ -142,5 +144,6 @@ export const adminBannerSave = post('/dh-admin/banner/save', {
   image: address,
   link: address,
   position,
+  base: opened,
 }).replies<number>()
 export const adminBannerRemove = post('/dh-admin/banner/remove', { id }).replies<null>()

@@ -15,6 +15,7 @@ import {
   uuid,
 } from '../endpoint.ts'
 import type { FileUse } from '../files.ts'
+import { opened } from '../forms/opened.ts'
 import type { Job } from '../jobs.ts'
 import type { PasswordPolicy } from '../system.ts'
 import { type ModuleName, moduleNames } from './modules.ts'
@@ -113,6 +114,7 @@ export const adminSettingsSave = post('/dh-admin/settings', {
   installModules: optional(v.array(oneOf(moduleNames))),
   scoreDigits: optional(number(0, 2)),
   resitCap: optional(number(0, 100)),
+  base: opened,
 }).replies<null>()
 
 export const channelNames = ['mail', 'sms'] as const

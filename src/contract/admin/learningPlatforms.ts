@@ -1,6 +1,7 @@
 /** Learning platforms (Moodle, Canvas) that open this school's content by LTI 1.3: set up by administrators. */
 import * as v from 'valibot'
 import { get, id, oneOf, optional, post, title } from '../endpoint.ts'
+import { opened } from '../forms/opened.ts'
 
 /** Where a launch says the student or staff number; `none`: this platform is not trusted to say it. */
 export const numberSources = ['none', 'lis', 'custom'] as const
@@ -60,6 +61,7 @@ export const adminPlatformSave = post('/dh-admin/platform/save', {
   deployments: v.pipe(v.array(needed), v.minLength(1), v.maxLength(100)),
   numberSource: oneOf(numberSources),
   enabled: v.boolean(),
+  base: opened,
 }).replies<number>()
 /** Its people keep their accounts here; their links to the platform go, and scores that wait with them. */
 export const adminPlatformRemove = post('/dh-admin/platform/remove', { id }).replies<null>()

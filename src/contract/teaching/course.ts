@@ -13,6 +13,7 @@ import {
   time,
   title,
 } from '../endpoint.ts'
+import { opened } from '../forms/opened.ts'
 
 /** A person as others read the name. */
 export interface Named {
@@ -154,6 +155,7 @@ export const courseSave = post('/dh-teaching/course/save', {
   endsAt: maybeTime,
   state: oneOf(['draft', 'open']),
   ratio: v.object({ experiment: share, homework: share, quiz: share, exam: share }),
+  base: opened,
 }).replies<number>()
 /** The copy begins so many whole weeks later; students and scores stay behind. */
 export const courseCopy = post('/dh-teaching/course/copy', {

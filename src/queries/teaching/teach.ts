@@ -1,5 +1,6 @@
 /** Everything that needs the service at once: joining and leaving a class, and all that teachers do. */
 
+import { Refused } from '../../api/errors.ts'
 import type { Endpoint, Given, Reply } from '../../contract/endpoint.ts'
 import { courseDetail, coursePage, courseStudying, courseTeaching } from '../../contract/teaching/course.ts'
 import {
@@ -58,9 +59,17 @@ const taught = [
   coursewareResource,
 ]
 
-/** Makes a teacher's change: courses, classes and coursewares on screen are asked for again. */
+/**
+ * Makes a teacher's change: courses, classes and coursewares on screen are asked for again, also where somebody else
+ * changed them meanwhile.
+ */
 export async function teach<E extends Endpoint>(call: E, args: Given<E>): Promise<Reply<E>> {
-  const reply = await ask(call, args)
-  await refresh(pathsOf(taught))
-  return reply
+  try {
+    const reply = await ask(call, args)
+    await refresh(pathsOf(taught))
+    return reply
+  } catch (error) {
+    if (error instanceof Refused && error.field === 'base') await refresh(pathsOf(taught))
+    throw error
+  }
 }

@@ -20,6 +20,7 @@ import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminForm } from '../parts/useAdminChange.ts'
+import { withOpened } from '../parts/withOpened.ts'
 import { GradeMoveSheet } from './GradeMoveSheet.tsx'
 import { GradeMoves } from './GradeMoves.tsx'
 
@@ -148,7 +149,11 @@ function AcademyForm({ given, onClose }: { given: Editing; onClose: () => void }
   const { t } = useLingui()
   const [form, setForm] = useState(given)
   const titles: Record<Kind, string> = { academy: t`学院`, grade: t`年级`, class: t`班级` }
-  const save = useAdminForm((form: Editing) => administer(adminAcademySave, form), t`已保存`, onClose)
+  const save = useAdminForm(
+    (form: Editing) => administer(adminAcademySave, withOpened(form, given)),
+    t`已保存`,
+    onClose,
+  )
   return (
     <FormSheet
       title={titles[form.kind]}

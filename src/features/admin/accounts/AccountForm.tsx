@@ -64,11 +64,12 @@ type Form = ReturnType<typeof formOf>
 /** An account as it is being written; a new one answers with its first password. */
 function useAccountFields(account: ManagedAccountDetail | undefined, onClose: () => void) {
   const { t } = useLingui()
-  const [form, setForm] = useState(() => formOf(account))
+  const [opened] = useState(() => formOf(account))
+  const [form, setForm] = useState(opened)
   const [firstPassword, setFirstPassword] = useState<string | null>(null)
   const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
   const save = useAdminForm(
-    (given: Form) => administer(adminAccountSave, { ...given, id: account?.id }),
+    (given: Form) => administer(adminAccountSave, { ...given, id: account?.id, base: opened }),
     t`已保存`,
     (reply) => {
       if (reply.firstPassword === null) onClose()

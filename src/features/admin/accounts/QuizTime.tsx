@@ -14,10 +14,19 @@ const timeFactors = ['1', '1.25', '1.5', '2']
 /** The share of time that a student has in every quiz, as the school granted it. */
 export function QuizTime({ account: { id, timeFactor } }: { account: ManagedAccountDetail }) {
   const { t } = useLingui()
+  const [opened, setOpened] = useState(timeFactor)
   const [factor, setFactor] = useState(String(timeFactor))
   const [reason, setReason] = useState('')
   const allow = useAdminChange(
-    () => administer(adminAccountAllow, { id, factor: Number(factor), reason: reason.trim() }),
+    async (next: number) => {
+      await administer(adminAccountAllow, {
+        id,
+        factor: next,
+        reason: reason.trim(),
+        base: { factor: opened },
+      })
+      setOpened(next)
+    },
     t`已保存`,
     () => setReason(''),
   )
@@ -43,7 +52,7 @@ export function QuizTime({ account: { id, timeFactor } }: { account: ManagedAcco
             kind="soft"
             busy={allow.isBusy}
             aria-disabled={!isChanged}
-            onClick={() => isChanged && allow.run(undefined)}
+            onClick={() => isChanged && allow.run(Number(factor))}
           >
             {t`用于每次测验`}
           </Button>

@@ -18,6 +18,7 @@ import { CoverField } from '../parts/CoverField.tsx'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
+import { withOpened } from '../parts/withOpened.ts'
 
 type Editing = Omit<ManagedBanner, 'id'> & { id: number | undefined }
 
@@ -79,7 +80,11 @@ export function BannerScreen() {
 function BannerForm({ given, onClose }: { given: Editing; onClose: () => void }) {
   const { t } = useLingui()
   const [form, setForm] = useState(given)
-  const save = useAdminForm((form: Editing) => administer(adminBannerSave, form), t`已保存`, onClose)
+  const save = useAdminForm(
+    (form: Editing) => administer(adminBannerSave, withOpened(form, given)),
+    t`已保存`,
+    onClose,
+  )
   const fields = {
     title: t`标题`,
     titleEn: t`英文标题`,

@@ -18,6 +18,7 @@ import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
+import { withOpened } from '../parts/withOpened.ts'
 import { findSubject } from './subjectItems.ts'
 
 interface Editing {
@@ -124,7 +125,7 @@ function CatalogForm({
   const { t } = useLingui()
   const [form, setForm] = useState(given)
   const save = useAdminForm(
-    (form: Editing) => administer(adminCatalogSave, { ...form, subjectId }),
+    (form: Editing) => administer(adminCatalogSave, { ...withOpened(form, given), subjectId }),
     t`已保存`,
     onClose,
   )

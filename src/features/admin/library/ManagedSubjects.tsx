@@ -22,6 +22,7 @@ import { CoverField } from '../parts/CoverField.tsx'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminForm } from '../parts/useAdminChange.ts'
+import { withOpened } from '../parts/withOpened.ts'
 import { CatalogPlace } from './CatalogPlace.tsx'
 
 type Editing = Omit<ManagedSubject, 'id' | 'specimens' | 'questions' | 'canEdit' | 'children'> & {
@@ -121,9 +122,8 @@ function SubjectForm({ given, onClose }: { given: Editing; onClose: () => void }
   const { t } = useLingui()
   const [form, setForm] = useState(given)
   const change = (part: Partial<Editing>) => setForm((before) => ({ ...before, ...part }))
-  const { id, ...base } = given
   const save = useAdminForm(
-    (form: Editing) => administer(adminSubjectSave, { ...form, base: id === undefined ? undefined : base }),
+    (form: Editing) => administer(adminSubjectSave, withOpened(form, given)),
     t`已保存`,
     onClose,
   )

@@ -15,6 +15,7 @@ import { dayInput, dayOfInputText } from '../parts/dates.ts'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
+import { withOpened } from '../parts/withOpened.ts'
 
 /** The school's terms: courses belong to one. */
 export function TermScreen() {
@@ -68,8 +69,10 @@ function TermForm({ term, onClose }: { term: Term | undefined; onClose: () => vo
   const [startsAt, setStartsAt] = useState(term?.startsAt ?? null)
   const [endsAt, setEndsAt] = useState(term?.endsAt ?? null)
   const save = useAdminForm(
-    () =>
-      administer(adminTermSave, { id: term?.id, name, nameEn, startsAt: startsAt ?? 0, endsAt: endsAt ?? 0 }),
+    () => {
+      const form = { id: term?.id, name, nameEn, startsAt: startsAt ?? 0, endsAt: endsAt ?? 0 }
+      return administer(adminTermSave, withOpened(form, { ...form, ...term }))
+    },
     t`已保存`,
     onClose,
   )

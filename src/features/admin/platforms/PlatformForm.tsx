@@ -39,6 +39,8 @@ const addressNames: readonly (keyof Texts)[] = ['issuer', 'signInUrl', 'tokenUrl
 const isFilled = (form: Form, name: keyof Texts): boolean =>
   addressNames.includes(name) ? platformAddressForm.test(form[name].trim()) : form[name].trim() !== ''
 
+const factsOf = ({ deployments, ...values }: Form) => ({ ...values, deployments: textsIn(deployments) })
+
 const textsIn = (list: string) => list.split(/[\s,，;；]+/).filter(Boolean)
 
 interface Props {
@@ -76,8 +78,8 @@ export function PlatformForm({ given, onClose }: Props) {
   const [isChecked, setChecked] = useState(false)
   const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
   const save = useAdminForm(
-    ({ deployments, ...values }: Form) =>
-      administer(adminPlatformSave, { id: given?.id, ...values, deployments: textsIn(deployments) }),
+    (values: Form) =>
+      administer(adminPlatformSave, { id: given?.id, ...factsOf(values), base: factsOf(toForm(given)) }),
     t`已保存`,
     onClose,
   )

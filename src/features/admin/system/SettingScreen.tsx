@@ -37,7 +37,11 @@ function SettingForm({ given }: { given: AdminSettings }) {
   const { t } = useLingui()
   const [form, setForm] = useState(given)
   const change = (part: Partial<AdminSettings>) => setForm((before) => ({ ...before, ...part }))
-  const save = useAdminForm((settings: AdminSettings) => administer(adminSettingsSave, settings), t`已保存`)
+  const [opened, setOpened] = useState(given)
+  const save = useAdminForm(async (settings: AdminSettings) => {
+    await administer(adminSettingsSave, { ...settings, base: { ...opened } })
+    setOpened(settings)
+  }, t`已保存`)
   const fault = useFormFault(save.fault)
   return (
     <form

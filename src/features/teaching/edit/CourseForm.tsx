@@ -56,7 +56,8 @@ const formOf = (course: CourseDetail | undefined): Form => ({
 function useCourseForm(course: CourseDetail | undefined) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [form, setForm] = useState(() => formOf(course))
+  const [opened] = useState(course)
+  const [form, setForm] = useState(() => formOf(opened))
   const [fault, setFault] = useState('')
   const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
   const shares = ratioParts.map((part) => Number(form.ratio[part]))
@@ -70,6 +71,7 @@ function useCourseForm(course: CourseDetail | undefined) {
         ...form,
         ratio,
         state,
+        base: opened && { ...formOf(opened), ratio: opened.ratio, state: opened.state },
       })
     },
     onSuccess: (id) => {
