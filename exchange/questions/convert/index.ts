@@ -13,6 +13,7 @@ import { truthOf } from '../truthOf.ts'
 import { addAnalysis } from './analysis.ts'
 import { blankOf, typedText } from './blanks.ts'
 import { fromCloze } from './case.ts'
+import { withLeftOutOf } from './leftOut.ts'
 import { placed, withMixedAnswers } from './order.ts'
 import { convertOther } from './other.ts'
 import { readTags, type Tagged } from './tags.ts'
@@ -125,6 +126,7 @@ export async function convert(given: Asked, pictures: Pictures): Promise<Drafted
   const difficulty = tagged.difficulty ?? 3
   const question: Question = {
     ...read,
+    options: withLeftOutOf(read.options, tagged.leftOut),
     children: read.children.map((child, n) => taggedPart({ ...child, difficulty }, tagged.parts[n])),
     title: title.zh,
     titleEn: title.en,
@@ -144,8 +146,16 @@ export async function convert(given: Asked, pictures: Pictures): Promise<Drafted
 
 function taggedPart(part: Question, tagged: Tagged | undefined): Question {
   if (!tagged) return part
-  const { keywords, keywordsEn, difficulty = part.difficulty, anyOrder } = tagged
-  return { ...part, keywords, ...(keywordsEn.length > 0 ? { keywordsEn } : {}), difficulty, anyOrder }
+  const { keywords, keywordsEn, difficulty = part.difficulty, anyOrder, leftOut } = tagged
+  const options = withLeftOutOf(part.options, leftOut)
+  return {
+    ...part,
+    options,
+    keywords,
+    ...(keywordsEn.length > 0 ? { keywordsEn } : {}),
+    difficulty,
+    anyOrder,
+  }
 }
 
 /** A figure alone may be all that is asked, and may be out of reach. @throws Wrong where there is no name either */

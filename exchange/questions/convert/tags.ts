@@ -1,6 +1,7 @@
 /** Moodle's tags carry the facts of our questions that it has no field for: `vitrine:difficulty=4`. */
 import type { Question } from '../../../src/contract/questions.ts'
 import type { AllShown, SpecimenReference } from '../specimens.ts'
+import { type LeftOut, leftOutTags, readLeftOut } from './leftOut.ts'
 import { optionPlaces } from './order.ts'
 
 const prefix = 'vitrine:'
@@ -17,6 +18,8 @@ export interface Tagged {
   places: number[] | undefined
   /** the specimen that the question shows, as a table refers to it */
   specimen: SpecimenReference | undefined
+  /** what the blanks may leave out, by their place */
+  leftOut: ReadonlyMap<number, LeftOut>
   /** tags of the parts of a case, by their place */
   parts: Tagged[]
   /** written by this program */
@@ -54,13 +57,14 @@ export function readTags(all: readonly string[]): Tagged {
     isCopy: own.includes('copy'),
     places: values('places')[0]?.split('.').map(Number),
     specimen: key === undefined ? undefined : { key, mark: values('mark')[0] ?? '' },
+    leftOut: readLeftOut(own),
     parts: partsIn(all),
     isOurs: own.length > 0,
   }
 }
 
 export function writeTags(question: Question, { own: shown, parts }: AllShown, isCopy: boolean): string[] {
-  const { type, keywords, keywordsEn = [], difficulty, anyOrder, children } = question
+  const { type, keywords, keywordsEn = [], difficulty, anyOrder, children, options } = question
   return [
     ...keywords,
     ...keywordsEn.map((word) => `${prefix}en=${word}`),
@@ -68,6 +72,7 @@ export function writeTags(question: Question, { own: shown, parts }: AllShown, i
     ...(anyOrder ? [`${prefix}any-order`] : []),
     ...(type.baseType === 'OTHER' ? [`${prefix}other=${type.name}|${type.nameEn}`] : []),
     ...(type.baseType === 'PEIWU' ? [`${prefix}places=${optionPlaces(question).join('.')}`] : []),
+    ...(type.baseType === 'TIANKONG' ? leftOutTags(options).map((tag) => prefix + tag) : []),
     ...(shown ? [`${prefix}specimen=${shown.key}`] : []),
     ...(shown?.mark ? [`${prefix}mark=${shown.mark}`] : []),
     ...(isCopy ? [`${prefix}copy`] : []),

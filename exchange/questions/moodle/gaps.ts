@@ -3,6 +3,7 @@
 import { escaped, toHtml } from '../../../server/questions/markup.ts'
 import type { Option, Question } from '../../../src/contract/questions.ts'
 import { readRange, writeRange } from '../../../src/rules/grading/range.ts'
+import { acceptedInMoodle } from '../convert/leftOut.ts'
 import { bothLanguages } from '../markup/languages.ts'
 
 /** Escapes, as character references, the signs that would end an answer of a gap or begin another. */
@@ -40,7 +41,7 @@ export function typedGap(option: Option): string {
   if (numbers)
     return `{1:NUMERICAL:${numbers.map(({ middle, tolerance }) => `=${middle}:${tolerance}`).join('~')}}`
   const never = (option.never ?? []).map((text) => `%0%${typedText(text)}`)
-  return `{1:SHORTANSWER:${[...gapAnswers(option).map((text) => `=${typedText(text)}`), ...never].join('~')}}`
+  return `{1:SHORTANSWER:${[...acceptedInMoodle(option).map((text) => `=${typedText(text)}`), ...never].join('~')}}`
 }
 
 export function choiceGap({ options, type }: Question): string {

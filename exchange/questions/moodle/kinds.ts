@@ -4,9 +4,10 @@ import { toHtml, toPlain } from '../../../server/questions/markup.ts'
 import type { Option, Question } from '../../../src/contract/questions.ts'
 import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { classOf } from '../convert/case.ts'
+import { acceptedInMoodle } from '../convert/leftOut.ts'
 import { bothLanguages } from '../markup/languages.ts'
 import type { AuthoredText } from '../model.ts'
-import { choiceGap, gapAnswers, judgeGap, numbersOf, percent, typedGap } from './gaps.ts'
+import { choiceGap, judgeGap, numbersOf, percent, typedGap } from './gaps.ts'
 import { cdata, element, type Files, htmlOf, textElement } from './say.ts'
 
 export interface MoodleBody {
@@ -71,7 +72,7 @@ function oneBlank(option: Option): MoodleBody {
   }
   const star = (text: string) => text.replaceAll('*', '\\*')
   const said = [
-    ...gapAnswers(option).map((text) => answer('100', star(text))),
+    ...acceptedInMoodle(option).map((text) => answer('100', star(text))),
     ...(option.never ?? []).map((text) => answer('0', star(text))),
   ]
   return { type: 'shortanswer', more: element('usecase', '0') + said.join('') }
