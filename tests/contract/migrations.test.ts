@@ -14,6 +14,7 @@ import * as people from '../../server/store/migrations/people/people.ts'
 import * as practice from '../../server/store/migrations/practice.ts'
 import * as folded from '../../server/store/migrations/search/folded.ts'
 import * as searchForms from '../../server/store/migrations/search/forms.ts'
+import * as keptSigns from '../../server/store/migrations/search/keptSigns.ts'
 import * as words from '../../server/store/migrations/search/words.ts'
 import { foldWord } from '../../src/rules/words/foldWord.ts'
 import { databases } from './databases.ts'
@@ -197,6 +198,34 @@ describe.each(places)('on $name', (place) => {
         { words: 'oedema\nedema' },
       ])
     expect(await run('select "indexed" from "question"')).toEqual([{ indexed: 0 }])
+  })
+
+  test('names with ⁹ or º that were stored before are noted as saving notes them', async () => {
+    const db = await empty()
+    await migrate(db.kysely, db.name)
+    const run = <R = object>(text: string) => db.rows<R>(text, [])
+    await run(
+      `insert into "specimen" ("tenant", "id", "key", "name") values (1, 1, 'a', '细菌 10⁹/L'), (1, 2, 'b', '肾')`,
+    )
+    await run(
+      `insert into "mark" ("tenant", "id", "specimenId", "layer", "name", "aliases", "x", "y", "objective", "key") values
+        (1, 5, 2, 'preset', '角', '["90º"]', 1, 1, 4, 'm'), (1, 6, 2, 'personal', '90º', '[]', 1, 1, 4, 'n')`,
+    )
+    await run(`insert into "word" ("tenant", "id", "text", "searched") values
+      (1, 91, '细菌 109/l', 'x'), (1, 92, '肾', 'x'), (1, 93, '角 90o', 'x')`)
+    await run(`insert into "wordPlace" ("tenant", "wordId", "specimenId", "markId") values
+      (1, 91, 1, 0), (1, 92, 2, 0), (1, 93, 2, 5)`)
+    // a step knows no tables
+    await keptSigns.up(db.kysely as unknown as Kysely<unknown>, db.name)
+    const noted = await run<{ text: string; specimenId: number; markId: number }>(
+      `select w."text", p."specimenId", p."markId" from "wordPlace" p join "word" w on w."id" = p."wordId"
+        where w."searched" is null order by p."specimenId", p."markId"`,
+    )
+    expect(noted.map(({ text, ...place }) => ({ ...place, text: text.trim() }))).toEqual([
+      { specimenId: 1, markId: 0, text: '细菌 10^9/l' },
+      { specimenId: 2, markId: 0, text: '肾' },
+      { specimenId: 2, markId: 5, text: '角\n\n\n90°' },
+    ])
   })
 
   test('all steps stand on an empty database, and again change nothing', async () => {

@@ -44,6 +44,7 @@ import * as bankSearch from './search/bankSearch.ts'
 import * as courseInitials from './search/courseInitials.ts'
 import * as folded from './search/folded.ts'
 import * as searchForms from './search/forms.ts'
+import * as keptSigns from './search/keptSigns.ts'
 import * as keywordInitials from './search/keywordInitials.ts'
 import * as searchSigns from './search/signs.ts'
 import * as wordInitials from './search/wordInitials.ts'
@@ -123,6 +124,7 @@ const steps: Record<string, { up: Step }> = {
   '0076-search-signs': searchSigns,
   '0077-assignment-questions': assignmentQuestions,
   '0078-keyword-initials': keywordInitials,
+  '0079-kept-signs': keptSigns,
 }
 
 /** The name of the last step. */

@@ -11,7 +11,7 @@ import { foldWord } from './foldWord.ts'
 export const numberEdge = '¦'
 
 /** Between parts of a sentence, which judging leaves out: 细胞，核 does not hold 细胞核. */
-const partEnd = /^[,、;:。!?]$/
+const partEnd = /^(?:[,、;:。!?&和与及]|and)$/
 
 /** No spelling, and in every other sentence: an answer may leave it out, a text that is searched keeps it. */
 const grammar = /^(?:的|the|an?)$/
