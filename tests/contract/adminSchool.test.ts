@@ -309,7 +309,7 @@ describe.each(places)('the school on $name', (place) => {
     await moveTo(part)
     await save(catalogId)
     const initials = kysely.selectFrom('wordInitials').select('initials')
-    await expect.poll(async () => (await initials.execute()).length, { timeout: 5000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await initials.execute()).length, { timeout: 30_000 }).toBeGreaterThan(0)
     expect(await subjectNow()).toBe(part)
     const folder = { name: '空目录', nameEn: '', subjectId: whole, parentId: null, position: 9 }
     const { data: empty } = await service.ask(adminCatalogSave, folder, { token: admin })

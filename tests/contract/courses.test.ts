@@ -239,7 +239,7 @@ describe.each(places)('on $name', (place) => {
       const course = kysely.selectFrom('course').select('initials').where('id', '=', id)
       return (await course.executeTakeFirstOrThrow()).initials
     }
-    await expect.poll(initialsOf, { timeout: 5000 }).toMatch(/^zzx.*sy$/)
+    await expect.poll(initialsOf, { timeout: 30_000 }).toMatch(/^zzx.*sy$/)
     const found = async (keyword: string) => {
       const { data } = await service.ask(coursePage, { ...page, keyword }, { token: student })
       return data.records.map((course) => course.id)

@@ -47,6 +47,60 @@ test('a fault is shown once: at its field, else above the button, else as a toas
 
   const inUse = page.getByRole('button', { name: '删除' }).last()
   await inUse.click()
+  await page.getByRole('dialog', { name: '删除' }).getByRole('button', { name: '删除' }).click()
   await toldOnce('有课程属于这个学期，不能删除')
   expect(await page.evaluate(underToasts)).toEqual([])
+})
+
+test('of two who edit a term the second is told, keeps what is written, and finds the newer one', async () => {
+  const { page, origin, context } = stage
+  await signIn(page, origin, 'admin', 'Admin-2026')
+  const other = await context.newPage()
+  const formOn = async (tab: typeof page) => {
+    await stage.open('/admin/terms', tab)
+    await tab.getByRole('button', { name: '修改' }).first().click()
+    const sheet = tab.getByRole('dialog', { name: '学期' })
+    return { sheet, name: sheet.getByLabel('英文名称', { exact: true }) }
+  }
+  const mine = await formOn(page)
+  const theirs = await formOn(other)
+  await mine.name.fill('Mine')
+  await theirs.name.fill('Theirs')
+  await theirs.sheet.getByRole('button', { name: '保存' }).click()
+  await theirs.sheet.waitFor({ state: 'hidden' })
+
+  await mine.sheet.getByRole('button', { name: '保存' }).click()
+  const told = mine.sheet.getByRole('alert')
+  await told.getByText('打开以后有人改过，没有保存').waitFor()
+  expect(await mine.name.inputValue()).toBe('Mine')
+  await mine.sheet.getByRole('button', { name: '关闭' }).click()
+  await page.getByRole('button', { name: '放弃修改' }).click()
+  await mine.sheet.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: '修改' }).first().click()
+  await expect.poll(() => mine.name.inputValue()).toBe('Theirs')
+  await mine.name.fill('Mine')
+  await mine.sheet.getByRole('button', { name: '保存' }).click()
+  await mine.sheet.waitFor({ state: 'hidden' })
+})
+
+test('settings that somebody else saved meanwhile are not written over, and what is saved can be saved again', async () => {
+  const { page, origin, context } = stage
+  await signIn(page, origin, 'admin', 'Admin-2026')
+  const other = await context.newPage()
+  const fieldOn = async (tab: typeof page) => {
+    await stage.open('/admin/settings', tab)
+    return tab.getByLabel('英文名称', { exact: true })
+  }
+  const mine = await fieldOn(page)
+  const theirs = await fieldOn(other)
+  await mine.fill('Mine')
+  for (const name of ['Theirs', 'Theirs, again']) {
+    await theirs.fill(name)
+    await other.getByRole('button', { name: '保存', exact: true }).click()
+    await other.getByText('已保存').first().waitFor()
+    await other.getByText('已保存').first().waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.getByRole('alert').getByText('打开以后有人改过，没有保存').waitFor()
+  expect(await mine.inputValue()).toBe('Mine')
 })

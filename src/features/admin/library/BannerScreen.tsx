@@ -17,6 +17,7 @@ import { AdminTable } from '../parts/AdminTable.tsx'
 import { CoverField } from '../parts/CoverField.tsx'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
+import { RemoveButton } from '../parts/RemoveButton.tsx'
 import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
 import { withOpened } from '../parts/withOpened.ts'
 
@@ -62,9 +63,13 @@ export function BannerScreen() {
                 cell: (banner) => (
                   <span className={css.row}>
                     <Button kind="text" onClick={() => setEditing(banner)}>{t`修改`}</Button>
-                    <Button kind="text" busy={remove.isBusy} onClick={() => remove.run(banner.id)}>
-                      {t`删除`}
-                    </Button>
+                    <RemoveButton
+                      name={pick(banner.title, banner.titleEn)}
+                      isBusy={remove.isBusy}
+                      onRemove={() => remove.run(banner.id)}
+                    >
+                      {t`首页不再显示它，删除后不能恢复。`}
+                    </RemoveButton>
                   </span>
                 ),
               },

@@ -17,6 +17,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Admin.module.css'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
+import { RemoveButton } from '../parts/RemoveButton.tsx'
 import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
 import { withOpened } from '../parts/withOpened.ts'
 import { findSubject } from './subjectItems.ts'
@@ -103,7 +104,15 @@ function CatalogNodes({ nodes, onEdit, onAdd }: NodesProps) {
               </span>
               <Button kind="text" onClick={() => onAdd(id, children.length)}>{t`加目录`}</Button>
               <Button kind="text" onClick={() => onEdit(node)}>{t`修改`}</Button>
-              {isEmpty && <Button kind="text" onClick={() => remove.run(id)}>{t`删除`}</Button>}
+              {isEmpty && (
+                <RemoveButton
+                  name={pick(node.name, node.nameEn)}
+                  isBusy={remove.isBusy}
+                  onRemove={() => remove.run(id)}
+                >
+                  {t`目录里没有内容，删除后不能恢复。`}
+                </RemoveButton>
+              )}
             </div>
             {children.length > 0 && <CatalogNodes nodes={children} onEdit={onEdit} onAdd={onAdd} />}
           </li>

@@ -14,6 +14,7 @@ import { AdminTable } from '../parts/AdminTable.tsx'
 import { dayInput, dayOfInputText } from '../parts/dates.ts'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
+import { RemoveButton } from '../parts/RemoveButton.tsx'
 import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
 import { withOpened } from '../parts/withOpened.ts'
 
@@ -45,9 +46,13 @@ export function TermScreen() {
                 cell: (term) => (
                   <span className={css.row}>
                     <Button kind="text" onClick={() => setEditing(term)}>{t`修改`}</Button>
-                    <Button kind="text" busy={remove.isBusy} onClick={() => remove.run(term.id)}>
-                      {t`删除`}
-                    </Button>
+                    <RemoveButton
+                      name={pick(term.name, term.nameEn)}
+                      isBusy={remove.isBusy}
+                      onRemove={() => remove.run(term.id)}
+                    >
+                      {t`删除后不能恢复。有课程的学期不会被删除。`}
+                    </RemoveButton>
                   </span>
                 ),
               },
