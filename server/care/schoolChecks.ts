@@ -235,7 +235,7 @@ export async function checkSchool(config: Config, nowMs: number): Promise<Findin
     return unreachable(new Error(`${file} is no database any more`))
   let db: Db
   try {
-    db = open(config)
+    db = open(config, { asFound: true })
   } catch (failure) {
     return unreachable(failure)
   }

@@ -10,7 +10,7 @@ import { postgres } from './dialect/postgres.ts'
 import { sqlite } from './dialect/sqlite.ts'
 import { migrate } from './migrations/index.ts'
 import { type Database, tenant } from './schema.ts'
-import { claimFolder } from './schoolFolder.ts'
+import { claimFolder, refuseOtherFolder } from './schoolFolder.ts'
 
 /** The database, or a transaction in it. */
 export type Executor = Kysely<Database> | Transaction<Database>
@@ -59,12 +59,21 @@ const optimizePragma = 'pragma optimize = 0x10012'
 /** Schools that share a database do not hear each other. */
 const channelOf = (channel: string) => `${channel}-${tenant}`
 
-/** Opens without touching the tables. */
-export function open(where: { dataDir: string; databaseUrl?: string | undefined }): Db {
+/**
+ * Opens without touching the tables.
+ * @param asFound the folder and its file keep their modes and their owner, for whoever only looks
+ */
+export function open(
+  where: { dataDir: string; databaseUrl?: string | undefined },
+  { asFound = false } = {},
+): Db {
   const { databaseUrl } = where
   const availability = new Availability()
-  makePrivate(where.dataDir)
-  claimFolder(where.dataDir)
+  if (asFound) refuseOtherFolder(where.dataDir)
+  else {
+    makePrivate(where.dataDir)
+    claimFolder(where.dataDir)
+  }
   if (databaseUrl) {
     const kysely = new Kysely<Database>({ dialect: postgres(databaseUrl) })
     const rows: Db['rows'] = (sql, parameters, within = kysely) => plain(within, 'postgres', sql, parameters)
@@ -86,7 +95,7 @@ export function open(where: { dataDir: string; databaseUrl?: string | undefined 
     }
   }
   const path = join(where.dataDir, 'vitrine.db')
-  const file = sqlite(path)
+  const file = sqlite(path, { asFound })
   const kysely = new Kysely<Database>({ dialect: file.dialect })
   return {
     name: 'sqlite',

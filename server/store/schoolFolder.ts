@@ -13,12 +13,18 @@ function ownerOf(dataDir: string): number | null {
   return ['vitrine.db', 'media', 'files'].some((name) => existsSync(join(dataDir, name))) ? firstTenant : null
 }
 
-/** Notes whose folder an empty one is from now on. @throws an Error where it is another school's */
-export function claimFolder(dataDir: string): void {
+/** @throws an Error where the folder is another school's */
+export function refuseOtherFolder(dataDir: string): void {
   const owner = ownerOf(dataDir)
   if (owner !== null && owner !== tenant)
     throw new Error(
       `DATA_DIR (${dataDir}) belongs to school ${owner}, and TENANT is ${tenant}. Give each school a folder of its own.`,
     )
+}
+
+/** Notes whose folder an empty one is from now on. @throws an Error where it is another school's */
+export function claimFolder(dataDir: string): void {
+  refuseOtherFolder(dataDir)
+  const owner = ownerOf(dataDir)
   if (owner === null && tenant !== firstTenant) writeFileSync(nameOf(dataDir), `${tenant}\n`, { mode: 0o600 })
 }

@@ -1,5 +1,14 @@
 /** Faults as they happen, one after the other in one school, and what the doctor says of each. */
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -116,6 +125,8 @@ describe.each(some(1, places))('doctor on $name', (place) => {
 
     chmodSync(where.dataDir, 0o755)
     expect(await told()).toMatch(/open to other users.*\n.*chmod 700/)
+    // it only looks
+    expect(statSync(where.dataDir).mode & 0o777).toBe(0o755)
     chmodSync(where.dataDir, 0o700)
     chmodSync(join(where.dataDir, 'keys/identity'), 0o644)
     expect(await told()).toMatch(/identity is open.*\n.*chmod 600/)

@@ -144,11 +144,15 @@ export interface Sqlite {
   reloadStatistics(): void
 }
 
-/** @param path a file, made where there is none; @throws an Error where it has no bytes */
-export function sqlite(path: string): Sqlite {
+/**
+ * @param path a file, made where there is none
+ * @param asFound its mode stays
+ * @throws an Error where it has no bytes
+ */
+export function sqlite(path: string, { asFound = false } = {}): Sqlite {
   refuseEmptyFile(path)
   const writers = new NodeSqlite(path).waitForNoLock()
-  chmodSync(path, 0o600)
+  if (!asFound) chmodSync(path, 0o600)
   const readers = new NodeSqlite(path).readOnly()
   const on = (connection: NodeSqlite): Direct => {
     return <R>(sql: string, parameters: readonly unknown[]) => {
