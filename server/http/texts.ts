@@ -352,6 +352,10 @@ Each download stands in the audit, and the person is told of it.
     '{0} accounts have never signed in now. Look again before you confirm.',
   ],
   gradeUndone: ['已经撤销过', 'This was undone already.'],
+  gradeRenamed: [
+    '这个年级后来改名为“{0}”，请先改回“{1}”再撤销',
+    'This grade was renamed “{0}” since. Name it “{1}” again, then undo.',
+  ],
   gradeMovedSince: [
     '这个年级之后又有变动，请先撤销后面的变动',
     'This grade was moved again since. Please undo that move first.',

@@ -7,6 +7,8 @@ import {
   adminAcademyArchive,
   adminAcademySave,
   adminAcademyTree,
+  adminAccountDetail,
+  adminAccountDisable,
   adminAccountPage,
   adminGradeMove,
   adminGradeMoves,
@@ -153,6 +155,33 @@ describe.each(places)('the school on $name', (place) => {
     expect(await stage.mayEnter('20260001')).toBe(false)
     expect((await service.ask(adminGradeUndo, { id: done.data }, { token: admin })).code).toBe(0)
     expect(await stage.mayEnter('20260001')).toBe(true)
+  })
+
+  test('an undo gives back what the move changed, and nothing that was changed by hand since', async () => {
+    const as = { token: admin }
+    const { grade, basic, one } = stage.tree
+    const placed = { kind: 'grade', nameEn: '', parentId: basic } as const
+    const made = await stage.save({ loginName: '20260077', fullName: '周末', academyId: one })
+    const graduated = { gradeId: grade, kind: 'graduate', newName: '', students: 2, disable: false } as const
+    const left = await service.ask(adminGradeMove, graduated, as)
+    await service.ask(adminAccountDisable, { ids: [made.data.id], disabled: true, reason: '休学' }, as)
+    expect((await service.ask(adminGradeUndo, { id: left.data }, as)).code).toBe(0)
+    const { data: account } = await service.ask(adminAccountDetail, { id: made.data.id }, as)
+    expect(account.disabled).toBe(true)
+
+    const asked = { gradeId: grade, kind: 'promote', newName: '大六', students: 2, disable: false } as const
+    // two administrators at once
+    const both = await Promise.all([1, 2].map(() => service.ask(adminGradeMove, asked, as)))
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1])
+    const undo = { id: both.find(({ code }) => code === 0)?.data ?? 0 }
+    await service.ask(adminAcademySave, { ...placed, id: grade, name: '六年级' }, as)
+    const renamed = await service.ask(adminGradeUndo, undo, as)
+    expect(renamed.message).toBe('这个年级后来改名为“六年级”，请先改回“大六”再撤销')
+    await service.ask(adminAcademySave, { ...placed, id: grade, name: '大六' }, as)
+    const newcomers = await service.ask(adminAcademySave, { ...placed, name: '大二' }, as)
+    expect((await service.ask(adminGradeUndo, undo, as)).message).toContain('已有年级“大二”')
+    await service.ask(adminAcademyArchive, { id: newcomers.data, archived: true }, as)
+    expect((await service.ask(adminGradeUndo, undo, as)).code).toBe(0)
   })
 
   test('terms are made, changed and removed where no course needs them', async () => {

@@ -36,7 +36,19 @@ interface Stored {
   /** the grade's English name; rows of earlier versions have none */
   gradeNameEn?: string
   students: Pick<Concerned, 'id' | 'disabled' | 'graduateAt'>[]
+  /** the move disabled them; rows of earlier versions do not say */
+  hasDisabled?: boolean
 }
+
+/** Nobody else moves or renames the grade until the transaction ends. */
+const lockGrade = ({ db }: Context, gradeId: number) =>
+  db
+    .selectFrom('academy')
+    .select(['name', 'parentId'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', gradeId)
+    .forUpdate()
+    .executeTakeFirst()
 
 async function placesOf({ db }: Context, { gradeId, kind, newName }: Asked) {
   const found = await db
@@ -129,6 +141,7 @@ export async function moveGrade(
   expected: number,
   disable: boolean,
 ): Promise<number> {
+  await lockGrade(within, asked.gradeId)
   const { grade, ids } = await placesOf(within, asked)
   const students = (await concernedIn(within, ids)).filter(isStudent)
   if (students.length !== expected) throw refuse('gradeChanged', [students.length])
@@ -138,6 +151,7 @@ export async function moveGrade(
     places: ids,
     gradeNameEn: grade.nameEn,
     students: students.map(({ id, disabled, graduateAt }) => ({ id, disabled, graduateAt })),
+    hasDisabled: asked.kind === 'graduate' && disable,
   }
   const { id } = await within.db
     .insertInto('gradeMove')
@@ -214,14 +228,40 @@ export async function recentGradeMoves(context: Context): Promise<GradeMove[]> {
   return moves
 }
 
-async function putBack({ rows }: Context, { students }: Stored): Promise<void> {
+/** Accounts as they were; whoever was disabled by hand since stays so. */
+async function putBack(
+  { rows }: Context,
+  { students, hasDisabled = true }: Stored,
+  at: number,
+): Promise<void> {
+  const enabling = hasDisabled ? '"disabled" = ?, ' : ''
   for (const { id, disabled, graduateAt } of students)
-    await rows(`update "account" set "disabled" = ?, "graduateAt" = ? where "tenant" = ? and "id" = ?`, [
-      disabled,
-      graduateAt,
-      tenant,
-      id,
-    ])
+    await rows(
+      `update "account" set ${enabling}"graduateAt" = ? where "tenant" = ? and "id" = ? and "graduateAt" = ?`,
+      [...(hasDisabled ? [disabled] : []), graduateAt, tenant, id, at],
+    )
+}
+
+/** @throws Failure code 1 where the grade has another name since, or another grade has its old one */
+async function checkOldName(
+  { db }: Context,
+  move: { gradeName: string; newName: string },
+  grade: GradePlace,
+) {
+  if (grade.name !== move.newName) throw refuse('gradeRenamed', [grade.name, move.newName])
+  const sisters = await db
+    .selectFrom('academy')
+    .select('parentId')
+    .where('tenant', '=', tenant)
+    .where('name', '=', move.gradeName)
+    .where('archivedAt', 'is', null)
+    .execute()
+  if (sisters.some(({ parentId }) => parentId === grade.parentId)) throw refuse('gradeTwin', [move.gradeName])
+}
+
+interface GradePlace {
+  name: string
+  parentId: number | null
 }
 
 export async function undoGradeMove(within: Context, id: number): Promise<void> {
@@ -230,13 +270,16 @@ export async function undoGradeMove(within: Context, id: number): Promise<void> 
     .selectAll()
     .where('tenant', '=', tenant)
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
-  if (!move) throw notFound()
+  const grade = move && (await lockGrade(within, move.gradeId))
+  if (!move || !grade) throw notFound()
   if (move.undoneAt !== null) throw refuse('gradeUndone')
   const stored = JSON.parse(move.before) as Stored
   if (await hasMovedSince(within, move)) throw refuse('gradeMovedSince')
   if (await hasSignedInSince(within, stored, move.at)) throw refuse('gradeSignedIn')
   if (move.kind === 'promote') {
+    await checkOldName(within, move, grade)
     await within.db
       .updateTable('academy')
       .set({ name: move.gradeName, nameEn: stored.gradeNameEn ?? '' })
@@ -252,7 +295,7 @@ export async function undoGradeMove(within: Context, id: number): Promise<void> 
       .where('id', 'in', stored.places)
       .where('archivedAt', '=', move.at)
       .execute()
-    await putBack(within, stored)
+    await putBack(within, stored, move.at)
   }
   await within.db
     .updateTable('gradeMove')
