@@ -14,7 +14,7 @@ const en = `
              or a folder of them
   decks      PDF, pictures or a ZIP or folder of them; PPT and PPTX where LibreOffice is. The teacher looks at
              every page in the app before anybody else sees it
-  questions  Moodle XML, GIFT or a table as the template has it. Categories become catalogues of the subject.
+  questions  Moodle XML, GIFT, Aiken or a table (.xlsx, .csv) as the template has it. Categories become catalogues of the subject.
              The same file again updates and doubles nothing
   accounts   students and teachers by their numbers, with academies, grades and classes. It previews; with
              --confirm it writes. The same file again changes nothing
@@ -39,7 +39,7 @@ const zh = `
              或装有这些文件的文件夹
   decks      PDF、图片、装有图片的 ZIP 或文件夹；装有 LibreOffice 时还有 PPT、PPTX。教师在应用里
              逐页核对后才会公开
-  questions  Moodle XML、GIFT，或按模板填好的表格。类别成为学科的目录。
+  questions  Moodle XML、GIFT、Aiken，或按模板填好的表格（.xlsx、.csv）。类别成为学科的目录。
              同一文件再次导入只会更新，不会重复
   accounts   学生和教师账号，按学号或工号识别，学院、年级、班级由表格生成。默认只预览，
              加 --confirm 才写入；同一文件再次导入不会重复

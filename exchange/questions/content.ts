@@ -1,6 +1,7 @@
-/** A file of questions, whichever of the three kinds it is. */
+/** A file of questions, whichever of the formats it has. */
 import { open, stat } from 'node:fs/promises'
 import type { Question } from '../../src/contract/questions.ts'
+import { isPlainBank, readPlainBlock, splitPlainBank } from './aiken/read.ts'
 import { convert, labelOf } from './convert/index.ts'
 import { decodeText, wideEncoding } from './decode.ts'
 import { readGift } from './gift/read.ts'
@@ -8,7 +9,7 @@ import { splitGift } from './gift/split.ts'
 import { type Content, type Draft, refusedBy } from './model.ts'
 import { type Placed, readMoodle } from './moodle/read.ts'
 import type { Pictures } from './pictures.ts'
-import { readSheetFile } from './sheet/read.ts'
+import { readSheetFile, readSheetText } from './sheet/read.ts'
 import { type AllShown, resolveReference, type SpecimenReference, type Specimens } from './specimens.ts'
 import { fileNote, QuestionFileFault } from './texts.ts'
 
@@ -48,8 +49,11 @@ export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Sp
   return { ...content, notes: [...notes, ...content.notes] }
 }
 
-function contentOfText(text: string, desk: Desk): Promise<Content> {
-  if (/^\s*<(?:\?xml|quiz|!)/i.test(text)) return moodle(text, desk)
+async function contentOfText(text: string, desk: Desk): Promise<Content> {
+  if (/^\s*<(?:\?xml|quiz|!|html)/i.test(text)) return moodle(text, desk)
+  const table = await readSheetText(text, desk.pictures, desk.specimens)
+  if (table) return table
+  if (isPlainBank(text)) return plainBank(text, desk)
   // JSON begins with a brace too; in GIFT the first question may begin with its missing word
   if (!/[{}｛｝]/.test(text) || /^\s*\{(?!\s*[=~#TF])/.test(text))
     throw new QuestionFileFault('unknownFormat')
@@ -68,13 +72,32 @@ async function moodle(text: string, desk: Desk): Promise<Content> {
   return content
 }
 
-async function gift(text: string, desk: Desk): Promise<Content> {
+function plainBank(text: string, desk: Desk): Promise<Content> {
+  const read = splitPlainBank(text).map((block) => ({
+    ...{ line: block.line, path: [] },
+    read: () => readPlainBlock(block),
+  }))
+  return eachBlock(read, desk)
+}
+
+function gift(text: string, desk: Desk): Promise<Content> {
+  const read = splitGift(text).map((block) => ({
+    ...{ line: block.line, path: block.path },
+    read: () => readGift(block),
+  }))
+  return eachBlock(read, desk)
+}
+
+async function eachBlock(
+  blocks: { line: number; path: Placed['path']; read: () => Placed['asked'] }[],
+  desk: Desk,
+): Promise<Content> {
   const content: Content = { drafts: [], refused: [], notes: [] }
-  for (const [n, block] of splitGift(text).entries()) {
-    const label = `${n + 1}. (${block.line})`
+  for (const [n, { line, path, read }] of blocks.entries()) {
+    const label = `${n + 1}. (${line})`
     try {
-      const asked = readGift(block)
-      await add(content, labelOf(n + 1, asked), { path: block.path, asked, isPlaceholder: false }, desk)
+      const asked = read()
+      await add(content, labelOf(n + 1, asked), { path, asked, isPlaceholder: false }, desk)
     } catch (failure) {
       if (!(failure instanceof QuestionFileFault)) throw failure
       content.refused.push(refusedBy(label, failure))

@@ -34,9 +34,10 @@ const texts = {
   noFolder: ['{0} 所在的文件夹不存在', 'There is no folder for {0}.'],
   tooLarge: ['文件超过 {0} MB', 'The file is larger than {0} MB.'],
   unknownFormat: [
-    '看不出这是 Moodle XML、GIFT 还是 Excel（.xlsx）',
-    'This is neither Moodle XML nor GIFT nor Excel (.xlsx).',
+    '看不出这是 Moodle XML、GIFT、Aiken、Excel（.xlsx）还是 CSV',
+    'This is neither Moodle XML nor GIFT, Aiken, Excel (.xlsx) or CSV.',
   ],
+  openQuote: ['表格里有引号没有成对', 'The table has a quote that is never closed.'],
   badXml: ['第 {0} 行 XML 有误：{1}', 'The XML is wrong in line {0}: {1}'],
   doctype: ['XML 里有 DOCTYPE，不读取', 'The XML has a DOCTYPE, which is not read.'],
   tooDeep: ['XML 嵌套太深', 'The XML is nested too deeply.'],

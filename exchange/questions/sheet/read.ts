@@ -1,5 +1,7 @@
 /** A spreadsheet of questions: a row for each, rows with a number in “part” below it for what belongs to it. */
 import readSheets from 'read-excel-file/node'
+import { readCsv } from '../../table/csv.ts'
+import { Wrong } from '../../texts.ts'
 import { type Content, type Draft, numberParts, refusedBy } from '../model.ts'
 import { namesIn } from '../moodle/path.ts'
 import type { Pictures } from '../pictures.ts'
@@ -36,6 +38,29 @@ export async function readSheetFile(
   for (const { name, table } of tables.length > 0 ? tables : [{ name: '', table: [] }])
     await readTable(content, table, tables.length > 1 ? `${name} ` : '', pictures, specimens)
   return content
+}
+
+/** A table as spreadsheets save it as text (CSV). @returns undefined where its first rows are no heads of one */
+export async function readSheetText(
+  text: string,
+  pictures: Pictures,
+  specimens: Specimens,
+): Promise<Content | undefined> {
+  const head = text.split(/\r\n?|\n/, maxHeadRows)
+  if (!head.some((line) => isTable(line.split(/[,;\t]/).map(unquoted)))) return undefined
+  const content: Content = { drafts: [], refused: [], notes: [] }
+  await readTable(content, rowsOfText(text), '', pictures, specimens)
+  return content
+}
+
+const unquoted = (cell: string) => cell.replace(/^\s*"|"\s*$/g, '')
+
+function rowsOfText(text: string): string[][] {
+  try {
+    return readCsv(text)
+  } catch (failure) {
+    throw failure instanceof Wrong ? new QuestionFileFault('openQuote') : failure
+  }
 }
 
 /** Rows at the top of a sheet in which its heads may stand, below a title or words on how to fill it in. */

@@ -43,7 +43,7 @@ export function ImportQuestions({ bank }: { bank: ReactNode }) {
         <div className={css.form}>
           <UploadField
             label={t`选择题目文件`}
-            hint={t`Moodle XML、GIFT，或按模板填好的 Excel。同一文件再次导入只会更新，不会重复。`}
+            hint={t`Moodle XML、GIFT、Aiken，或按模板填好的 Excel、CSV。同一文件再次导入只会更新，不会重复。`}
             useTo="questions"
             onFile={setFile}
           />

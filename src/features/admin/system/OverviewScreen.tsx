@@ -48,7 +48,7 @@ function useSteps(): Record<FirstStep, { place: string; title: string; text: str
     questions: {
       place: 'materials/questions',
       title: t`导入题目`,
-      text: t`Moodle XML、GIFT 或按模板填好的 Excel`,
+      text: t`Moodle XML、GIFT、Aiken 或按模板填好的 Excel、CSV`,
     },
     senders: { place: 'settings', title: t`设置短信或邮件`, text: t`学生忘记密码时可以自己找回` },
   }

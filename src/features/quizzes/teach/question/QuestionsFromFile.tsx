@@ -44,7 +44,7 @@ export function QuestionsFromFile({ courseId, own, onAdd }: Props) {
     <>
       <UploadField
         label={t`选择题目文件`}
-        hint={t`Moodle XML、GIFT，或按模板填好的 Excel。先核对，确认后才保存。`}
+        hint={t`Moodle XML、GIFT、Aiken，或按模板填好的 Excel、CSV。先核对，确认后才保存。`}
         useTo="questions"
         onFile={({ id }) => read.mutate(id)}
       />
