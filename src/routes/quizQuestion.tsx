@@ -74,7 +74,7 @@ function QuizOnDevice({ quizId, onSignIn }: { quizId: number; onSignIn: () => vo
   const listed = useListedQuiz(quizId)
   const isPlatform = useIsPlatform()
   const run = useQuizRun(quizId)
-  const above = run.isSignedIn ? null : <SignedOut onSignIn={onSignIn} />
+  const above = run.isSignedIn ? null : <SignedOut isClosed={run.phase === 'closed'} onSignIn={onSignIn} />
   if (run.phase === 'running' && run.paper) return <QuizTaking quiz={run} paper={run.paper} above={above} />
   if (!listed) return <QuizUnavailable title={t`测验`} text={t`没有这场测验，或它不是发给你的班级的。`} />
   const title = pick(listed.title, listed.titleEn)

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { missingRowsAtom, sendMissingRows } from '../../queries/quizzes/missingRows.ts'
 import type { QuizRun } from '../../queries/quizzes/run.ts'
+import { joinSentences } from '../../rules/words/sentences.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { OtherAnswers } from './OtherAnswers.tsx'
@@ -97,12 +98,15 @@ function MissingAnswers({ run }: { run: QuizRun }) {
 }
 
 export function MissingWords({ parked, lost }: { parked: number; lost: number }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   if (parked === 0 && lost === 0) return null
   return (
     <p className={css.notice} role="alert">
-      {parked > 0 && t`${parked} 份作答服务没有收下，仍在这台设备上。请把答卷交给老师。`}
-      {lost > 0 && t`服务说少了 ${lost} 份作答，这台设备也不能再送。请告诉老师。`}
+      {joinSentences(
+        i18n.locale,
+        parked > 0 && t`${parked} 份作答服务没有收下，仍在这台设备上。请把答卷交给老师。`,
+        lost > 0 && t`服务说少了 ${lost} 份作答，这台设备也不能再送。请告诉老师。`,
+      )}
     </p>
   )
 }

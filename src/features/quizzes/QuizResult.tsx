@@ -19,6 +19,7 @@ import { loadPaper } from '../../queries/quizzes/run.ts'
 import { Explanation } from '../../questions/Explanation.tsx'
 import { QuestionView } from '../../questions/index.tsx'
 import { completeQuestion } from '../../rules/quizzes/specified.ts'
+import { joinSentences } from '../../rules/words/sentences.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -155,7 +156,7 @@ function useQuestionWithKey(quizId: number, questionId: number, isPlatform: bool
 
 /** One's own answer with the key, or why the key is not shown. */
 function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const isPlatform = useIsPlatform()
   const question = useQuestionWithKey(quizId, item.questionId, isPlatform)
   const given = useQuery(quizAnswerQuery(quizId, item.questionId)).data
@@ -193,8 +194,7 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
             isPlatform={isPlatform}
           />
           <p className={css.quiet}>
-            {item.isSubmited ? '' : t`这道题没有作答。`}
-            {t`测验暂不公布答案。`}
+            {joinSentences(i18n.locale, !item.isSubmited && t`这道题没有作答。`, t`测验暂不公布答案。`)}
           </p>
         </>
       )}

@@ -11,6 +11,7 @@ import { QuestionPage } from '../../parts/questionPage/QuestionPage.tsx'
 import { useWide } from '../../parts/questionPage/useWide.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
 import { QuestionView } from '../../questions/index.tsx'
+import { joinSentences } from '../../rules/words/sentences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useNames } from '../../ui/bilingual.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -280,7 +281,7 @@ interface HandInProps {
 }
 
 function HandInSheet({ open, unanswered, flagged, onClose, onHandIn }: HandInProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const handIn = async () => {
     setBusy(true)
@@ -305,9 +306,12 @@ function HandInSheet({ open, unanswered, flagged, onClose, onHandIn }: HandInPro
       }
     >
       <p className={css.prose}>
-        {unanswered > 0 ? t`还有 ${unanswered} 题没有作答。` : t`全部题目都已作答。`}
-        {flagged > 0 && t`标记了 ${flagged} 题。`}
-        {t`交卷后不能再修改。`}
+        {joinSentences(
+          i18n.locale,
+          unanswered > 0 ? t`还有 ${unanswered} 题没有作答。` : t`全部题目都已作答。`,
+          flagged > 0 && t`标记了 ${flagged} 题。`,
+          t`交卷后不能再修改。`,
+        )}
       </p>
     </Sheet>
   )

@@ -3,6 +3,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import type { BankQuestion, Question } from '../../../contract/questions.ts'
 import { maxAssignmentQuestions } from '../../../contract/quizzes/assignment.ts'
+import { joinSentences } from '../../../rules/words/sentences.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -42,7 +43,7 @@ interface Props {
 
 /** The questions of an assignment in their order, and the way to more of them. */
 export function AssignmentQuestionsField({ courseId, questions, onChange, isFixed, addQuestions }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { pick } = useNames()
   const [isOpen, setOpen] = useState(false)
   const known = new Set(questions.map(({ sourceId }) => sourceId))
@@ -64,10 +65,13 @@ export function AssignmentQuestionsField({ courseId, questions, onChange, isFixe
       }
     >
       <p className={css.quiet}>
-        {isFixed
-          ? t`已有学生提交，题目不能再改。`
-          : t`题目存入作业后不随题库改变。题库题的答案学生在练习里看得到，要保密请用自编题。`}
-        {!canAdd && t`先选择课程。`}
+        {joinSentences(
+          i18n.locale,
+          isFixed
+            ? t`已有学生提交，题目不能再改。`
+            : t`题目存入作业后不随题库改变。题库题的答案学生在练习里看得到，要保密请用自编题。`,
+          !canAdd && t`先选择课程。`,
+        )}
       </p>
       {questions.length > 0 && (
         <Card flush as="ul">

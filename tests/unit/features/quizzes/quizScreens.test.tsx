@@ -21,6 +21,7 @@ import { deviceId } from '../../../../src/device/identity.ts'
 import { CourseQuizzes } from '../../../../src/features/quizzes/CourseQuizzes.tsx'
 import { DeviceWarnings } from '../../../../src/features/quizzes/DeviceWarnings.tsx'
 import { HandedIn, MissingWords } from '../../../../src/features/quizzes/HandedIn.tsx'
+import { SignedOut } from '../../../../src/features/quizzes/interrupted/SignedOut.tsx'
 import { TakenOver } from '../../../../src/features/quizzes/interrupted/TakenOver.tsx'
 import { OtherAnswersWords } from '../../../../src/features/quizzes/OtherAnswers.tsx'
 import { QuizIntro } from '../../../../src/features/quizzes/QuizIntro.tsx'
@@ -290,6 +291,15 @@ test('S39 a hand-in says whether it was delivered, waits for a network, or met a
   expect(signedOut).toContain('登录后送出')
   const failing = await markupOf(handedIn({ isHandInWaiting: true, isServiceFailing: true }), [])
   expect(failing).toContain('服务不可用，提交失败，请稍后再试')
+})
+
+test('S39 QX05 a session that ended says that answering goes on only while it does', async () => {
+  const signedOut = (isClosed: boolean) =>
+    markupOf(<SignedOut isClosed={isClosed} onSignIn={() => undefined} />, [])
+  expect(await signedOut(false)).toContain('可以继续作答')
+  const closed = await signedOut(true)
+  expect(closed).toContain('重新登录后，答卷自动送出')
+  expect(closed).not.toContain('继续作答')
 })
 
 test('S39 a hand-in that the clock made says that the time was up', async () => {
