@@ -74,10 +74,11 @@ interface QuizItemRow {
   points: number | null
 }
 
-/** Released quizzes of a course with the points of each attempt, in their order. */
+/** Quizzes of a course with the points of each attempt, in their order. What somebody took waits for its score. */
 const quizItemsSql = `select q."id", q."title", q."titleEn", q."kind", q."counts",
     ${maxPointsSql} as "maxPoints",
-    case when q."state" = 'closed' or (q."closesAt" is not null and q."closesAt" < ?) then 1 else 0 end as "isDue",
+    case when a."id" is null and (q."state" = 'closed' or (q."closesAt" is not null and q."closesAt" < ?))
+      then 1 else 0 end as "isDue",
     m."accountId", case when q."releasedAt" is null then null else a."points" end as "points"
   from "quiz" q
   join "quizRoom" r on r."tenant" = q."tenant" and r."quizId" = q."id"
@@ -94,13 +95,17 @@ interface AssignmentItemRow {
   maxScore: number
   deadline: number
   score: number | null
+  isWaiting: number
 }
 
-/** Assignments of a course with each student's last score that counts. */
+/** Assignments of a course with each student's last score that counts, and whether work that counts waits for one. */
 const assignmentItemsSql = `select p."id", p."title", p."titleEn", p."maxScore", p."deadline", m."accountId",
     (select s."score" from "assignmentSubmission" s where s."tenant" = p."tenant" and s."assignmentId" = p."id"
       and s."accountId" = m."accountId" and s."score" is not null and (s."isLate" = 0 or p."allowLate" = 1)
-      order by s."version" desc limit 1) as "score"
+      order by s."version" desc limit 1) as "score",
+    case when exists (select 1 from "assignmentSubmission" s where s."tenant" = p."tenant" and s."assignmentId" = p."id"
+      and s."accountId" = m."accountId" and s."state" = 'submitted' and (s."isLate" = 0 or p."allowLate" = 1))
+      then 1 else 0 end as "isWaiting"
   from "assignment" p
   join "roomMember" m on m."tenant" = p."tenant" and m."courseId" = p."courseId" and m."leftAt" is null
   where p."tenant" = ? and p."courseId" = ? order by p."deadline", p."id"`
@@ -138,9 +143,9 @@ async function itemsOf(
       isDue: quiz.isDue === 1,
     })
   }
-  for (const { accountId, id, title, titleEn, score, maxScore, deadline } of assignments) {
+  for (const { accountId, id, title, titleEn, score, maxScore, deadline, isWaiting } of assignments) {
     if (maxScore === 0) continue
-    const isDue = deadline < now
+    const isDue = deadline < now && isWaiting === 0
     add(accountId, 'homework', {
       kind: 'assignment',
       id,

@@ -20,6 +20,7 @@ export interface ScoreItem {
   nameEn: string
   score: number | null
   maxScore: number
+  /** Its deadline has passed, and nothing that was handed in waits for its score: a missing score counts 0. */
   isDue: boolean
 }
 

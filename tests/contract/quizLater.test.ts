@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messagePage } from '../../src/contract/notices.ts'
 import { quizBeat, quizCardDetail, quizRemainingTime } from '../../src/contract/quizzes/quiz.ts'
 import { quizDecide, quizExtend, quizReopen, quizSave } from '../../src/contract/quizzes/quizTeaching.ts'
+import { scorePage } from '../../src/contract/score.ts'
 import { roomJoin, roomRemove } from '../../src/contract/teaching/room.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
@@ -108,6 +109,20 @@ describe.each(places)('quizzes that go on later on $name', (place) => {
     await stage.handIn(quizId)
     await stage.release(quizId)
     expect((await reopen()).message).toBe('测验已结束')
+  })
+
+  test('S35 a quiz that was taken and not released is not counted as missing', async () => {
+    const { quizId } = await stage.oneQuestion({ closesAt: stage.now() + 10 * minuteMs })
+    await stage.begin(quizId, new TestDevice())
+    await stage.handIn(quizId)
+    stage.pass(20)
+    const isDueFor = async (token: string) => {
+      const { data } = await stage.service.ask(scorePage, { pageNo: 1, pageSize: 5 }, { token })
+      const items = data.records.flatMap(({ parts }) => parts.flatMap((part) => part.items))
+      return items.find(({ id }) => id === quizId)?.isDue
+    }
+    expect(await isDueFor(stage.student)).toBe(false)
+    expect(await isDueFor(stage.student2)).toBe(true)
   })
 
   test('S40 who left the class after taking a quiz hears of its scores', async () => {

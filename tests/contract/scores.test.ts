@@ -130,6 +130,26 @@ describe.each(places)('assignments and scores on $name', (place) => {
     expect(kept.code).toBe(1)
   })
 
+  test('S35 work that waits for its score is not counted as missing; none and late work are', async () => {
+    const { data: assignment } = await save({ title: '等评分的作业' })
+    await submit(assignment.id, '按时交的')
+    service.clock.now += 2 * dayMs
+    await submit(assignment.id, '迟交的', student2)
+    const itemOf = async (token: string) => {
+      const { data } = await service.ask(scorePage, page, { token })
+      const homework = data.records[0]?.parts.find(({ part }) => part === 'homework')
+      return homework?.items.find(({ id }) => id === assignment.id)
+    }
+    expect(await itemOf(student)).toMatchObject({ score: null, isDue: false })
+    expect(await itemOf(student2)).toMatchObject({ score: null, isDue: true })
+    await service.ask(
+      assignmentReturn,
+      { practiseId: assignment.id, accountId: school.accounts.student, comment: '重做' },
+      key(teacher),
+    )
+    expect(await itemOf(student)).toMatchObject({ score: null, isDue: true })
+  })
+
   test('C137 C138 answers gather in the open version until it is handed in', async () => {
     const { data: assignment } = await save({ questions: [school.questions.PANDUAN] })
     const paper = await service.ask(assignmentPaper, { practiseId: assignment.id }, { token: student })

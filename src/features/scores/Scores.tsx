@@ -124,8 +124,10 @@ export function ExamScores({ exams }: { exams: readonly ExamScore[] }) {
               </>
             }
             trail={
-              exam.status === 'absent' || exam.points === null ? (
-                <Tag tone="bad">{t`缺考`}</Tag>
+              exam.points === null ? (
+                <Tag tone={exam.status === 'absent' ? 'bad' : 'neutral'}>
+                  {exam.status === 'absent' ? t`缺考` : t`评阅中`}
+                </Tag>
               ) : (
                 <strong className="num">
                   {exam.points / 100} / {exam.maxPoints / 100}

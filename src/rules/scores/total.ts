@@ -9,7 +9,7 @@ export interface ScoredItem {
   maxScore: number
   /** Whole number above 0: its weight among the items of its part. */
   weight: number
-  /** Whether its deadline has passed: then a missing score counts 0 in the total by full marks. */
+  /** Its deadline has passed and nothing waits for a score: a missing one counts 0 in the total by full marks. */
   isDue: boolean
 }
 

@@ -58,4 +58,8 @@ test('S35 exam scores stand with their course, and an absence is called one', ()
   })
   const markup = markupOf(<ExamScores exams={[exam(1, { points: 8650 }), exam(2, { status: 'absent' })]} />)
   for (const text of ['考试 1', '86.5 / 100', '考试 2', '缺考', '组织学']) expect(markup).toContain(text)
+  // answers that came after the release are read first
+  const graded = markupOf(<ExamScores exams={[exam(3, {})]} />)
+  expect(graded).toContain('评阅中')
+  expect(graded).not.toContain('缺考')
 })
