@@ -30,10 +30,15 @@ interface Props {
 
 /** One student of a quiz: more time, reopening, and the timeline of what the device sent. */
 export function AttemptSheet({ quiz, sitter }: Props) {
+  const { t } = useLingui()
   return (
     <div className={css.stack}>
       {quiz.state === 'published' && <OneStudentActs key={sitter.timeFactor} quiz={quiz} sitter={sitter} />}
-      {sitter.attempt && <Timeline quizId={quiz.id} accountId={sitter.accountId} />}
+      {sitter.attempt ? (
+        <Timeline quizId={quiz.id} accountId={sitter.accountId} />
+      ) : (
+        <p className={css.quiet}>{t`这名学生没有开始作答。`}</p>
+      )}
     </div>
   )
 }

@@ -473,6 +473,15 @@ test('S38 the timeline says of a decision who made it and why', async () => {
   expect(markup).not.toContain('先前')
 })
 
+test('S38 of a student who has not begun it says so, also once the quiz is closed', async () => {
+  const absent = { accountId: 1, roomId: 1, timeFactor: 1, attempt: null } as never
+  for (const state of ['published', 'closed'] as const) {
+    const markup = await markupOf(<AttemptSheet quiz={{ id: 5, state } as never} sitter={absent} />, [])
+    expect(markup).toContain('这名学生没有开始作答')
+    expect(markup.includes('为该生加时')).toBe(state === 'published')
+  }
+})
+
 test('S39 a sealed paper for several classes says that rooms at other hours need other papers', async () => {
   const room = (roomId: number): SealedRoom => ({
     roomId,
