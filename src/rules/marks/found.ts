@@ -11,6 +11,8 @@ import { boxAround, type Place, type Places } from './shape.ts'
 export interface Found {
   kind: 'place' | 'line' | 'loop' | 'ring' | 'corners' | 'box' | 'oval'
   points: Place[]
+  /** a ring within another one of the same path */
+  isHole?: true
 }
 
 const two = (points: Places): Place[] => {

@@ -3,6 +3,7 @@ import type { Exchanged } from './exchange.ts'
 import { tidy } from './exchange.ts'
 import type { Found } from './found.ts'
 import { lineOrLoop, openRing } from './found.ts'
+import { isInside } from './outline.ts'
 import { boxAround, type Place } from './shape.ts'
 import { type Affine, combined, IDENTITY, movedBy, transformOf } from './transform.ts'
 
@@ -170,7 +171,21 @@ const elements: Record<string, ReadElement> = {
   ],
   polyline: (a) => [lineOrLoop(paired(numbers(a('points'))))],
   polygon: (a) => [{ kind: 'ring', points: paired(numbers(a('points'))) }],
-  path: (a) => pathOf(a('d')),
+  path: (a) => withHoles(pathOf(a('d'))),
+}
+
+/** a path of more rings is a drawing: each counts by itself */
+const maxRings = 50
+
+/** Tells the rings of a path that lie within another of its rings. */
+function withHoles(found: Found[] | null): Found[] | null {
+  const rings = (found ?? []).filter(({ kind }) => kind === 'ring')
+  if (rings.length < 2 || rings.length > maxRings) return found
+  const isWithin = (one: Found, other: Found) =>
+    one !== other && one.points.every(([x, y]) => isInside(other.points, { x, y }))
+  return (found ?? []).map((one) =>
+    rings.includes(one) && rings.some((other) => isWithin(one, other)) ? { ...one, isHole: true } : one,
+  )
 }
 
 /** Of a picture, px; for lengths given in per cent. */

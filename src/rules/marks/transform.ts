@@ -73,6 +73,6 @@ export function movedBy([a, b, c, d, e, f]: Affine, shape: Found): Found {
   const to = ([x, y]: Place): Place => [a * x + c * y + e, b * x + d * y + f]
   const staysUpright = b === 0 && c === 0
   if (staysUpright || (shape.kind !== 'box' && shape.kind !== 'oval'))
-    return { kind: shape.kind, points: shape.points.map(to) }
+    return { ...shape, points: shape.points.map(to) }
   return { kind: 'ring', points: ringOf(shape).map(to) }
 }

@@ -134,9 +134,11 @@ export function fromW3c(annotations: readonly Json[], size: Size): Read {
     const note = readNote(annotation.vitrine)
     const words = wordsOf(annotation)
     const found = listOf(annotation.target).flatMap((target) => foundIn(target, size))
-    const shapes = found.map((one) => one && shapeFrom(one, note.shape))
+    const outer = found.filter((one) => !one?.isHole)
+    const shapes = outer.map((one) => one && shapeFrom(one, note.shape))
     const known = shapes.filter((one) => one !== null)
     if (known.length < Math.max(shapes.length, 1)) read.unknown += 1
+    if (outer.length < found.length && known.length > 0) read.holes += 1
     for (const one of known) read.marks.push({ ...plainMark, ...note, ...words, ...one })
   }
   return read

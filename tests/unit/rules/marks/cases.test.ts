@@ -108,6 +108,16 @@ describe('files from other programs', () => {
     expect(readText(JSON.stringify(feature)).marks).toMatchObject([{ name, color }])
   })
 
+  test('takes a ring within another of its path for a hole, which is told: M07', () => {
+    const d = 'M0 0 L90 0 L90 90 L0 90 Z M10 10 L20 10 L20 20 Z M100 100 L110 100 L110 110 Z'
+    const { marks, holes, unknown } = annotation(`<path d="${d}" fill-rule="evenodd"/>`)
+    expect(marks.map(({ points }) => points[0])).toEqual([
+      [0, 0],
+      [100, 100],
+    ])
+    expect({ holes, unknown }).toEqual({ holes: 1, unknown: 0 })
+  })
+
   test('leaves an open path a line', () => {
     expect(annotation('<path d="M1 1 L9 1 L9 9"/>').marks).toMatchObject([{ shape: 'freehand' }])
   })
