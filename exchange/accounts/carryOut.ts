@@ -6,7 +6,7 @@ import type { PasswordPolicy } from '../../src/contract/system.ts'
 import { type FirstPasswordLine, makeFirstPasswords } from './firstPasswords.ts'
 import type { AccountPlan } from './plan.ts'
 
-/** Whose phone number or address is another from now on, by the names of these fields; a first one takes nothing away. */
+/** Accounts whose phone number or e-mail address is replaced, by the names of these fields; a first one replaces none. */
 function replacedContacts(changed: readonly AccountChange[]): Map<string, number[]> {
   const found = new Map<string, number[]>()
   for (const { id, before } of changed) {

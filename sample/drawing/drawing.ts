@@ -22,7 +22,7 @@ export interface Structure {
   objective: 0 | 4 | 10 | 20 | 40 | 100
 }
 
-/** A size that the plan has drawn, to be held against the table of real sizes. */
+/** A size that the plan has drawn, to be compared with the table of real sizes. */
 export interface Measure {
   /** key of the size table, for example 'redCell' */
   size: string

@@ -52,7 +52,7 @@ export const handlers: Handlers<typeof adminSchool> = {
     return managedSubjects(context, (id) => own === null || own.includes(id))
   },
 
-  /** Who looks after one subject changes it and makes parts of it; where it stands among others is the school's to say. */
+  /** A subject's administrator changes it and makes parts of it; its place among the others is the school's to say. */
   async adminSubjectSave(given, context) {
     const { id, parentId } = given
     if (id !== undefined) await mustEditSubjects(context, id)

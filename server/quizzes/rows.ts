@@ -76,7 +76,7 @@ async function placeInChain(
   return { seq: seq ?? (last?.seq ?? 0) + 1, prev: prev ?? last?.hash ?? chainRoot(token) }
 }
 
-/** A device that was heard so short a time ago (ms) is not noted anew with each of its answers. */
+/** Time (ms) within which a device that was heard is not noted again with each of its answers. */
 const justHeardMs = 5000
 
 /** An attempt with the device that holds it, and whether a person handed it in, on time or not. */

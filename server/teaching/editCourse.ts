@@ -63,7 +63,7 @@ async function insertCourse(
   return id
 }
 
-/** Who teaches in it already becomes its owner. */
+/** Makes somebody the owner, also one who teaches in the course already. */
 async function addOwner(context: Context, courseId: number, accountId: number): Promise<void> {
   await context.db
     .insertInto('courseTeacher')
@@ -113,7 +113,7 @@ async function changeCourse(
   mustBeAsOpened('changedMeanwhile', base, factsOf(before), factsOf(columns))
   await db
     .updateTable('course')
-    // of the name: written anew
+    // the initials of the new name are written soon
     .set({ ...columns, initials: null })
     .where('tenant', '=', tenant)
     .where('id', '=', id)
@@ -183,7 +183,7 @@ export async function copyCourse({ id, termId, weeks }: Args<typeof courseCopy>,
   })
 }
 
-/** Who is in it goes on reading; nobody joins any more. */
+/** The members of an ended course go on reading it; nobody joins any more. */
 export async function endCourse(id: number, context: Context): Promise<null> {
   await mustMay(context, id, 'edit')
   await transaction(context, async ({ db, now }) => {

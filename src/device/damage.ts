@@ -27,5 +27,5 @@ export async function noteDamage(name: string): Promise<void> {
   )
 }
 
-/** All of it was held against its hashes. */
+/** All of it was checked against its hashes. */
 export const forgetDamage = (name: string) => inDevice((db) => db.delete('settings', damagedKey(name)))

@@ -14,7 +14,7 @@ import { hasReplies } from './replies.ts'
 
 const chunked = (witness: ArchiveFacts) => ({ bytes: witness.bytes, chunk: chunkOf(witness) })
 
-/** Bytes of an archive that were held against their hashes. @param size of its file */
+/** Bytes of an archive that were checked against their hashes. @param size of its file */
 export async function verifiedBytes(name: string, size: number): Promise<number> {
   const witness = await readArchiveFacts(name)
   return witness ? verifiedEnd(size, chunked(witness)) : 0

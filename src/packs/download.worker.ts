@@ -108,7 +108,7 @@ function troubleOf(error: unknown, stop: AbortSignal) {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'busy'
 }
 
-/** Of the order that is being carried out; the page gives one after the other. */
+/** Stops the order that is being carried out; the page gives one after the other. */
 let stopping = new AbortController()
 
 addEventListener('message', ({ data }: MessageEvent<Wish>) => {

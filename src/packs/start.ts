@@ -11,7 +11,7 @@ const store = getDefaultStore()
 
 /** The look at what is kept. */
 const look: {
-  /** Whose things are shown as kept. */
+  /** Id of the person whose kept things are shown. */
   shown: number | undefined
   atStart: Promise<void> | undefined
 } = {

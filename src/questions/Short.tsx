@@ -17,7 +17,7 @@ export function Short({ question, content, onChange, shown, recited, isPaper }: 
   const { t } = useLingui()
   const { pick } = useNames()
   const { text, self } = readShort(content) ?? { text: '', self: null }
-  // that it was submitted is painted first, what it is held against a frame later
+  // that it was submitted is painted first, what it is compared with a frame later
   const told = useLate(shown)
   const mark = (self: boolean) => onChange(writeShort({ text, self }))
   const model = <Model text={pick(question.showAnswer, question.showAnswerEn)} />

@@ -40,7 +40,7 @@ interface Context {
 /** Home and sign-in, whose texts are there from the start. */
 const isFirst = (pathname: string) => /^(?:\/wk_mobile)?\/?(?:account(?:\/login)?)?\/?$/.test(pathname)
 
-/** Who came without an address is led to the first area that the school shows; another area is not found. */
+/** Leads from the start address to the first area that the school shows; an area that it does not show is not found. */
 function leadToInstalled(pathname: string): void {
   const store = getDefaultStore()
   const installed = store.get(installedAtom)

@@ -41,7 +41,7 @@ async function list(): Promise<string[]> {
   return found
 }
 
-/** Not while it is being written: that is held against its hashes already. */
+/** Not while it is being written: that is checked against its hashes already. */
 async function tellDamage(name: string): Promise<void> {
   await noteDamage(name).catch(() => undefined)
   const pages = await (self as unknown as ServiceWorkerGlobalScope).clients.matchAll({ type: 'window' })

@@ -1,5 +1,5 @@
 /**
- * The limit that the service is held against: node:http over the same database file with the same prepared SQL (session
+ * The limit that the service is checked against: node:http over the same database file with the same prepared SQL (session
  * look-up, closed subjects, course list, submit with its receipt in one transaction); no router, no validation, no query
  * builder.
  */

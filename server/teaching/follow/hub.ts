@@ -109,7 +109,7 @@ export class FollowHub {
     this.#timers = []
   }
 
-  /** Who has another stream of the class in this process still follows; one in another process writes anew. */
+  /** A follower with another stream of the class in this process stays; one in another process is written there again. */
   #forget(roomId: number, { caller: { accountId }, isMember }: Follower): void {
     if (this.#service.stopping.aborted) return
     const others = [...(this.#rooms.get(roomId) ?? [])]

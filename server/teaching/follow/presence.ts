@@ -5,7 +5,7 @@
 import type { Db } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 
-/** Who was not written down for so long has gone without a word: two heartbeats of 15 s, and some. */
+/** Time (ms) after which a follower who was not heard of counts as gone: two heartbeats of 15 s, and some. */
 const presentMs = 40_000
 /** rows of one statement: SQLite takes 32,766 values */
 const maxRows = 1000

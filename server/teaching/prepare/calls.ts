@@ -75,7 +75,7 @@ async function ofCourse(context: Context, courseId: number, roomId: number | nul
   return withItems(context, await preparationsWhere(context, narrow), () => seesAll)
 }
 
-/** Of the classes that the caller is in, those to come. */
+/** The preparations still to come of the classes that the caller is in. */
 async function ofCaller(context: Context): Promise<Preparation[]> {
   const rows = await preparationsWhere(context, {
     sql: `and (p."labAt" is null or p."labAt" > ?) and exists (select 1 from "roomMember" m

@@ -35,10 +35,12 @@ export interface TeacherQuiz extends QuizSettings {
   questionCount: number
   maxPoints: number
   roomIds: number[]
-  /** students of its classes and those who left with an attempt, begun and handed-in attempts, answers that somebody has to score or decide */
+  /** Of its classes, with those who left and have an attempt. */
   students: number
+  /** Attempts that were begun, and that were handed in. */
   started: number
   submitted: number
+  /** Answers that somebody has to score, and that somebody has to decide on. */
   toGrade: number
   undecided: number
   /** requests for a review that nobody answered yet */

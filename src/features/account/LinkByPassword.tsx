@@ -60,7 +60,7 @@ function useLinking({ offer, binding, onSignedIn }: Props) {
   return { form, setForm, ticket, linking }
 }
 
-/** Who comes from a sign-in that says no number of ours proves an account by its password, this one time. */
+/** Proves an account by its password, once, where the outside sign-in gave no number that an account here has. */
 export function LinkByPassword(props: Props) {
   const { t } = useLingui()
   const hasTexts = useFurtherTexts()

@@ -21,7 +21,7 @@ interface Props {
   onDone: (password: string) => void
 }
 
-/** A new password, held against the school's policy: each rule that it breaks has its own message (V01). */
+/** A new password, checked against the school's policy: each rule that it breaks has its own message (V01). */
 export function NewPassword({ proof, onDone }: Props) {
   const { t } = useLingui()
   const policy = useQuery(query(systemInfo, {})).data?.passwordPolicy ?? defaultPolicy

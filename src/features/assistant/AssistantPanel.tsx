@@ -114,7 +114,7 @@ export function AssistantPanel({ address, origin, open, onClose, onSpecimen }: P
       </div>
       {isBlocked ? <AddressChanged /> : <ReachNote online={online} reach={reach} />}
       {reach.data && (
-        // Without allow-same-origin the page would have no origin that a message could be held against.
+        // Without allow-same-origin the page would have no origin that a message could be checked against.
         <iframe
           ref={frame}
           title={t`学习助手`}

@@ -7,7 +7,7 @@ import { inLang } from '../../rules/lang.ts'
 import css from './Banners.module.css'
 import { FieldOfView } from './FieldPicture.tsx'
 
-/** Its parts are told apart by points, none of which begins a line. */
+/** A point between two parts of a text stays at the end of a line and never begins one. */
 const inParts = (text: string) => text.replaceAll(' · ', '\u00a0· ')
 
 /** Banners that the school puts first; several are swiped, or scrolled to with Tab. */

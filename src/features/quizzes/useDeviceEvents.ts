@@ -3,7 +3,7 @@ import { clockGap } from '../../queries/quizzes/clock.ts'
 import { type DeviceEvent, noteDeviceEvent } from '../../queries/quizzes/run.ts'
 import { clockToleranceMs } from '../../rules/quizzes/countdown.ts'
 
-/** How often the device's clocks are held against each other, ms. */
+/** How often the device's clocks are compared with each other, ms. */
 const clockCheckMs = 5000
 
 /** Notes what happens to the device while a quiz runs; that the page was left only where it is an exam. */

@@ -224,7 +224,7 @@ function useKeptPaper(quizId: number, run: QuizRun | null, online: boolean): Kep
 
 type Heard = Awaited<ReturnType<typeof beatQuiz>>
 
-/** How often the device's clocks are held against each other, ms. */
+/** How often the device's clocks are compared with each other, ms. */
 const compareClocksMs = 5000
 
 /**

@@ -1,4 +1,4 @@
-/** The chunks of an archive as they come: held against their hashes beside the next ones, written in their order. */
+/** Checks the chunks of an archive against their hashes while the next ones come, and writes them in their order. */
 import { sha256Of } from '../../rules/bytes/sha256.ts'
 import { xxh32 } from '../../rules/bytes/xxh32.ts'
 import { type DescribedOrder, Failed } from '../protocol.ts'
@@ -20,16 +20,16 @@ export function writeFully(
   at: number,
 ) {
   const size = file.getSize()
-  // without room Chromium neither throws nor writes less: it answers its error's number, and leaves a piece behind
+  // on a full disk Chromium does not throw: it returns the number of its error and leaves a part of the bytes behind
   if (file.write(bytes, { at }) === bytes.length) return
   if (file.getSize() > size) file.truncate(size)
   throw new Failed('full')
 }
 
 /**
- * Bytes that come are held against the quick sum where there is one: on a fast line SHA-256 takes as long as the disk.
- * At each start some of the stored bytes are held against SHA-256 (check.ts), and each tile that is read against its
- * CRC.
+ * Incoming bytes are checked against the quick sum where there is one: on a fast line SHA-256 takes as long as the disk.
+ * At each start some of the stored bytes are checked against SHA-256 (check.ts), and each tile against its CRC when it
+ * is read.
  */
 export const isGood = async (told: DescribedOrder, start: number, bytes: Uint8Array<ArrayBuffer>) => {
   const at = start / told.chunk
@@ -45,18 +45,19 @@ interface Chunk {
   written: number
 }
 
-/** So many whole chunks are held against their hashes while the next one comes. */
+/** Number of whole chunks that may be unchecked while the next one comes. */
 const maxUnchecked = 4
 
-/** The chunk that is being filled, and those before it, which are being held against their hashes meanwhile. */
+/** Holds the chunk that is being filled, and those before it while they are checked. */
 export class ChunkWriter {
   readonly #order: DescribedOrder
   readonly #file: File
   #chunk: Chunk
-  /** room of chunks that are written */
+  /** Buffers of chunks that are written, to be used again. */
   readonly #spare: Uint8Array<ArrayBuffer>[] = []
-  /** the chunks before, in their order; so many are left */
+  /** Ends when all chunks before are written, in their order. */
   #before: Promise<void> = Promise.resolve()
+  /** Number of chunks before that are not written yet. */
   #left = 0
 
   constructor(order: DescribedOrder, file: File, from: number) {
@@ -81,7 +82,7 @@ export class ChunkWriter {
 
   #room = () => this.#spare.pop() ?? new Uint8Array(this.#order.chunk)
 
-  /** Its last piece is written only once its hash is right: a file never ends behind a chunk that is not. */
+  /** The last piece of a chunk is written only once its hash is right, so a file never ends behind a damaged chunk. */
   async #finish(chunk: Chunk, good: Promise<boolean>): Promise<void> {
     if (await good) {
       this.#put(chunk)
@@ -98,7 +99,7 @@ export class ChunkWriter {
     const good = isGood(this.#order, chunk.start, chunk.bytes.subarray(0, chunk.filled))
     this.#left++
     this.#before = this.#before.then(() => this.#finish(chunk, good))
-    // told with a later piece, or at the end
+    // its failure is thrown by a later `take`, or by `all`
     this.#before.catch(() => undefined)
   }
 
@@ -106,7 +107,7 @@ export class ChunkWriter {
   async take(next: ByteReader['into'], to: number): Promise<void> {
     const chunk = this.#chunk
     const end = Math.min(chunkEnd(chunk.start, this.#order), to)
-    // a read that is cut keeps the buffer that it was given: never the one in which pieces are that stand nowhere else
+    // a read that is cut off keeps its buffer, so it never gets one with bytes that are not in the file yet
     const isOnly = chunk.filled > chunk.written
     const room = isOnly ? this.#room() : chunk.bytes
     const came = await next(room.subarray(chunk.filled, end - chunk.start))

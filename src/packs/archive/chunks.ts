@@ -30,7 +30,7 @@ export function wholeChunks(size: number, { bytes, chunk }: Chunked): number[] {
   return Array.from({ length: count }, (_, at) => at * chunk)
 }
 
-/** Up to here a file of this length was held against its hashes: of the chunk behind it pieces may stand already. */
+/** Up to here a file of this length was checked against its hashes: of the chunk behind it pieces may stand already. */
 export const verifiedEnd = (size: number, archive: Chunked) =>
   size >= archive.bytes ? archive.bytes : chunkStart(size, archive)
 
@@ -43,7 +43,7 @@ export interface Head {
 
 /**
  * Decides on a reply to `Range: bytes=from-` under `If-Range`: skip so many bytes and take the rest, or take none of
- * it. Bytes that pass are still held against their hashes.
+ * it. Bytes that pass are still checked against their hashes.
  */
 export function worthOf(head: Head, etag: string, from: number): { skip: number } | 'changed' | 'offline' {
   const { status, contentRange, contentType } = head

@@ -1,5 +1,5 @@
 /**
- * Writes an archive into its file as it comes, each chunk held against its hash before its last piece is written.
+ * Writes an archive into its file as it comes, each chunk checked against its hash before its last piece is written.
  * Stored bytes are verified first, and only missing or damaged ones are asked for. Whatever interrupts it, the next run
  * goes on at the byte after the last one written.
  */

@@ -152,7 +152,7 @@ async function remarkFor(
 }
 
 /**
- * Who gave the last answer to a question marks it otherwise: it is rated anew, in place of how it was rated.
+ * A person marks the last answer to a question otherwise than it was judged: the new rating replaces the earlier one.
  * @returns whether that answer was rated
  * @throws when it could not be stored
  */

@@ -64,7 +64,7 @@ export const isChangedMeanwhile = (error: Error): boolean =>
 
 const refreshShown = () => refresh(new Set(shown.map(({ path }) => path)))
 
-/** So many answers are decided on with one request. */
+/** Most answers that one request decides on. */
 const maxDecisions = 500
 
 /** Answers of attempts in parts of so many: those of one student stay together where they can, for one message to them. */

@@ -80,10 +80,10 @@ export interface DeviceEvent {
   at: number
 }
 
-/** So many events are kept until a beat gets through. */
+/** Most events that are kept until a beat gets through. */
 const maxEvents = 200
 
-/** A hand-in names so many rows at most, the last ones: the service takes no more. */
+/** Most rows that a hand-in names, the last ones: the service takes no more. */
 const maxNamedRows = 5000
 
 const { run: runKey, typing: typingKey, paper: paperKey } = attemptDrafts

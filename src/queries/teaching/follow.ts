@@ -21,9 +21,9 @@ const pollMs = 5000
 const retryMs = 2000
 /** A stream that says nothing at first is held back by something on the way. */
 const firstByteMs = 6000
-/** One that ends so soon was cut off. */
+/** A stream that ends within this time (ms) was cut off. */
 const shortMs = 3000
-/** So many of those in a row, and it polls. */
+/** After this number of streams in a row that were cut off it polls. */
 const maxShort = 3
 
 export const isNewerState = (next: FollowState, than: FollowState | null): boolean =>

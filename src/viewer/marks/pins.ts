@@ -169,7 +169,7 @@ function trouble(near: readonly Point[], at: Point, pin: Point, placed: Scene['p
   return sum
 }
 
-/** So much trouble that a pin is folded to a dot until one comes closer. */
+/** A pin with more trouble than this is folded to a dot until one comes closer. */
 const maxTrouble = 6
 /** Area of the screen for each pin (CSS px²): more pins hide the picture. */
 const minPinArea = 13_000
@@ -189,7 +189,7 @@ function bestPlace(
     const pin = { x: at.x + offset.dx, y: at.y + offset.dy }
     const others = trouble(near, at, pin, scene.placed)
     const first = unease(pin, offset, last, scene) + others
-    // an outline has hundreds of points: only a place that may still be the best is held against it
+    // an outline has hundreds of points: only a place that may still be the best is measured against it
     const sum = first < least ? first + covered(tip, box, pin, scene.view) : first
     if (sum < least) {
       best = { offset, trouble: others }

@@ -51,7 +51,7 @@ test.each([
   expect(seen.end).toBeInstanceOf(Offline)
 })
 
-test('B16 nor does a small picture keep what is being stored waiting for longer', async () => {
+test('B16 a small picture that never comes is given up after 60 s', async () => {
   line(never)()
   vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined }) })
   const seen = watch(keepPictures(['/wk_mobile/media/slide/1-a/thumb.webp'], new AbortController().signal))

@@ -27,7 +27,7 @@ describe('a file of unsent work belongs to its school', () => {
     expect(fault(file({ origin: ip, id: 'a' }), { origin: ip, id: 'a' })).toBe(null)
   })
 
-  test('and to no other, at the same address either', () => {
+  test('another school is refused, at the same address too', () => {
     expect(fault(file({ origin: ip, id: 'a' }), { origin: ip, id: 'b' })).toBe('otherSchool')
     expect(fault(file({ origin: ip, id: 'a' }), { origin: name, id: 'b' })).toBe('otherSchool')
   })

@@ -1,4 +1,4 @@
-/** Whoever signs in, one person after the other, what each does, and what of it their device keeps. */
+/** For tests in which people sign in one after the other: what each does, and what the device keeps of it. */
 import { right } from './school.ts'
 import type { Page } from './world.ts'
 

@@ -159,13 +159,13 @@ describe('a case takes parts of every kind', () => {
   const later = question('LIANXIAN', { title: '连线', options: single.options })
   const study = question('BINGLI', { children: [matching, later, fill] })
 
-  test('also matching and one that this build does not know', () => {
+  test('matching and a kind that this build does not know are shown', () => {
     const markup = shown(study, '', false)
     expect([times(markup, 'type="radio"'), times(markup, '<textarea')]).toEqual([6, 1])
     expect(markup).toContain('中性粒细胞')
   })
 
-  test('and judges each of them that can be judged', () => {
+  test('each part that can be judged is judged', () => {
     const pairs = writePairs(new Map(matching.children.map(({ id }) => [id, 1])))
     const markup = shown(study, writeParts(new Map([[matching.id, pairs]])), true)
     // the matching one and its two stems; the unknown one; the fill-in and its two blanks

@@ -41,7 +41,7 @@ export const Route = createFileRoute('/exercise/bank/row')({
   },
   // Drafts change while the screen is open: the drafts that the loader found must not come back.
   gcTime: 0,
-  // nor is anything loaded anew for the next question
+  // the next question loads nothing again
   staleTime: Number.POSITIVE_INFINITY,
   preloadGcTime: 0,
   component: HitsInRow,

@@ -73,7 +73,7 @@ test('what has ended in another tab does not come back', async () => {
   expect(await runs()).toBe(undefined)
 })
 
-test('nor does it replace or end another one that was begun meanwhile', async () => {
+test('an exam that has ended neither replaces nor ends one that was begun meanwhile', async () => {
   const other = at(0, { id: 'another one' })
   await begin(other)
   expect((await tabs.keepRunning(at(2), true)).stands).toBe(null)

@@ -214,7 +214,7 @@ describe('what the sentence says already may be repeated', () => {
     const cells = asked('', ['centroacinar', '泡心细胞'], 'The duct begins with ____ cells.')
     expect(judge(cells, writeBlanks(['centroacinar cells']))).toBe(true)
   })
-  test('but no digit or sign of it', () => {
+  test('a digit or sign before the blank is no part of the answer', () => {
     expect(judge(asked('约____0 μm。', ['1']), writeBlanks(['10']))).toBe(false)
     expect(judge(asked('不是 -____。', ['70']), writeBlanks(['-70']))).toBe(false)
   })

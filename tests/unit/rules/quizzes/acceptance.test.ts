@@ -50,7 +50,7 @@ const isCaught = (judge: Judge, maxHistories: number): boolean =>
   ).failed
 
 describe('the acceptance rule of quizzes', () => {
-  // All properties are held against the same histories: to act one out costs more than to check it.
+  // All properties are checked against the same histories: to act one out costs more than to check it.
   const seed = Date.now() % 2 ** 31
   const plans = fc.sample(plan, { numRuns: rounds(5000, 20_000), seed })
   let histories: ReturnType<typeof actOut>[] = []

@@ -20,7 +20,7 @@ describe('what is written below a saved picture', () => {
     expect(numbers(marks, near, picture)).toEqual([1, 3])
   })
 
-  test('and of no text of one’s own, which has no number', () => {
+  test('a text of one’s own has no number', () => {
     expect(numbers(marks, whole, picture, { pinless: new Set([1]) })).toEqual([2, 3])
   })
 

@@ -70,7 +70,7 @@ export function PdfView({ name, url, onClose }: Props) {
   )
 }
 
-/** Of the first pages each, of all others that of the first: reading hundreds would keep the first from sight. */
+/** Number of pages whose own size is read; all others get that of the first: reading hundreds would delay the first. */
 const measuredPages = 20
 
 async function sizesOf(document: PdfDocument): Promise<Size[]> {

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/exercise/wrong/question/$catalogId')({
     loadBookPractice('wrong', queryClient, catalogId, only),
   // drafts change while the screen stands: what the loader found then must not come back
   gcTime: 0,
-  // nor is anything loaded anew for the next question
+  // the next question loads nothing again
   staleTime: Number.POSITIVE_INFINITY,
   preloadGcTime: 0,
   component: () => <BookPracticeRoute name="wrong" />,
