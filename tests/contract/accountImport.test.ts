@@ -1,18 +1,12 @@
-/** Accounts from Excel or CSV: the preview, the confirmed import, and the command. */
+/** Accounts from Excel or CSV: the preview, the confirmed import, first passwords, and the command. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import iconv from 'iconv-lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import writeSheet from 'write-excel-file/node'
-import { planAccounts } from '../../exchange/accounts/plan.ts'
-import { jobKinds } from '../../exchange/jobs.ts'
-import { writeImportedAccounts } from '../../server/people/manage/importAccounts.ts'
 import {
   type AccountImport,
-  type AccountPreview,
   adminFreshCount,
   adminFreshRenew,
   adminImportConfirm,
@@ -20,72 +14,38 @@ import {
   adminImportRunning,
   type RenewedPasswords,
 } from '../../src/contract/admin/adminImport.ts'
-import {
-  adminAccountPage,
-  adminAccountSave,
-  type ManagedAccount,
-} from '../../src/contract/admin/adminPeople.ts'
+import { adminAccountSave } from '../../src/contract/admin/adminPeople.ts'
 import { adminAuditPage } from '../../src/contract/admin/adminSystem.ts'
-import type { UploadedFile } from '../../src/contract/files.ts'
-import { type Job, jobDetail } from '../../src/contract/jobs.ts'
 import { resetPassword, signInByAccount } from '../../src/contract/session.ts'
 import { makeBoxKeys, openSealedBox } from '../../src/rules/bytes/sealedBox.ts'
 import { bitsOf } from '../../src/rules/roles.ts'
 import { whole } from '../tools/rounds.ts'
+import { classOf, csvOf, heads, type ImportStage, openImportStage, people } from './accountImportStage.ts'
+import { firstPage } from './adminStage.ts'
 import { databases } from './databases.ts'
 import { refuseRows } from './refuseRows.ts'
-import { seed } from './seed.ts'
-import { type Running, start } from './service.ts'
+import type { Running } from './service.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
 
-const page = { pageNo: 1, pageSize: 50 }
-const heads = ['学号', '姓名', '身份', '学院', '年级', '班级', '手机号']
-const classOf = ['基础医学院', '2026级', '临床一班']
-const csvOf = (rows: string[][]) => rows.map((row) => row.join(',')).join('\r\n')
-const people = [
-  heads,
-  ['0020260001', '王芳', '学生', ...classOf, '13700000001'],
-  ['0020260002', '李强', '学生', ...classOf, ''],
-  ['T0007', '赵老师', '教师', '基础医学院', '', '', ''],
-]
-
 describe.each(places)('accounts from a table on $name', (place) => {
-  /** How a table is read is the same on every database; a job takes seconds. */
+  /** A job takes seconds: some of them run on one database. */
   const isFirstPlace = whole || place === places[0]
+  let stage: ImportStage
   let service: Running
   let admin: string
   beforeAll(async () => {
-    service = await start(place, { jobKinds })
-    await seed(service.service.db)
-    admin = await service.signIn('admin')
+    stage = await openImportStage(place)
+    service = stage.service
+    admin = stage.admin
   })
   afterAll(() => service.stop())
 
-  async function upload(bytes: Buffer | string, name = 'accounts.csv', token = admin): Promise<UploadedFile> {
-    const form = new FormData()
-    form.set('useTo', 'accounts')
-    form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name))
-    const headers = { authorization: `Bearer ${token}` }
-    const response = await service.raw('/dh-usercenter/file/upload', { method: 'POST', headers, body: form })
-    const { data, message } = (await response.json()) as { data: UploadedFile; message: string }
-    if (!data) throw new Error(message)
-    return data
-  }
-  async function ended(id: number, token = admin): Promise<Job> {
-    const read = async () => (await service.ask(jobDetail, { id }, { token })).data
-    await expect.poll(async () => (await read()).endedAt, { timeout: 60_000, interval: 150 }).not.toBeNull()
-    return read()
-  }
-  async function preview(bytes: Buffer | string, name?: string, token = admin) {
-    const file = await upload(bytes, name, token)
-    const { data } = await service.ask(adminImportPreview, { fileId: file.id }, { token })
-    const job = await ended(data, token)
-    return { fileId: file.id, job, plan: job.result as AccountPreview }
-  }
-  const find = async (keyword: string): Promise<ManagedAccount | undefined> =>
-    (await service.ask(adminAccountPage, { ...page, keyword }, { token: admin })).data.records[0]
+  const upload: ImportStage['upload'] = (...given) => stage.upload(...given)
+  const ended: ImportStage['ended'] = (...given) => stage.ended(...given)
+  const preview: ImportStage['preview'] = (...given) => stage.preview(...given)
+  const find: ImportStage['find'] = (...given) => stage.find(...given)
 
   test('a preview writes nothing; the confirmed import signs people in with sealed first passwords', async () => {
     const { fileId, plan } = await preview(csvOf(people))
@@ -277,7 +237,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
     expect((await signIn('n1', passwordOf('N1', after))).data.nextStep).toBe('resetPassword')
     expect((await signIn('n2', 'Own-2026-word')).code).toBe(0)
     expect((await signIn('n3', passwordOf('N3', before))).data.nextStep).toBe('resetPassword')
-    const { data: audit } = await service.ask(adminAuditPage, { ...page, keyword: '' }, { token: admin })
+    const { data: audit } = await service.ask(adminAuditPage, { ...firstPage, keyword: '' }, { token: admin })
     const resets = audit.records.filter(({ what }) => what === 'account.resetPassword')
     expect(resets.map(({ names }) => names.thing)).toEqual(['甲'])
     const stored = JSON.stringify(await service.service.db.rows('select * from "job"', []))
@@ -308,162 +268,6 @@ describe.each(places)('accounts from a table on $name', (place) => {
     const { publicKey } = await makeBoxKeys()
     const asked = { academyId, accounts: 1, publicKey }
     expect((await service.ask(adminFreshRenew, asked, { token })).status).toBe(403)
-  })
-
-  const planOf = async (bytes: Buffer | string) =>
-    (await planAccounts(service.service.db, Buffer.from(bytes as string), null)).preview
-  const problemsOf = ({ rows }: AccountPreview) => rows.map(({ problems }) => problems.map(({ zh }) => zh))
-
-  test.runIf(isFirstPlace)(
-    'UTF-8, GB18030 and UTF-16 are told apart; heads are found below a title',
-    async () => {
-      const text = csvOf([['2026 级新生名单'], [], ...people])
-      for (const bytes of [
-        Buffer.from(text),
-        Buffer.from(`\uFEFF${text}`),
-        iconv.encode(text, 'gb18030'),
-        iconv.encode(text, 'utf-16le', { addBOM: true }),
-        iconv.encode(text, 'utf-16be', { addBOM: true }),
-      ]) {
-        const plan = await planOf(bytes)
-        expect([plan.rows.length, plan.rows[0]?.fullName]).toEqual([3, '王芳'])
-        expect(plan.notes[0]?.zh).toBe('表头在第 3 行')
-      }
-    },
-  )
-
-  test.runIf(isFirstPlace)('a list of many names in GB18030 is not taken for Korean', async () => {
-    const surnames = '王李张刘陈杨黄赵周吴徐孙马朱胡郭何林高罗'
-    const rows = Array.from({ length: 40 }, (_, n) => [
-      `T${2001 + n}`,
-      `${surnames[(n * 7) % surnames.length]}老师`,
-      '教师',
-      '基础医学院',
-    ])
-    const text = csvOf([['工号', '姓名', '身份', '学院'], ...rows])
-    const plan = await planOf(iconv.encode(text, 'gb18030'))
-    expect([plan.rows.length, plan.rows[0]?.fullName, plan.counts.wrong]).toEqual([40, '王老师', 0])
-  })
-
-  test.runIf(isFirstPlace)(
-    'a grade with and without 级 is one, and sheets that are not read are named',
-    async () => {
-      const rows = (names: string[][]) => names.map((row) => row.map((value) => ({ value, type: String })))
-      const people = ['2031', '2031级'].map((grade, n) => [
-        `003${n}`,
-        '甲',
-        '学生',
-        '新学院',
-        grade,
-        '一班',
-        '',
-      ])
-      const sheets = [
-        { data: rows([heads, ...people, ['2.0260105E+07', '乙', '', '', '', '', '']]), sheet: '学生' },
-        { data: rows([['工号', '姓名']]), sheet: '教师' },
-      ]
-      const plan = await planOf(await writeSheet(sheets as never).toBuffer())
-      expect(plan.newPlaces.filter((path) => path.includes('2031'))).toEqual([
-        '新学院 / 2031级',
-        '新学院 / 2031级 / 一班',
-      ])
-      expect(plan.notes.map(({ zh }) => zh).join()).toContain('“教师”没有读取')
-      expect(problemsOf(plan)[2]?.join()).toContain('科学计数法')
-    },
-  )
-
-  test.runIf(isFirstPlace)(
-    'numbers of an Excel table stay text; digits that Excel lost are told',
-    async () => {
-      const text = (value: string) => ({ value, type: String })
-      const data = [
-        heads.map(text),
-        [text('0012'), text('甲'), ...Array.from({ length: 5 }, () => null)],
-        [text('110101199001011234'), text('乙'), ...Array.from({ length: 5 }, () => null)],
-        [
-          { value: 110_101_199_001_011_230, type: Number },
-          text('丙'),
-          ...Array.from({ length: 5 }, () => null),
-        ],
-        [{ value: 20_260_077, type: Number }, text('丁'), ...Array.from({ length: 5 }, () => null)],
-      ]
-      const plan = await planOf(await writeSheet([{ data, sheet: '名单' }] as never).toBuffer())
-      expect(plan.rows.map(({ number, state }) => [number, state])).toEqual([
-        ['0012', 'new'],
-        ['110101199001011234', 'new'],
-        ['', 'wrong'],
-        ['20260077', 'new'],
-      ])
-      expect(problemsOf(plan)[2]?.[0]).toContain('科学计数法')
-    },
-  )
-
-  test.runIf(isFirstPlace)('each wrong row says why, and the others come in', async () => {
-    const rows = [
-      ['', '无号', '', ...classOf, ''],
-      ['31', '', '', ...classOf, ''],
-      ['32', '重号', '', ...classOf, ''],
-      ['32', '重号', '', ...classOf, ''],
-      ['33', '电话', '', ...classOf, '12'],
-      ['34', '占用', '', ...classOf, '13800000001'],
-      ['35', '身份', '校友', ...classOf, ''],
-      ['36', '半个', '', '', '2026级', '一班', ''],
-      ['3.5E+17', '科学', '', ...classOf, ''],
-      ['student', '别人', '', ...classOf, ''],
-      ['T0007', '赵老师', '学生', ...classOf, ''],
-      ['37', '好人', '', ...classOf, ''],
-    ]
-    const plan = await planOf(csvOf([heads, ...rows]))
-    expect(problemsOf(plan).map(([first]) => first?.slice(0, 4) ?? '')).toEqual([
-      '缺少学号',
-      '缺少姓名',
-      '',
-      '与第 4',
-      '手机号“',
-      '手机号已',
-      '身份“校',
-      '填了年级',
-      '“学号”',
-      '账号“s',
-      '已有账号',
-      '',
-    ])
-    expect(plan.counts).toEqual({ new: 2, changed: 0, unchanged: 0, wrong: 10 })
-    expect(plan.rows[0]?.cells).toMatchObject({ fullName: '无号', academy: '基础医学院' })
-  })
-
-  test.runIf(isFirstPlace)('all who are absent are told, however many', async () => {
-    const { db } = service.service
-    const room = ['基础医学院', '2028级', '大班']
-    const table = csvOf([
-      heads,
-      ...Array.from({ length: 2101 }, (_, n) => [`A${n}`, `生${n}`, '学生', ...room, '']),
-    ])
-    const plan = await planAccounts(db, Buffer.from(table), null)
-    const created = plan.created.map((account) => ({ ...account, passwordHash: '' }))
-    const asking = { caller: { accountId: 0, roles: 0, tokenHash: '' }, address: '', now: 1 }
-    await db.kysely
-      .transaction()
-      .execute((within) => writeImportedAccounts(within, { created, changed: [] }, asking))
-    const next = await planOf(csvOf([heads, ['A0', '生0', '学生', ...room, '']]))
-    expect(next.absent).toHaveLength(2100)
-  })
-
-  test.runIf(isFirstPlace)(
-    'a number that is the sign-in name of somebody else changes nothing of theirs',
-    async () => {
-      const accounts = service.service.db.kysely.updateTable('account')
-      await accounts.set({ number: 'N77' }).where('loginName', '=', 'student2').execute()
-      const plan = await planOf(csvOf([heads, ['student2', '别人', '', ...classOf, '']]))
-      expect([plan.counts.wrong, problemsOf(plan)[0]?.[0]]).toEqual([1, expect.stringContaining('已存在')])
-      await accounts.set({ number: '' }).where('loginName', '=', 'student2').execute()
-    },
-  )
-
-  test.runIf(isFirstPlace)('a file that is no table is refused in words', async () => {
-    const { job } = await preview('hello', 'a.txt')
-    expect([job.state, job.message]).toEqual(['failed', expect.stringContaining('没有找到表头')])
-    await expect(planOf(Buffer.from('PK\u0003\u0004broken'))).rejects.toThrow('cannot be read')
   })
 
   test.runIf(isFirstPlace)(
