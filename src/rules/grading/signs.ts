@@ -163,6 +163,8 @@ const signs: [RegExp, string][] = [
   [/➖/g, '−'],
   [/(?<!\p{L})minus(?=\s?\d)/gu, '−'],
   [/[-‐‑‒–—―ー─━⁃]+/g, '-'],
+  // the number of a Greek letter is no charge: α1-抗胰蛋白酶
+  [/(?<=(?:\p{Script=Greek}|alpha|beta|gamma|delta)\d{1,2})-(?=\p{Script=Han})/gu, ''],
   ...arrows,
   [/!=/g, '≠'],
   [/>=|[⩾≧]/g, '≥'],
