@@ -19,6 +19,7 @@ import { seedTeaching, type TeachingStage } from './teachingStage.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
+const dayMs = 86_400_000
 
 const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
   .jpeg()
@@ -51,7 +52,7 @@ describe.each(places)('files of assignments on $name', (place) => {
       {
         courseId: stage.courses.lab,
         title: '绘图',
-        deadline: service.clock.now + 86_400_000,
+        deadline: service.clock.now + dayMs,
         maxScore: 10_000,
         allowLate: false,
       },
@@ -156,6 +157,32 @@ describe.each(places)('files of assignments on $name', (place) => {
       key(teacher),
     )
     expect(asked.data.score).toBe(6000)
+  })
+
+  test('S37 P02 a substitute reads what was handed in on the given days alone', async () => {
+    const { data } = await service.ask(
+      assignmentSubmit,
+      { practiseId, content: '给代课老师看的', files: [await upload(student)] },
+      key(student),
+    )
+    const read = async () => {
+      const headers = { authorization: `Bearer ${student2}` }
+      return (await service.raw(data.attachments[0]?.url ?? '', { headers })).status
+    }
+    const { kysely } = service.service.db
+    const { now } = service.clock
+    const substitute = { courseId: stage.courses.lab, accountId: school.accounts.student2 }
+    const statuses: number[] = []
+    for (const days of [
+      { from: now - dayMs, until: now + dayMs },
+      { from: now - 2 * dayMs, until: now - dayMs },
+    ]) {
+      const named = { tenant: 1, ...substitute, role: 'substitute' as const, position: 9, ...days }
+      await kysely.insertInto('courseTeacher').values(named).execute()
+      statuses.push(await read())
+      await kysely.deleteFrom('courseTeacher').where('accountId', '=', substitute.accountId).execute()
+    }
+    expect([...statuses, await read()]).toEqual([200, 404, 404])
   })
 
   test('all that was handed in comes as one ZIP, to teachers of the course alone', async () => {
