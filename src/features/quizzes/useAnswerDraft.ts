@@ -3,6 +3,7 @@ import { atom, getDefaultStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Question } from '../../contract/questions.ts'
 import { loadTyping, saveTyping } from '../../queries/quizzes/run.ts'
+import { sessionAtom } from '../../queries/session/currentSession.ts'
 import { kindOf } from '../../rules/kinds/index.ts'
 import { toast } from '../../ui/toast.ts'
 import { drawLate } from './drawLate.ts'
@@ -35,6 +36,7 @@ export function useAnswerDraft(
   store: (questionId: number, content: string) => Promise<unknown>,
 ) {
   const { t } = useLingui()
+  const [user] = useState(() => getDefaultStore().get(sessionAtom)?.user.id)
   const questionId = question?.id ?? 0
   /** The question in sight reads its atom. */
   const [written] = useState(createWritten)
@@ -52,7 +54,9 @@ export function useAnswerDraft(
       await store(questionId, words)
     } catch (error) {
       given.current.delete(questionId)
-      toast(t`没有存下来，请再试一次。`, { kind: 'bad' })
+      // whoever signs in above the paper ends the session of its person: their words are kept as they were typed
+      if (getDefaultStore().get(sessionAtom)?.user.id === user)
+        toast(t`没有存下来，请再试一次。`, { kind: 'bad' })
       throw error
     }
   }

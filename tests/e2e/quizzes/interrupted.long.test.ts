@@ -6,7 +6,7 @@ import { newId } from '../../../src/device/names.ts'
 import { enterAs, ids, queueOf } from '../../tools/device.ts'
 import { postOnce, publishExam } from '../../tools/quizSchool.ts'
 import { setStage } from '../../tools/stage.ts'
-import { ask, fillSignIn, tick, tokenOf } from '../../tools/steps.ts'
+import { ask, fillSignIn, signIn, tick, tokenOf } from '../../tools/steps.ts'
 
 const stage = setStage()
 
@@ -54,6 +54,35 @@ test('S39 QX05 a session that ends in mid-quiz leaves the paper, and a sign-in a
     ['answer', 'onTime'],
     ['answer', 'onTime'],
   ])
+})
+
+test('S39 QX05 who signs in above another person’s paper takes and hears nothing of it', async () => {
+  const { page, wire } = stage
+  const quizId = await beginExam()
+  const body = JSON.stringify({ code: '02012001', message: '登录已失效', data: null })
+  wire.fault(/^\/(dh-|api)/, { kind: 'status', status: 401, body })
+  await tick(page.getByRole('radio').first())
+  await page.getByRole('dialog', { name: '重新登录' }).getByRole('button', { name: '以后再说' }).click()
+  const toShortAnswer = async () => {
+    for (const _ of [1, 2]) await page.getByRole('button', { name: '下一题' }).click()
+  }
+  await toShortAnswer()
+  wire.pass()
+  await page.getByRole('textbox').fill('写到一半')
+  await page.getByRole('button', { name: '重新登录' }).click()
+  await fillSignIn(page, 'student2', 'Student-2026')
+  await page
+    .getByRole('link', { name: /组织学/ })
+    .first()
+    .waitFor()
+  expect(await page.getByText('没有存下来').count()).toBe(0)
+
+  await stage.context.clearCookies()
+  await signIn(page, stage.origin)
+  await stage.open(`/quizQuestion?quizId=${quizId}`)
+  await toShortAnswer()
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('写到一半')
+  await expect.poll(() => queueOf(page, ids.student)).toEqual([])
 })
 
 test('S39 a device whose attempt another one took over shows its own answers, and takes it back', async () => {
