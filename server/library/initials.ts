@@ -71,7 +71,7 @@ export const readInitials = readerOf({
   },
 })
 
-/** ms after a save; what it saved is in the database by then */
+/** Pause (ms) after a save; what it saved is in the database by then */
 const soonMs = 500
 
 /** After a save: it does not wait for the dictionary itself. What fails here is done by the next search or within an hour. */

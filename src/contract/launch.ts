@@ -15,7 +15,7 @@ export const launchCookie = 'vitrine-launch'
 /** Beside those of the school's own sign-in: the platform is not known here, or too many launches failed. */
 export type LaunchFault = IdentityFault | 'platform' | 'busy'
 
-/** What a link of a platform opens. */
+/** The thing that a link of a platform opens. */
 export const linkedKinds = ['course', 'chapter', 'quiz'] as const
 export type LinkedKind = (typeof linkedKinds)[number]
 

@@ -7,7 +7,7 @@ import { currentOutbox } from './index.ts'
 import { freeStorage, withRoom } from './quota.ts'
 
 export interface DraftChange {
-  /** What stands under the key from now on. */
+  /** The value of the key from now on. */
   value: unknown
   /** A row that supersedes none. */
   row?: NewRow

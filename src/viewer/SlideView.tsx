@@ -80,7 +80,7 @@ function useTappedSlide(props: FramedProps, { root, toolbox, hasTools, setLarge 
 
 type TappedSlide = ReturnType<typeof useTappedSlide>
 
-/** What keys do on a slide, beside those that move it. */
+/** Keys of a slide, beside those that move it. */
 function slideKeys(
   { specimen, compact, onTap }: FramedProps,
   { toolbox, hasTools, keys }: FramedViewer,

@@ -7,7 +7,7 @@ import { currentOwner } from '../engine/owner.ts'
 import { ask } from '../engine/query.ts'
 
 interface OwnPlace {
-  /** ms UTC */
+  /** Time in ms UTC. */
   savedAt: number
   /** undefined where a book was practised, of which the service tells nothing */
   catalogId: number | undefined

@@ -47,7 +47,7 @@ function useResetWays(): Way[] {
   return ways
 }
 
-/** What a step of a reset is called; without a way it is somebody else who sets the password. */
+/** The title of a step of a reset; without a way it is somebody else who sets the password. */
 function useStepWords(way: Way | undefined, isProved: boolean): string {
   const { t } = useLingui()
   if (way === undefined) return t`学校没有开通短信验证码，这里不能重置密码。请联系老师或管理员。`

@@ -148,7 +148,7 @@ const rangeSign = '-'
 
 const isLetter = (token: Token | undefined) => token?.kind === 'word' && token.text.length === 1
 
-/** What joins two things of a list does not count, but A and B is not AB; a stain is written H&E, H and E, HE. */
+/** Signs and words that join two things of a list do not count, but A and B is not AB; a stain is written H&E, H and E, HE. */
 const joint = (before: Token | undefined, after: Token | undefined): string =>
   isLetter(before) && isLetter(after) && !(before?.text === 'h' && after?.text === 'e') ? listSign : ''
 

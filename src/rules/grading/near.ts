@@ -135,7 +135,7 @@ const tellingLatin =
 /** A letter or a Roman numeral by itself: T and B cell, type I and II, CN III and CN VII. */
 const sign = /(?<!\p{L})(?:cn)?([ivx]+|\p{L})(?!\p{L})/gu
 
-/** What stands behind a number is its unit. */
+/** A text behind a number is its unit. */
 const units = /(?<=[\d)])[a-zμ°]{1,4}(?![a-z])/g
 
 /** In an abbreviation (HBsAg, dsDNA) each letter tells. */

@@ -51,7 +51,7 @@ function repeatable(piece: string, side: 'before' | 'after'): string[] {
     .filter((form) => isPlain(form) || /^[≈≥≤<>]$/.test(form))
 }
 
-/** What may be repeated of the sentence behind a blank. */
+/** The words of the sentence behind a blank that an answer may repeat. */
 function repeatableBehind(piece: string): string[] {
   const plain = piece.replaceAll('µ', 'μ')
   const [, unit] = unitBehind.exec(plain) ?? []

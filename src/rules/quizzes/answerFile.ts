@@ -25,7 +25,7 @@ export interface SavedQuizRow {
 export interface SavedAttempt {
   quizId: number
   attemptId: string
-  /** ms UTC by the device's clock, for people only */
+  /** Time by the device's clock (ms UTC), for people only. */
   savedAt: number
   rows: SavedQuizRow[]
 }

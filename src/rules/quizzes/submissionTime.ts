@@ -2,7 +2,7 @@
 import { graceMs, skewMs } from './acceptance.ts'
 
 interface SubmissionFacts {
-  /** ms UTC of the service */
+  /** The service's time, ms UTC. */
   deadline: number
   receivedAt: number
   /** The service's clock when it gave the last beacon that the device heard; null without one, or where it is forged. */

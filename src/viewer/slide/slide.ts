@@ -112,7 +112,7 @@ function open(element: HTMLElement, specimen: Specimen, tiles: Tiles, finest: nu
 
 const NOWHERE: ScreenView = { x: 0, y: 0, zoom: 0, rotation: 0, width: 0, height: 0 }
 
-/** What a picture is made of. */
+/** The parts of a picture. */
 interface Picture {
   viewer: OpenSeadragon.Viewer
   specimen: Specimen

@@ -11,7 +11,7 @@ export interface ToldFact {
   name: string
   label: string
   text: string
-  /** ms UTC where the fact is a moment; null otherwise */
+  /** The time (ms UTC) where the fact is a moment; null otherwise. */
   at: number | null
 }
 

@@ -169,7 +169,7 @@ function TimesAndRules({ form, onChange, isDraft }: RulesProps) {
   )
 }
 
-/** What counts, and when students see the answers. */
+/** Fields for the attempt that counts, and for when students see the answers. */
 function Grading({ form, onChange, isDraft }: RulesProps) {
   const { t } = useLingui()
   const change = (part: Partial<Settings>) => isDraft && onChange(part)
