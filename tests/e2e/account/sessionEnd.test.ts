@@ -54,6 +54,8 @@ describe('the end of a session', () => {
       await blink(context)
       await page.waitForURL('**/account/login*')
       await page.getByLabel('学号 / 工号 / 用户名').waitFor()
+      // walk 16: the answer that was just given is safe
+      await page.getByText('1 条没有送达的内容存在本机，原来的账号登录后会发送。').waitFor()
       wire.pass()
       expect(await queueOf(page, ids.student)).toHaveLength(1)
       expect(timesSubmitted(stage.service.dataDir, ids.student, first.id)).toBe(0)

@@ -242,6 +242,12 @@ test.runIf(whole)('the three modes, the size of the text and the timer', async (
   await tick((await settings(page)).getByRole('radio', { name: /^模考/ }))
   await close(page)
   await answered(0)
+  await at(page, 1, questions.length)
+  // nothing can be handed in of a blank paper, and it is not asked whether it shall be: walk 27
+  await button(page, '答题卡').click()
+  await button(sheet(page), '交卷').click()
+  await page.getByRole('dialog', { name: '还没有作答' }).getByRole('button', { name: '回去作答' }).click()
+  await answered(0)
   await tick(article(page).getByRole('radio').first())
   await button(await settings(page), '重新开始').click()
   await sheet(page).getByText('答题卡上的 1 题会清空', { exact: false }).waitFor()
