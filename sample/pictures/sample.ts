@@ -11,8 +11,8 @@ import { fillCovers } from '../fill/covers.ts'
 import { fillMarks } from '../fill/marks.ts'
 import { fillQuestions } from '../fill/questions.ts'
 import type { School } from '../fill/school.ts'
+import { inProcesses, type Run } from '../processes/pool.ts'
 import type { SpecimenSeed } from '../school/types.ts'
-import { inThreads, type Run } from '../threads/pool.ts'
 import { canDraw, type Drawn, type Order } from './draw.ts'
 
 export interface Making {
@@ -43,8 +43,8 @@ export async function makePictures(making: Making, signal: AbortSignal): Promise
     for (const id of unfocused) await focusOn(making, id)
     const total = school.specimens.length
     let done = total - missing.length
-    const script = new URL('thread.ts', import.meta.url)
-    await inThreads(script, missing, signal, async ({ id, seed }, draw: Run<Order, Drawn>) => {
+    const script = new URL('drawingProcess.ts', import.meta.url)
+    await inProcesses(script, missing, signal, async ({ id, seed }, draw: Run<Order, Drawn>) => {
       const begun = performance.now()
       try {
         const { width, height } = await makeOne(making, { id, seed }, draw)

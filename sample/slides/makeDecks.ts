@@ -12,9 +12,10 @@ import type { DeckTable } from '../../server/teaching/tables.ts'
 import { fillLessons } from '../fill/lessons.ts'
 import { fillPreparations } from '../fill/preparations.ts'
 import type { Making } from '../pictures/sample.ts'
+import { inProcesses, type Run } from '../processes/pool.ts'
 import { decks } from '../school/teaching/decks.ts'
 import type { DeckSeed } from '../school/teaching/types.ts'
-import { inThreads, type Run } from '../threads/pool.ts'
+import { type DeckOrder, slideFile, thumbnailFile } from './deckOrder.ts'
 import { slideSize } from './drawSlide.ts'
 import {
   mostStructures,
@@ -25,7 +26,6 @@ import {
   textOf,
   titleSlide,
 } from './plan.ts'
-import { type DeckOrder, slideFile, thumbnailFile } from './thread.ts'
 
 /** Counts up when slides are drawn in another way: what is there is drawn anew then. */
 const drawingVersion = 1
@@ -44,8 +44,8 @@ export async function makeDecks(making: Making, signal: AbortSignal): Promise<vo
     // in their order, which their ids keep
     for (const deck of planned) rows.push([deck, await deckRow(making, deck.seed)])
     let slides = 0
-    const script = new URL('thread.ts', import.meta.url)
-    await inThreads(script, rows, signal, async ([deck, row], draw: Run<DeckOrder, void>) => {
+    const script = new URL('drawingProcess.ts', import.meta.url)
+    await inProcesses(script, rows, signal, async ([deck, row], draw: Run<DeckOrder, void>) => {
       slides += await makeOneDeck(making, deck, row, draw)
     })
     if (signal.aborted) return

@@ -1,6 +1,6 @@
-/** A thread that draws one sample picture after another. */
+/** A process that draws one sample picture after another. */
 import sharp from 'sharp'
-import { answerOrders } from '../threads/answer.ts'
+import { answerOrders } from '../processes/answer.ts'
 import { draw } from './draw.ts'
 
 // each picture is read only once or twice
