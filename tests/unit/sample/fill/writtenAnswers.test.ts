@@ -57,7 +57,8 @@ const cases: [key: string, blank: number, ...written: string[]][] = [
   ['vessel-of-the-wall', 2, 'adventitia'],
 ]
 
-const refused = cases.flatMap(([key, blank, ...written]) => {
+/** Which of the texts the blank refuses, and how it judges them. */
+function refusedIn([key, blank, ...written]: (typeof cases)[number]): string[] {
   const seed = seeds.find((one) => one.key === key)
   if (!seed) return [`${key}: there is no such question`]
   const question = questionFrom(seed, referred)
@@ -66,8 +67,26 @@ const refused = cases.flatMap(([key, blank, ...written]) => {
     const state = blanks(question, JSON.stringify(content))[blank - 1]?.state
     return state === 'right' ? [] : [`${key} ${blank}: ${text}, ${state}`]
   })
-})
+}
 
 test('names that mean the same are right in the blanks of the sample school', () => {
-  expect(refused).toEqual([])
+  expect(cases.flatMap(refusedIn)).toEqual([])
+})
+
+/** An English name whose plural is made by s alone; some names are Latin in English too. */
+const isRegular = (name: string) => /[a-z]$/.test(name) && !/(?:[sxyaiz]|[cs]h|um|on|mucosae)$/.test(name)
+
+test('an article and a plural are right in each blank that asks for a term', () => {
+  const asked = seeds.flatMap((seed) =>
+    seed.kind === 'TIANKONG'
+      ? seed.blanks.flatMap(({ terms = [] }, at) =>
+          terms.flatMap((key): typeof cases => {
+            const name = school.terms[key]?.en ?? ''
+            return [[seed.key, at + 1, `the ${name}`, ...(isRegular(name) ? [`${name}s`] : [])]]
+          }),
+        )
+      : [],
+  )
+  expect(asked.length).toBeGreaterThan(70)
+  expect(asked.flatMap(refusedIn)).toEqual([])
 })
