@@ -3,6 +3,8 @@ import css from './RadioList.module.css'
 
 interface Props<V extends string> {
   label: string
+  /** Whether the label is seen too: where other fields stand beside the list. */
+  showsLabel?: boolean
   /** null: nothing is chosen yet */
   value: V | null
   onChange: (value: V) => void
@@ -10,11 +12,11 @@ interface Props<V extends string> {
 }
 
 /** One of many, as a list: what a select would be; stands in a sheet. */
-export function RadioList<V extends string>({ label, value, onChange, items }: Props<V>) {
+export function RadioList<V extends string>({ label, showsLabel, value, onChange, items }: Props<V>) {
   const name = useId()
   return (
     <fieldset className={css.list}>
-      <legend className="sr">{label}</legend>
+      <legend className={showsLabel ? css.label : 'sr'}>{label}</legend>
       {items.map((item) => (
         <label key={item.value} className={css.item}>
           <span className={css.words}>

@@ -198,6 +198,7 @@ function CourseChoice({ isAsked, courseId, onChange }: ChoiceProps) {
   return (
     <RadioList
       label={t`课程`}
+      showsLabel
       value={courseId === 0 ? null : String(courseId)}
       onChange={(value) => onChange(Number(value))}
       items={courses.map(({ id, name, nameEn }) => ({ value: String(id), label: pick(name, nameEn) }))}

@@ -95,6 +95,7 @@ function ShareForm(props: FormProps) {
       )}
       <RadioList
         label={t`给谁看`}
+        showsLabel
         value={audience}
         onChange={setAudience}
         items={[

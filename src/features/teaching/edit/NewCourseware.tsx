@@ -88,6 +88,7 @@ export function NewCourseware({ deckId }: { deckId?: number | undefined }) {
           {deckId === undefined && (
             <RadioList
               label={t`从哪份课件资源开始`}
+              showsLabel
               value={form.deck === undefined ? null : String(form.deck)}
               onChange={(value) => setForm({ ...form, deck: Number(value) })}
               items={decks.map(({ id, name, nameEn, slideCount }) => ({
