@@ -17,7 +17,7 @@ import { artery, height, inPyramid, outer, pyramids, ureter, vein, width } from 
 /** A unit of the shapes in µm: 2970 of them are a kidney of 110 mm. */
 const unitUm = 37
 
-/** A gross specimen: left kidney in coronal section, posterior half from the front, so that its hilum is to the right. */
+/** A gross specimen: right kidney in coronal section, posterior half from the front, so that its hilum is to the right. */
 export const kidneySection: Drawing = {
   key: 'kidney-section',
   widthUm: width * unitUm,
