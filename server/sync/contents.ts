@@ -20,6 +20,7 @@ import { fileAt, pictureBase, picturesIn, uploadedId } from '../media/address.ts
 import { lengthOfPicture } from '../media/tiles.ts'
 import { marksFor } from '../store/db.ts'
 import { type SpecimenRow, tenant } from '../store/schema.ts'
+import { takeTurns } from '../store/takeTurns.ts'
 import { callsOf, listsOf, relatedPictures, selectSpecimens, type Thing } from './keepable.ts'
 import { lessonKinds } from './lessons.ts'
 
@@ -204,7 +205,10 @@ export async function chapterSizesOf(
     [tenant, subjectId, ...closed],
   )
   const all: Reply<typeof chapterSizes> = []
-  for (const { id } of chapters)
+  const letOthersRun = takeTurns()
+  for (const { id } of chapters) {
+    await letOthersRun()
     all.push({ catalogId: id, sizes: await sizesOf(await kinds.chapter(id, context), context) })
+  }
   return all
 }

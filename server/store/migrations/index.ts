@@ -51,6 +51,7 @@ import * as wordInitials from './search/wordInitials.ts'
 import * as words from './search/words.ts'
 import * as wordsBySchool from './search/wordsBySchool.ts'
 import * as shown from './shown.ts'
+import * as specimenStates from './specimenStates.ts'
 import * as spentKeys from './spentKeys.ts'
 import * as submissionFacts from './submissionFacts.ts'
 import * as submissionTimes from './submissionTimes.ts'
@@ -125,6 +126,7 @@ const steps: Record<string, { up: Step }> = {
   '0077-assignment-questions': assignmentQuestions,
   '0078-keyword-initials': keywordInitials,
   '0079-kept-signs': keptSigns,
+  '0080-specimen-states': specimenStates,
 }
 
 /** The name of the last step. */
