@@ -41,6 +41,7 @@ import * as sync from './sync/calls.ts'
 import * as system from './system/calls.ts'
 import * as jobs from './system/jobCalls.ts'
 import * as course from './teaching/courseCalls.ts'
+import * as courseEdit from './teaching/courseEditCalls.ts'
 import * as courseware from './teaching/coursewareCalls.ts'
 import * as deck from './teaching/deckCalls.ts'
 import * as follow from './teaching/follow/calls.ts'
@@ -71,6 +72,7 @@ const areas: Record<keyof typeof contract, Area> = {
   books,
   collect,
   course,
+  courseEdit,
   courseware,
   credentials,
   deck,

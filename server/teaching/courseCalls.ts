@@ -1,15 +1,12 @@
 import type * as contract from '../../src/contract/teaching/course.ts'
 import type { Named } from '../../src/contract/teaching/course.ts'
-import { foldWord } from '../../src/rules/words/foldWord.ts'
 import type { Context, Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
 import { marksFor } from '../store/db.ts'
-import { likeWord } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
-import { mustBeOnTeacherSide, standingOf } from './access.ts'
+import { standingOf } from './access.ts'
 import { courseDetailOf } from './courseDetail.ts'
 import { coursesByIds, findCourses } from './courses.ts'
-import { copyCourse, endCourse, saveCourse, saveTeacher } from './editCourse.ts'
 import { studyingCourses, teachingCourses } from './ownCourses.ts'
 
 async function uncollect(courseIds: number[], { rows, caller }: Context): Promise<null> {
@@ -32,11 +29,6 @@ export const permissions: Permissions<typeof contract> = {
   courseAcademies: 'course.read',
   courseTeachers: 'course.read',
   courseDetail: 'course.read',
-  courseSave: 'course.edit',
-  courseCopy: 'course.edit',
-  courseEnd: 'course.edit',
-  courseTeacherSave: 'course.edit',
-  staffSearch: 'course.edit',
   termList: 'course.read',
 }
 
@@ -92,23 +84,6 @@ export const handlers: Handlers<typeof contract> = {
     ),
 
   courseDetail: ({ id }, context) => courseDetailOf(context, id),
-  courseSave: (given, context) => saveCourse(given, context),
-  courseCopy: (given, context) => copyCourse(given, context),
-  courseEnd: ({ id }, context) => endCourse(id, context),
-  courseTeacherSave: (given, context) => saveTeacher(given, context),
-
-  async staffSearch({ keyword }, context) {
-    mustBeOnTeacherSide(context)
-    const word = foldWord(keyword ?? '')
-    const like = word
-      ? `and "folded"("fullName" || ' ' || "fullNameEn" || ' ' || "loginName") like ? escape '\\'`
-      : ''
-    return context.rows<Named>(
-      `select "id", "fullName" as "name", "fullNameEn" as "nameEn" from "account"
-        where "tenant" = ? and ("roles" & ${~5 & 127}) <> 0 ${like} order by "fullName", "id" limit 30`,
-      [tenant, ...(word ? [likeWord(word)] : [])],
-    )
-  },
 
   termList: (_, { rows }) =>
     rows(

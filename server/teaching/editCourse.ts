@@ -1,7 +1,7 @@
 /** Courses made, changed, copied and ended. */
 
 import type { Args } from '../../src/contract/endpoint.ts'
-import type { courseCopy, courseSave, courseTeacherSave } from '../../src/contract/teaching/course.ts'
+import type { courseCopy, courseSave, courseTeacherSave } from '../../src/contract/teaching/courseEdit.ts'
 import type { Context } from '../context.ts'
 import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { badParameter, notFound, refuse } from '../http/failure.ts'

@@ -7,6 +7,7 @@ import * as system from '../../src/contract/admin/adminSystem.ts'
 import * as platforms from '../../src/contract/admin/learningPlatforms.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import * as courses from '../../src/contract/teaching/course.ts'
+import { courseSave } from '../../src/contract/teaching/courseEdit.ts'
 import { type AdminStage, firstPage, openAdminStage } from './adminStage.ts'
 import { databases } from './databases.ts'
 
@@ -244,7 +245,7 @@ async function otherForms(stage: AdminStage): Promise<Record<string, Form>> {
     state: 'draft',
     ratio: { experiment: 25, homework: 25, quiz: 25, exam: 25 },
   } as const
-  const courseId = (await service.ask(courses.courseSave, course, { token })).data
+  const courseId = (await service.ask(courseSave, course, { token })).data
   return {
     adminSettingsSave: {
       endpoint: system.adminSettingsSave,
@@ -264,7 +265,7 @@ async function otherForms(stage: AdminStage): Promise<Record<string, Form>> {
       second: { numberSource: 'lis', enabled: false },
     },
     courseSave: {
-      endpoint: courses.courseSave,
+      endpoint: courseSave,
       id: courseId,
       open: async () => {
         const { data } = await service.ask(courses.courseDetail, { id: courseId }, { token })

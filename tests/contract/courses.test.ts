@@ -6,20 +6,22 @@ import {
   collectedCourses,
   courseAcademies,
   courseCollect,
-  courseCopy,
   courseDetail,
-  courseEnd,
   coursePage,
-  courseSave,
   courseStudying,
-  courseTeacherSave,
   courseTeachers,
   courseTeaching,
   courseUncollect,
   courseUncollectBatch,
-  staffSearch,
   termList,
 } from '../../src/contract/teaching/course.ts'
+import {
+  courseCopy,
+  courseEnd,
+  courseSave,
+  courseTeacherSave,
+  staffSearch,
+} from '../../src/contract/teaching/courseEdit.ts'
 import { coursewareByCourse } from '../../src/contract/teaching/courseware.ts'
 import { roomJoin, roomMembers, roomSave } from '../../src/contract/teaching/room.ts'
 import { wordPairs } from '../tools/wordPairs.ts'

@@ -14,7 +14,7 @@ import {
   quizSave,
   quizTeacherDetail,
 } from '../../src/contract/quizzes/quizTeaching.ts'
-import { courseSave } from '../../src/contract/teaching/course.ts'
+import { courseSave } from '../../src/contract/teaching/courseEdit.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 

@@ -5,13 +5,13 @@ import { deviceReport } from '../../src/contract/devices.ts'
 import { fileUpload } from '../../src/contract/files.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import type { Role } from '../../src/contract/session.ts'
+import { courseDetail } from '../../src/contract/teaching/course.ts'
 import {
   courseCopy,
-  courseDetail,
   courseEnd,
   courseSave,
   courseTeacherSave,
-} from '../../src/contract/teaching/course.ts'
+} from '../../src/contract/teaching/courseEdit.ts'
 import { coursewareOwn, coursewarePublish, coursewareSave } from '../../src/contract/teaching/courseware.ts'
 import { followShow, followState } from '../../src/contract/teaching/follow.ts'
 import { prepareSave } from '../../src/contract/teaching/prepare.ts'

@@ -35,6 +35,7 @@ import * as sync from './sync.ts'
 import * as system from './system.ts'
 import * as collect from './teaching/collect.ts'
 import * as course from './teaching/course.ts'
+import * as courseEdit from './teaching/courseEdit.ts'
 import * as courseware from './teaching/courseware.ts'
 import * as deck from './teaching/deck.ts'
 import * as follow from './teaching/follow.ts'
@@ -55,6 +56,7 @@ export const replies = {
   books: books.replies,
   collect: collect.replies,
   course: course.replies,
+  courseEdit: courseEdit.replies,
   courseware: courseware.replies,
   credentials: credentials.replies,
   deck: deck.replies,

@@ -9,9 +9,9 @@ import {
   coursePage,
   courseStudying,
   courseTeaching,
-  staffSearch,
   termList,
 } from '../../contract/teaching/course.ts'
+import { staffSearch } from '../../contract/teaching/courseEdit.ts'
 import { recordLatest } from '../../contract/teaching/record.ts'
 import { roomMembers, roomStudentList, roomTeacherList } from '../../contract/teaching/room.ts'
 import { enqueueInLane } from '../engine/enqueueInLane.ts'

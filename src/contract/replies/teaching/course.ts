@@ -71,10 +71,5 @@ export const replies = {
     students: count,
     coursewares: count,
   }),
-  courseSave: replyId,
-  courseCopy: replyId,
-  courseEnd: nothing,
-  courseTeacherSave: nothing,
-  staffSearch: v.array(named),
   termList: v.array(v.strictObject({ ...named.entries, startsAt: replyTime, endsAt: replyTime })),
 } satisfies Replies<typeof course>

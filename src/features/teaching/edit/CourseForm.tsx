@@ -2,12 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import {
-  type CourseDetail,
-  courseSave,
-  type GradeRatio,
-  type Term,
-} from '../../../contract/teaching/course.ts'
+import type { CourseDetail, GradeRatio, Term } from '../../../contract/teaching/course.ts'
+import { courseSave } from '../../../contract/teaching/courseEdit.ts'
 import { courseAcademiesQuery } from '../../../queries/teaching/courses.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   type CourseDetail,
-  courseTeacherSave,
   type Named,
   type TeacherRole,
   teacherRoles,
 } from '../../../contract/teaching/course.ts'
+import { courseTeacherSave } from '../../../contract/teaching/courseEdit.ts'
 import { staffQuery } from '../../../queries/teaching/courses.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { Button } from '../../../ui/Button.tsx'
