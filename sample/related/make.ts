@@ -1,7 +1,9 @@
 /** Makes what belongs to the sample specimens out of their own pictures: close-ups and films. */
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import pLimit from 'p-limit'
 import { mediaFolder } from '../../server/media/address.ts'
 import type { Db } from '../../server/store/db.ts'
 import { type SpecimenRow, tenant } from '../../server/store/schema.ts'
@@ -147,17 +149,18 @@ export async function makeRelated(making: MakingRelated, signal: AbortSignal): P
     .where('state', '=', 'ready')
     .execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
-  for (const seed of school.specimens) {
-    if (signal.aborted) return
+  // a film is encoded frame by frame, each on one core
+  const limit = pLimit(availableParallelism())
+  await limit.map(school.specimens, async (seed) => {
     const row = byKey.get(seed.key)
-    if (!row) continue
+    if (!row || signal.aborted) return
     try {
       await makeOne({ ...making, row, seed, marks: await marksOf(db, row.id), signal })
     } catch (failure) {
       if (signal.aborted) return
       say(`Nothing beside ${seed.key}: ${failure instanceof Error ? failure.message : String(failure)}`)
     }
-  }
+  })
 }
 
 async function marksOf({ kysely }: Db, specimenId: number): Promise<Shown[]> {
