@@ -12,7 +12,6 @@ const sought = (...phrases: SoughtWords['phrases'][number][]): SoughtWords => ({
   lists: [],
   without: ['章9'],
   amongMany: true,
-  isSpread: true,
 })
 const { places, stop } = await databases()
 afterAll(stop)
@@ -54,12 +53,12 @@ for (const place of places) {
     if (walk) expect(await db.rows(`${walk.sql} limit 10`, walk.values)).toEqual(byIndex)
   })
 
-  test(`single words and rows that stand together are left to the index, on ${place.name}`, () => {
+  test(`single words and searches among few are left to the index, on ${place.name}`, () => {
     expect(firstRowsWith(name, 'questionWord', sought(phrase('epithelium')))).toBeNull()
     // q777 may also be written as q 777
     const ways = ['q777', 'q 777'].map((way) => ({ words: way.split(' '), goesOn: false }))
     expect(firstRowsWith(name, 'questionWord', sought(ways))).toBeNull()
-    const together = { ...sought(phrase('上', '皮')), isSpread: false }
-    expect(firstRowsWith(name, 'questionWord', together)).toBeNull()
+    const amongFew = { ...sought(phrase('上', '皮')), amongMany: false }
+    expect(firstRowsWith(name, 'questionWord', amongFew)).toBeNull()
   })
 }
