@@ -2,7 +2,7 @@
 import { uncoverSubjects } from '../library/manageSubjects.ts'
 import { uncoverBanners } from '../notices/manageBanners.ts'
 import type { Executor } from '../store/db.ts'
-import { uncoverCourses } from '../teaching/editCourse.ts'
+import { uncoverCourses } from '../teaching/edit/editCourse.ts'
 
 /** Subjects, courses and banners no longer show the pictures of these specimens. */
 export async function clearCovers(db: Executor, specimenIds: readonly number[]): Promise<void> {

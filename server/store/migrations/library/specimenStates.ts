@@ -1,4 +1,4 @@
-import type { Step } from './table.ts'
+import type { Step } from '../table.ts'
 
 /** Specimens by the state of their picture: `/healthz` counts them at each look, 50,000 of them without reading a row. */
 export const up: Step = async (db) => {

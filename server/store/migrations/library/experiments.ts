@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
-import type { Step } from './table.ts'
+import type { Database } from '../../schema.ts'
+import type { Step } from '../table.ts'
 
 /** An experiment belongs to a subject: to that of the first specimen which shows its result, until it is told. */
 export const up: Step = async (db) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keyed, numbers, type Step, texts } from './table.ts'
+import { keyed, numbers, type Step, texts } from '../table.ts'
 
 const words = ['clientId', 'shape', 'points', 'name', 'desc', 'color']
 const figures = ['accountId', 'specimenId', 'frame', 'fontSize', 'createdAt', 'updatedAt']

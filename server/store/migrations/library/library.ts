@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { DialectName } from '../dialect/name.ts'
-import { afterEachRow } from '../dialect/tables.ts'
-import { keyed, maybeNumbers, numbered, numbers, type Step, texts } from './table.ts'
+import type { DialectName } from '../../dialect/name.ts'
+import { afterEachRow } from '../../dialect/tables.ts'
+import { keyed, maybeNumbers, numbered, numbers, type Step, texts } from '../table.ts'
 
 /** The specimen library: favourites, personal marks, whom it suits, what belongs to it, experiments, counts. */
 export const up: Step = async (db, name) => {

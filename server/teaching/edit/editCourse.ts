@@ -1,16 +1,16 @@
 /** Courses made, changed, copied and ended. */
 
-import type { Args } from '../../src/contract/endpoint.ts'
-import type { courseCopy, courseSave, courseTeacherSave } from '../../src/contract/teaching/courseEdit.ts'
-import type { Context } from '../context.ts'
-import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
-import { badParameter, notFound, refuse } from '../http/failure.ts'
-import { transaction } from '../http/idempotency.ts'
-import { readSoon } from '../library/initials.ts'
-import type { Executor } from '../store/db.ts'
-import { tenant } from '../store/schema.ts'
-import { mustBeOnTeacherSide, mustMay } from './access.ts'
-import { readCourseInitials } from './courseInitials.ts'
+import type { Args } from '../../../src/contract/endpoint.ts'
+import type { courseCopy, courseSave, courseTeacherSave } from '../../../src/contract/teaching/courseEdit.ts'
+import type { Context } from '../../context.ts'
+import { mustBeAsOpened } from '../../http/changedMeanwhile.ts'
+import { badParameter, notFound, refuse } from '../../http/failure.ts'
+import { transaction } from '../../http/idempotency.ts'
+import { readSoon } from '../../library/initials.ts'
+import type { Executor } from '../../store/db.ts'
+import { tenant } from '../../store/schema.ts'
+import { mustBeOnTeacherSide, mustMay } from '../access.ts'
+import { readCourseInitials } from '../courseInitials.ts'
 
 type Given = Args<typeof courseSave>
 
