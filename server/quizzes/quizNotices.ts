@@ -191,8 +191,9 @@ interface MoreTime {
 
 /** An end is not said: attempts that began at different times end at different times. */
 function moreWords({ minutes, factor }: MoreTime): { zh: string; en: string } {
+  const minutesMore = minutes === 1 ? 'one more minute' : `${minutes} more minutes`
   const words = [
-    ...(minutes > 0 ? [{ zh: `增加 ${minutes} 分钟`, en: `${minutes} more minutes` }] : []),
+    ...(minutes > 0 ? [{ zh: `增加 ${minutes} 分钟`, en: minutesMore }] : []),
     ...(factor > 1 ? [{ zh: `时间为原来的 ${factor} 倍`, en: `${factor} times the time` }] : []),
   ]
   return { zh: words.map(({ zh }) => zh).join('，'), en: words.map(({ en }) => en).join(', ') }
