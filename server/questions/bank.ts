@@ -107,7 +107,7 @@ interface Hit {
 
 /**
  * The first hits of a search, one more than are told.
- * @param standTogether whether the rows that are sought among are those of some chapters or of one specimen
+ * @param standTogether whether the search is narrowed to some chapters or to one specimen
  */
 async function findHits(
   sought: SoughtWords,
@@ -122,7 +122,7 @@ async function findHits(
     if (first.length === most) return first
   }
   const { id, comesInOrder } = wordSql(name, 'questionWord')
-  // of rows that stand together the index gives any, for to order them PostgreSQL gathers all (35 to 107 ms)
+  // The questions of some chapters come unordered: to sort them PostgreSQL would first gather all hits (35 to 107 ms).
   const isOrdered = comesInOrder || (sought.amongMany && !standTogether)
   const { sql, values } = wordsFound(name, 'questionWord', sought, isOrdered)
   const order = isOrdered ? `order by ${id}` : ''
@@ -147,7 +147,7 @@ async function idsOf(asked: Asked, context: Context): Promise<{ ids: number[]; t
     const parts = await partsOf(asked, known, context)
     const { at, total, ...walk } = inParts(parts, skip, pageSize)
     if (at.length === 0) return { ids: [], total }
-    // these catalogues alone: beside all that were asked for SQLite would walk through each of them
+    // Only the catalogues on this page are named: SQLite would walk through every one that a condition names.
     const where = all([narrowed(asked, at, closed), ...further(asked)])
     const found = await rows<{ id: number }>(
       `select q."id" from "question" q where ${where.sql}

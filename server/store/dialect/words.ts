@@ -68,9 +68,9 @@ export interface SoughtWords {
   amongMany: boolean
 }
 
-const seen = `"words" @@ to_tsquery('simple', ?)`
-/** A plan that PostgreSQL keeps would otherwise read the text of the query anew for each row that it looks at (30 µs). */
-const readOnce = `"words" @@ (select to_tsquery('simple', ?))`
+const matches = `"words" @@ to_tsquery('simple', ?)`
+/** The subquery runs once: otherwise a plan that PostgreSQL keeps parses the query anew for each row (30 µs). */
+const matchesParsedOnce = `"words" @@ (select to_tsquery('simple', ?))`
 
 /**
  * A condition on such a table; words are of small letters and digits, so no sign of a query.
@@ -97,10 +97,10 @@ export function wordsFound(
   const last =
     !amongMany && rows.length > 1 && phrases.at(-1)?.some(({ goesOn }) => goesOn) ? rows.splice(-1) : []
   const conditions = [
-    { sql: plansByHits ? seen : readOnce, values: [[...facts, ...rows].join(and)] },
-    { sql: `(${readOnce}) is true`, values: last },
+    { sql: plansByHits ? matches : matchesParsedOnce, values: [[...facts, ...rows].join(and)] },
+    { sql: `(${matchesParsedOnce}) is true`, values: last },
     // apart: of a query with a NOT the planner knows no more how much it finds
-    { sql: `not ${readOnce}`, values: none ? [none] : [] },
+    { sql: `not ${matchesParsedOnce}`, values: none ? [none] : [] },
   ].filter(({ values }) => values.length > 0)
   return {
     sql: ['"tenant" = ?', ...conditions.map(({ sql }) => sql)].join(' and '),
@@ -122,7 +122,7 @@ export function firstRowsWith(
   table: string,
   sought: SoughtWords,
 ): { sql: string; values: (string | number)[] } | null {
-  // one word alone is estimated well: with it as one of the ways (q777 beside q 777) the index is sooner
+  // PostgreSQL estimates a single word well, so the index is faster where one way to write the phrase is one word
   const hasPhrase = sought.phrases.some((ways) => ways.every(({ words }) => words.length > 1))
   if (name === 'sqlite' || !sought.amongMany || !hasPhrase) return null
   const { sql, values } = wordsFound(name, table, sought, false)
