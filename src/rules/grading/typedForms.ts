@@ -2,6 +2,8 @@
 import type { AnyQuestion, Option } from '../../contract/questions.ts'
 import { normalizeText } from '../words/unicode.ts'
 import { fold } from './fold.ts'
+import { shortSpecies } from './species.ts'
+import { keepSigns } from './tokens.ts'
 
 /** Folded texts of the sentence beside a blank, which an answer may repeat. */
 export interface Surroundings {
@@ -108,8 +110,25 @@ const withUmlautsWritten = (text: string): string[] => {
   return written === text ? [] : [written]
 }
 
+const greekOf: Record<string, string> = { a: 'α', b: 'β', g: 'γ' }
+
+/** Greek letters for which a keyboard has none (NF-kB, TNF-a), an O that is read as a nought (0157), a half in words. */
+const withKeyboardRead = (text: string): string[] => {
+  const typed = normalizeText(keepSigns(text), 'NFKC')
+  const written = typed
+    .replace(/(?<!\p{L})(nf[-\s]?)k(?=b(?!\p{L}))/giu, '$1κ')
+    .replace(
+      /(?<!\p{L})((?:tnf|ifn|tgf|il-?1)[-\s]?)([abg])(?![\p{L}\d])/giu,
+      (_, before: string, letter: string) => `${before}${greekOf[letter.toLowerCase()]}`,
+    )
+    .replace(/(?<![\p{Script=Latin}\d.,:/])0(?=\d{2,3}(?![\d.,]))/gu, 'O')
+    .replace(/^\s*(?:一半|半数|half)\s*$/i, '1/2')
+  return written === typed ? [] : [written]
+}
+
 const otherWritings = (text: string): string[] => [
   ...withUmlautsWritten(text),
+  ...withKeyboardRead(text),
   ...withResultSign(text),
   ...withPlainSide(text),
 ]
@@ -168,5 +187,7 @@ export const acceptedForms = (
   { unit = [], suffix = [] }: Pick<Option, 'unit' | 'suffix'>,
 ): string[] => {
   const ends = [...unit, ...suffix].flatMap(foldedBehind).filter((end) => end !== '')
-  return [name, ...otherWritings(name)].map(fold).flatMap((form) => [form, ...withoutEnd(form, ends)])
+  return [name, ...otherWritings(name), ...shortSpecies(name)]
+    .map(fold)
+    .flatMap((form) => [form, ...withoutEnd(form, ends)])
 }

@@ -1,4 +1,5 @@
 import type { AnyQuestion, Option } from '../../contract/questions.ts'
+import { isCountForOrder } from '../grading/countOrOrder.ts'
 import { fold } from '../grading/fold.ts'
 import { readList } from '../grading/json.ts'
 import { isNear, isTooLongForName } from '../grading/near.ts'
@@ -48,7 +49,7 @@ function accepts(option: Option, { text, beside }: Typed): boolean {
   const names = acceptedBy(option)
   const forms = typedForms(text, option, names, beside)
   const isRight = (name: string) =>
-    acceptedForms(name, option).some((form) => forms.includes(form)) ||
+    (acceptedForms(name, option).some((form) => forms.includes(form)) && !isCountForOrder(text, name)) ||
     [text, ...forms].some((form) => isInRange(name, form))
   return forms.length > 0 && !isNever(option, forms) && names.some(isRight)
 }

@@ -144,6 +144,20 @@ test('Q10 odd GIFT is read as Moodle reads it', async () => {
   const { all, wrong } = await brought(file('Q10-held.gift'))
   expect(wrong).toBe(0)
   expect(all.map(({ type }) => type.baseType)).toEqual(['DANXUAN', 'TIANKONG', 'TIANKONG', 'PEIWU'])
+  const [one, size, number, pairs] = all
+  expect(one && right(one)).toEqual(['two'])
+  expect(one?.keywords).toEqual(['组织'])
+  // a decimal comma with its tolerance, and a range from the greater number to the less
+  expect([size, number].map((asked) => asked?.options[0]?.answer)).toEqual([['7.3..7.7'], ['1..5']])
+  const chosen = pairs?.children.map(({ title, answer }) => [
+    title,
+    pairs.options.find(({ id }) => id === answer)?.content,
+  ])
+  expect(chosen).toEqual([
+    ['心', '循环'],
+    ['肺', '呼吸'],
+  ])
+  expect(pairs?.options.map(({ content }) => content).toSorted()).toEqual(['呼吸', '循环', '消化'])
 })
 
 test('Q11 a statement whose answers are 错 and 对 is what the right one says', async () => {

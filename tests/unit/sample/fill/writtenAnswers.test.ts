@@ -15,6 +15,8 @@ const referred: Referred = {
 
 /** The question, its blank (from 1), what was written there. */
 const cases: [key: string, blank: number, ...written: string[]][] = [
+  ['airway-cells-of-group', 1, '同源细胞群', 'isogenous groups'],
+  ['airway-cells-of-group', 2, 'hyaline cartilage', '透明软骨'],
   ['anaerobes-kill-this', 1, '压力蒸汽灭菌法', '高压灭菌法'],
   ['anaerobes-kill-this', 2, '121℃', '121.3℃'],
   ['blood-name-by-nucleus', 1, '小淋巴细胞', 'small lymphocyte'],
@@ -47,7 +49,7 @@ const cases: [key: string, blank: number, ...written: string[]][] = [
   ['staining-final-dye', 1, '石碳酸复红', '苯酚品红', '碱性复红'],
   ['staining-lens-for-cluster', 2, 'cedarwood oil', '浸镜油'],
   ['thigh-side-of-triangle', 1, 'adductor longus muscle'],
-  ['tract-newborn-place', 1, '肌间丛', 'Auerbach神经丛'],
+  ['tract-newborn-place', 1, '肌间丛', 'Auerbach神经丛', "Auerbach's plexus"],
   ['tract-newborn-place', 2, '黏膜下丛', "Meissner's plexus", 'Meissner神经丛'],
   ['trematodes-two-hosts', 1, 'snails'],
   ['trematodes-two-hosts', 2, 'fishes', '鱼和虾'],
