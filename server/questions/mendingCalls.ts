@@ -113,15 +113,17 @@ export const handlers: Handlers<typeof contract> = {
     )
     if (!report) throw notFound()
     const { accountId, questionId, kind, text } = report
-    await context.rows('delete from "questionReport" where "tenant" = ? and "id" = ?', [tenant, id])
-    await recordChange(context, {
-      what: 'question.report.close',
-      thing: 'question',
-      thingId: questionId,
-      before: { accountId, kind, text },
-      reason: answer,
+    await transaction(context, async (within) => {
+      await within.rows('delete from "questionReport" where "tenant" = ? and "id" = ?', [tenant, id])
+      await recordChange(within, {
+        what: 'question.report.close',
+        thing: 'question',
+        thingId: questionId,
+        before: { accountId, kind, text },
+        reason: answer,
+      })
+      await notify(within, 'questionReportAnswered', [accountId], { answer }, `report-${id}`)
     })
-    await notify(context, 'questionReportAnswered', [accountId], { answer }, `report-${id}`)
     return null
   },
 

@@ -2,6 +2,7 @@ import type * as contract from '../../src/contract/quizzes/quizTeaching.ts'
 import type { Permission } from '../../src/rules/permissions.ts'
 import type { Handlers } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
+import { transaction } from '../http/idempotency.ts'
 import { questionOf } from '../questions/question.ts'
 import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
@@ -61,7 +62,7 @@ export const handlers: Handlers<typeof contract> = {
   quizTeacherDetail: async ({ quizId }, context) =>
     teacherDetail(context, await quizForTeacher(context, quizId, 'watch')),
 
-  quizSave: (given, context) => saveQuiz(context, given),
+  quizSave: (given, context) => transaction(context, (within) => saveQuiz(within, given)),
 
   async quizDraw({ courseId, catalogId, count, difficulty, except }, context) {
     await requireQuizRight(context, courseId, 'edit')
@@ -76,11 +77,12 @@ export const handlers: Handlers<typeof contract> = {
     return found.map(questionOf)
   },
 
-  async quizPublish(given, context) {
-    const quiz = await publishQuiz(context, given)
-    await tellPublished(context, quiz, given.roomIds)
-    return teacherDetail(context, quiz)
-  },
+  quizPublish: (given, context) =>
+    transaction(context, async (within) => {
+      const quiz = await publishQuiz(within, given)
+      await tellPublished(within, quiz, given.roomIds)
+      return teacherDetail(within, quiz)
+    }),
 
   quizExtend: extendQuiz,
 

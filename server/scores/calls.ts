@@ -1,6 +1,7 @@
 import type * as contract from '../../src/contract/score.ts'
 import type { ExamScore } from '../../src/contract/score.ts'
 import type { Handlers } from '../context.ts'
+import { transaction } from '../http/idempotency.ts'
 import type { Permissions } from '../permissions.ts'
 import {
   attemptPoints,
@@ -77,18 +78,18 @@ export const handlers: Handlers<typeof contract> = {
 
   async scoreSave({ courseId, changes, reason }, context) {
     await requireQuizRight(context, courseId, 'edit')
-    await saveScores(context, courseId, changes, reason)
+    await transaction(context, (within) => saveScores(within, courseId, changes, reason))
     return null
   },
 
   async scoreImport(given, context) {
     await requireQuizRight(context, given.courseId, 'edit')
-    return importScores(context, given)
+    return transaction(context, (within) => importScores(within, given))
   },
 
   async scorePublish({ courseId }, context) {
     await requireQuizRight(context, courseId, 'edit')
-    await publishScores(context, courseId)
+    await transaction(context, (within) => publishScores(within, courseId))
     return null
   },
 }

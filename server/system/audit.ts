@@ -26,11 +26,13 @@ const textOf = (facts: Facts | undefined): string =>
 /**
  * @param context of the transaction in which the change is made
  * @returns the id of the entry
+ * @throws where there is no transaction: the change could stand without its entry, or the entry without its change
  */
 export async function recordChange(
   { db, caller, address, now }: Pick<Context, 'db' | 'caller' | 'address' | 'now'>,
   { what, thing, thingId, before, after, reason = '' }: RecordedChange,
 ): Promise<number> {
+  if (!db.isTransaction) throw new Error(`${what} is recorded outside the transaction of its change.`)
   const { id } = await db
     .insertInto('audit')
     .values({

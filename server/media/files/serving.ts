@@ -5,6 +5,7 @@ import { fileTypes } from '../../../src/rules/fileUses.ts'
 import type { Context, Service } from '../../context.ts'
 import { busy, notFound } from '../../http/failure.ts'
 import { rangeOf } from '../../http/range.ts'
+import { inTransaction } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { recordChange } from '../../system/audit.ts'
 import { FileGone } from './fileStore.ts'
@@ -91,7 +92,7 @@ async function serveExamPhoto(
   try {
     const bytes = openSealedFile(await readWholeFile(path), keys.identity, file.id)
     const thing = { what: 'account.examPhotoRead', thing: 'account', thingId: file.ownerId }
-    await recordChange({ db: db.kysely, caller, address: '', now }, thing)
+    await inTransaction(db.kysely, (within) => recordChange({ db: within, caller, address: '', now }, thing))
     const headers = { ...headersOf(file), 'cache-control': 'no-store', 'accept-ranges': 'none' }
     return new Response(new Uint8Array(bytes), { headers })
   } finally {

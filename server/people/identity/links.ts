@@ -3,6 +3,7 @@
 import { bitsOf } from '../../../src/rules/roles.ts'
 import type { Context } from '../../context.ts'
 import { refuse } from '../../http/failure.ts'
+import { inTransaction } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { recordChange } from '../../system/audit.ts'
 import type { ProvenIdentity } from './provider.ts'
@@ -71,18 +72,20 @@ async function insertLink(
   { id, roles }: { id: number; roles: number },
   by: 'number' | 'password',
 ): Promise<boolean> {
-  const made = await context.db
-    .insertInto('identityLink')
-    .values({ tenant, provider, subject, accountId: id, createdAt: context.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('accountId')
-    .executeTakeFirst()
-  if (!made) return false
-  await recordChange(
-    { ...context, caller: { accountId: id, roles, tokenHash: '' } },
-    { what: 'account.link', thing: 'account', thingId: id, after: { provider, by } },
-  )
-  return true
+  return inTransaction(context.db, async (db) => {
+    const made = await db
+      .insertInto('identityLink')
+      .values({ tenant, provider, subject, accountId: id, createdAt: context.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('accountId')
+      .executeTakeFirst()
+    if (!made) return false
+    await recordChange(
+      { ...context, db, caller: { accountId: id, roles, tokenHash: '' } },
+      { what: 'account.link', thing: 'account', thingId: id, after: { provider, by } },
+    )
+    return true
+  })
 }
 
 /**

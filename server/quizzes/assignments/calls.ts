@@ -126,7 +126,8 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async assignmentDelete({ id }, context) {
-    await deleteAssignment(context, await assignmentForTeacher(context, id, 'edit'))
+    const assignment = await assignmentForTeacher(context, id, 'edit')
+    await transaction(context, (within) => deleteAssignment(within, assignment))
     return null
   },
 
@@ -141,12 +142,14 @@ export const handlers: Handlers<typeof contract> = {
 
   async assignmentReturn({ practiseId, accountId, comment }, context) {
     const assignment = await assignmentForTeacher(context, practiseId, 'grade')
-    await returnVersion(context, assignment, accountId, comment)
+    await transaction(context, (within) => returnVersion(within, assignment, accountId, comment))
     return null
   },
 
-  assignmentDecide: async ({ practiseId, ...given }, context) =>
-    decideLateness(context, await assignmentForTeacher(context, practiseId, 'grade'), given),
+  async assignmentDecide({ practiseId, ...given }, context) {
+    const assignment = await assignmentForTeacher(context, practiseId, 'grade')
+    return transaction(context, (within) => decideLateness(within, assignment, given))
+  },
 
   async assignmentRemind({ practiseId }, context) {
     const assignment = await assignmentForTeacher(context, practiseId, 'grade')
