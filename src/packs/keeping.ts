@@ -91,7 +91,7 @@ export async function keepOpened(kept: Kept, depth: () => Promise<Depth>): Promi
   return begin(user, entry)
 }
 
-/** Fetches at the next opening elsewhere the pictures that a chapter first opened on a mobile network lacks. */
+/** Fetches at the next opening on Wi-Fi the pictures that a chapter first opened elsewhere lacks. */
 async function deepened(user: number, known: Entry, depth: () => Promise<Depth>): Promise<Entry> {
   const key = keptKey(known)
   if (known.pinned || known.depth !== 'overview' || line.has(key)) return known

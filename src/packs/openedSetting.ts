@@ -4,9 +4,9 @@ import { readText, writeText } from '../device/local.ts'
 import { localKeys } from '../device/names.ts'
 
 /**
- * always: its pictures too · wifi: those only off a mobile network · ask: questions and small pictures alone.
- * Nobody who opens a chapter on a bus expects 48 MB: without a choice it is `wifi`. Where a browser does not tell its
- * network (Safari, Firefox) they are kept, and its data saver is heeded.
+ * always: its pictures too · wifi: those only on Wi-Fi or a cable · ask: questions and small pictures alone.
+ * Nobody who opens a chapter on a bus expects 48 MB: without a choice it is `wifi`, and where a browser does not tell its
+ * network (Safari, Firefox, Chrome on a computer) the person is asked. A data saver is heeded whatever was chosen.
  */
 export const openedSettings = ['always', 'wifi', 'ask'] as const
 export type OpenedSetting = (typeof openedSettings)[number]
@@ -32,7 +32,7 @@ interface Connection {
 
 /** Whether the pictures of an opened chapter wait until the person asks for them. */
 export const waitsForWord = (setting: OpenedSetting, { saveData, type }: Connection): boolean =>
-  setting === 'ask' || saveData === true || (setting === 'wifi' && type === 'cellular')
+  setting === 'ask' || saveData === true || (setting === 'wifi' && type !== 'wifi' && type !== 'ethernet')
 
 export const connectionNow = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {}

@@ -57,6 +57,7 @@ export async function openBrowser(device: Device = {}): Promise<Session> {
     ...settingsOf(device),
   })
   context.setDefaultTimeout(stepTimeoutMs)
+  await context.addInitScript(tellWifi)
   const page = context.pages()[0] ?? (await context.newPage())
   return {
     context,
@@ -80,6 +81,12 @@ export function kill(profile: string) {
     if (command.includes(`--user-data-dir=${profile}`) && !command.includes('--type='))
       process.kill(Number(pid), 'SIGKILL')
   }
+}
+
+/** In the page: a phone tells that it is on Wi-Fi, where an opened chapter brings its pictures; no computer tells its network. */
+function tellWifi() {
+  const { connection } = navigator as Navigator & { connection?: object }
+  if (connection) Object.defineProperty(connection, 'type', { value: 'wifi', configurable: true })
 }
 
 /** In the page: what was pressed last, for who looks at a failure. */
@@ -116,6 +123,7 @@ export async function openShelf(): Promise<Shelf> {
       const context = await browser.newContext(settingsOf(device))
       context.setDefaultTimeout(stepTimeoutMs)
       await context.addInitScript(notePresses)
+      await context.addInitScript(tellWifi)
       return { context, page: await context.newPage() }
     },
     close: () => browser.close(),

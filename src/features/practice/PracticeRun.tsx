@@ -6,9 +6,8 @@ import { useSpecimenInUse } from '../../packs/usePacks.ts'
 import { QuestionPage } from '../../parts/questionPage/QuestionPage.tsx'
 import { useLate } from '../../ui/hooks/useLate.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { KeptBadge } from './KeptBadge.tsx'
+import { ChapterKept } from './ChapterKept.tsx'
 import { PracticeFoot } from './PracticeFoot.tsx'
-import css from './PracticeRun.module.css'
 import { QuestionPane } from './question/QuestionPane.tsx'
 import { VerdictBar } from './question/VerdictBar.tsx'
 import { type PracticeSheetName, PracticeSheets } from './sheets/PracticeSheets.tsx'
@@ -70,13 +69,7 @@ export function PracticeRun({ onOnly, onWhole, ...props }: Props) {
       timer={
         mode !== 'recite' && <Timer watch={practice.watch} question={question.id} exam={mode === 'exam'} />
       }
-      signs={
-        source.chapter && (
-          <span className={css.kept}>
-            <KeptBadge catalogId={source.chapter.id} />
-          </span>
-        )
-      }
+      signs={source.chapter && <ChapterKept catalogId={source.chapter.id} />}
       actions={
         <IconButton label={t`练习设置`} onClick={() => setSheet('settings')}>
           <Settings aria-hidden="true" />

@@ -140,6 +140,36 @@ test.runIf(whole)(
   },
 )
 
+test('where the network is not told an opened chapter asks with its size, and what comes can be stopped there: walk 6', async () => {
+  const { page, context, wire } = stage
+  const archive = place(200, 60_000)
+  await context.addInitScript(() => delete (navigator as { connection?: { type?: string } }).connection?.type)
+  await enterAs(context, stage.origin, 'student2')
+  await stage.open(`/exercise/chapter/question/${pack.bundle.chapter.id}`)
+  await controlled(page)
+  const asks = page.getByRole('button', { name: /^下载图片 ?1\d MB$/ })
+  await asks.waitFor()
+  // long enough for all of it
+  await page.waitForTimeout(2000)
+  expect(sent(archive)).toBeLessThanOrEqual(archive.depths.overview + chunkBytes)
+  wire.fault(isPack, { kind: 'slow', bytesPerSecond: MB }, 1)
+  await asks.click()
+  await page.getByRole('button', { name: /^正在存到本机 \d+%$/ }).click()
+  const dialog = page.getByRole('dialog', { name: '离线保存' })
+  await dialog.getByRole('button', { name: '暂停' }).click()
+  await dialog.getByText(/已暂停，存了/).waitFor()
+  const stopped = sent(archive)
+  expect(stopped).toBeLessThan(archive.bytes.length)
+  wire.pass()
+  await page.waitForTimeout(1000)
+  expect(sent(archive)).toBeLessThanOrEqual(stopped + chunkBytes)
+  await dialog.getByRole('button', { name: '继续' }).click()
+  await dialog.getByText(/可离线：完整/).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '可离线', exact: true }).waitFor()
+  expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
+})
+
 test('a double tap on 保存 keeps a slide; its second tap asks nothing of what has come to its place: walk 4', async () => {
   const { page, context, origin } = stage
   place(40, 20_000)

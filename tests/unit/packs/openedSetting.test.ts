@@ -5,9 +5,17 @@ test('what an opened chapter brings follows the setting, the network and the dat
   expect(waitsForWord('always', { type: 'cellular' })).toBe(false)
   expect(waitsForWord('wifi', { type: 'cellular' })).toBe(true)
   expect(waitsForWord('wifi', { type: 'wifi' })).toBe(false)
-  expect(waitsForWord('wifi', {})).toBe(false)
+  expect(waitsForWord('wifi', { type: 'ethernet' })).toBe(false)
   expect(waitsForWord('ask', { type: 'wifi' })).toBe(true)
   expect(waitsForWord('always', { saveData: true })).toBe(true)
+})
+
+test('on a network that the browser does not tell, “Wi-Fi only” asks: walk 6', () => {
+  expect(['always', 'wifi', 'ask'].map((setting) => waitsForWord(setting as 'wifi', {}))).toEqual([
+    ...[false, true, true],
+  ])
+  for (const type of ['unknown', 'other', 'bluetooth', 'none'])
+    expect([type, waitsForWord('wifi', { type })]).toEqual([type, true])
 })
 
 test('without a choice, or with one that nobody knows, pictures wait on a mobile network: walk 6', () => {

@@ -12,7 +12,9 @@ export function OpenedRow() {
     <div className={css.line}>
       <span className={css.words}>
         <span>{t`打开章节时下载图片`}</span>
-        <span className={css.sub}>{t`题目总会存下；没有自动下载的图片，可以自己点下载`}</span>
+        <span
+          className={css.sub}
+        >{t`题目总会存下。浏览器不说明网络类型时，“仅 Wi-Fi”也会先问；点答题页上方的大小即可下载`}</span>
       </span>
       <Segmented
         small
