@@ -58,12 +58,15 @@ function QuizRow({ quiz }: { quiz: StudentQuiz }) {
 /** When a quiz opens or ends, whichever comes next. */
 function QuizWhen({ quiz }: { quiz: StudentQuiz }) {
   if (quiz.state === 'upcoming')
+    // a platform with the specification's calls only may not tell when
     return (
-      <span>
-        <Trans>
-          <Time at={quiz.opensAt} precise /> 开放
-        </Trans>
-      </span>
+      quiz.opensAt > 0 && (
+        <span>
+          <Trans>
+            <Time at={quiz.opensAt} precise /> 开放
+          </Trans>
+        </span>
+      )
     )
   if (quiz.submittedAt !== null)
     return (

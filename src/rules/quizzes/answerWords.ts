@@ -20,7 +20,7 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + inde
 function optionWords({ options }: Question, id: number, pick: PickName): string {
   const index = options.findIndex((option) => option.id === id)
   const option = options[index]
-  return option ? `${letterOf(index)} ${pick(option.content, option.contentEn)}` : '?'
+  return option ? `${letterOf(index)}. ${pick(option.content, option.contentEn)}` : '?'
 }
 
 /** @returns empty where nothing was answered */

@@ -3,10 +3,10 @@ import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import type { BankQuestion, Question } from '../../../contract/questions.ts'
 import { maxAssignmentQuestions } from '../../../contract/quizzes/assignment.ts'
+import { QuestionCard } from '../../../parts/QuestionCard.tsx'
 import { joinSentences } from '../../../rules/words/sentences.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -74,7 +74,7 @@ export function AssignmentQuestionsField({ courseId, questions, onChange, isFixe
         )}
       </p>
       {questions.length > 0 && (
-        <Card flush as="ul">
+        <QuestionCard>
           {questions.map((one, index) => (
             <li key={one.sourceId}>
               <Row
@@ -93,7 +93,7 @@ export function AssignmentQuestionsField({ courseId, questions, onChange, isFixe
               />
             </li>
           ))}
-        </Card>
+        </QuestionCard>
       )}
       {isOpen && addQuestions({ courseId, known, onAdd: add, open: isOpen, onClose: () => setOpen(false) })}
     </Section>

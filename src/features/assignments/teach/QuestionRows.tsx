@@ -1,11 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { AssignmentQuestion } from '../../../contract/quizzes/assignment.ts'
+import { QuestionCard } from '../../../parts/QuestionCard.tsx'
 import { useShownSpecimens } from '../../../parts/questionPage/useShownSpecimens.ts'
 import { Explanation } from '../../../questions/Explanation.tsx'
 import { QuestionView } from '../../../questions/index.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { RowButton } from '../../../ui/Row.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { Summary } from '../../../ui/Summary.tsx'
@@ -23,7 +23,7 @@ export function QuestionRows({ questions }: { questions: readonly AssignmentQues
       <Summary>
         <Plural value={set.length} one="# 道题" other="# 道题" />
       </Summary>
-      <Card flush as="ul">
+      <QuestionCard>
         {set.map(({ id, question }, index) => (
           <li key={id}>
             <RowButton
@@ -35,7 +35,7 @@ export function QuestionRows({ questions }: { questions: readonly AssignmentQues
             />
           </li>
         ))}
-      </Card>
+      </QuestionCard>
       <Sheet
         open={current !== undefined}
         onClose={() => setChosen(null)}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ChapterNode } from '../../../contract/practice.ts'
 import type { Question } from '../../../contract/questions.ts'
 import { quizDraw } from '../../../contract/quizzes/quizTeaching.ts'
+import { subjectTitle } from '../../../parts/subjectTitle.ts'
 import { ask } from '../../../queries/engine/query.ts'
 import { subjectsQuery } from '../../../queries/library/collect.ts'
 import { chapterTreeQuery } from '../../../queries/practice/practice.ts'
@@ -112,7 +113,7 @@ function ChapterFields({ catalogId, onChange }: ChapterFieldsProps) {
   return (
     <>
       <label className={css.select}>
-        {t`学科`}
+        {t(subjectTitle)}
         <select
           value={subjectId}
           onChange={(event) => {

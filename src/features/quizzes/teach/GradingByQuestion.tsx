@@ -7,6 +7,7 @@ import type {
   QuizQuestionItem,
   TeacherQuizDetail,
 } from '../../../contract/quizzes/quizTeaching.ts'
+import { QuestionCard } from '../../../parts/QuestionCard.tsx'
 import { gradeAnswer, quizGradingQuery, useGradeState } from '../../../queries/quizzes/grading.ts'
 import { isNearMiss } from '../../../rules/quizzes/nearMiss.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -33,7 +34,7 @@ export function GradingByQuestion({ quiz }: { quiz: TeacherQuizDetail }) {
   const current = quiz.questions.find(({ id }) => id === chosen)
   return (
     <Section title={t`按题评阅`}>
-      <Card flush as="ul">
+      <QuestionCard>
         {quiz.questions.map((item, index) => (
           <li key={item.id}>
             <RowButton
@@ -45,7 +46,7 @@ export function GradingByQuestion({ quiz }: { quiz: TeacherQuizDetail }) {
             />
           </li>
         ))}
-      </Card>
+      </QuestionCard>
       <Sheet
         open={current !== undefined}
         onClose={() => setChosen(null)}

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { BankQuestion, Question } from '../../../contract/questions.ts'
+import { QuestionCard } from '../../../parts/QuestionCard.tsx'
 import { kindOf } from '../../../rules/kinds/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -96,7 +96,7 @@ function ChosenQuestions({ questions, onChange }: Pick<Props, 'questions' | 'onC
   const setPoints = (sourceId: number, worth: Pick<ChosenQuestion, 'maxPoints' | 'partPoints'>) =>
     onChange(questions.map((one) => (one.sourceId === sourceId ? { ...one, ...worth } : one)))
   return (
-    <Card flush as="ul">
+    <QuestionCard>
       {questions.map((one, index) => (
         <li key={one.sourceId}>
           <Row
@@ -139,6 +139,6 @@ function ChosenQuestions({ questions, onChange }: Pick<Props, 'questions' | 'onC
           )}
         </li>
       ))}
-    </Card>
+    </QuestionCard>
   )
 }

@@ -123,7 +123,7 @@ test('S37 what was handed in shows its answers, and right and wrong only with th
   const answered = (keys: Question[] | null) =>
     markupOf(<AnsweredQuestions paper={paperOf(keys)} contents={new Map([[31, '1']])} isNewest />)
   const plain = answered(null)
-  for (const text of ['已答 1 / 2 题', 'A 角质层', '没有作答']) expect(plain).toContain(text)
+  for (const text of ['已答 1 / 2 题', 'A. 角质层', '没有作答']) expect(plain).toContain(text)
   expect(plain).not.toContain('答错了')
   const told = answered(keyed)
   for (const text of ['自动判对 0 / 2 题', '答错了', '由深到浅']) expect(told).toContain(text)
@@ -151,7 +151,7 @@ test('S37 a teacher sees answers beside the questions, with what the rules say',
   for (const text of [
     '自动判对 0 / 2 题',
     '1 题须人工看',
-    'A 角质层',
+    'A. 角质层',
     '答错了',
     '参考答案：B',
     '四层',

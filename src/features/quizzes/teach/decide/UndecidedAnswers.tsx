@@ -229,11 +229,12 @@ function UndecidedStudent({ attempt, isNameless, isChosen, onToggle }: StudentPr
       </p>
       {attempt.events.length > 0 && (
         <p className={css.quiet}>
-          {attempt.events.map(({ kind, at }) => {
+          {attempt.events.map(({ kind, at }, index) => {
             const event = eventNames[kind]
             return (
               <span key={`${kind} ${at}`}>
-                {event ? i18n._(event) : kind} <Time at={at} precise />{' '}
+                {index > 0 && ' · '}
+                {event ? i18n._(event) : kind} <Time at={at} precise />
               </span>
             )
           })}

@@ -3,12 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Question } from '../../../../contract/questions.ts'
 import { quizQuestionSave } from '../../../../contract/quizzes/quizQuestions.ts'
+import { QuestionCard } from '../../../../parts/QuestionCard.tsx'
 import { manageQuizzes } from '../../../../queries/quizzes/manage.ts'
 import { ownQuizQuestionsQuery } from '../../../../queries/quizzes/ownQuestions.ts'
 import { requestOfForm } from '../../../../rules/questionForm.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'
-import { Card } from '../../../../ui/Card.tsx'
 import { Row } from '../../../../ui/Row.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import css from '../../Quizzes.module.css'
@@ -98,7 +98,7 @@ interface ListProps extends Pick<Props, 'known' | 'onAdd'> {
 function OwnQuestionList({ questions, known, onAdd, onEdit }: ListProps) {
   if (questions.length === 0) return null
   return (
-    <Card flush as="ul">
+    <QuestionCard>
       {questions.map((question) => (
         <li key={question.id}>
           <OwnQuestionRow
@@ -109,7 +109,7 @@ function OwnQuestionList({ questions, known, onAdd, onEdit }: ListProps) {
           />
         </li>
       ))}
-    </Card>
+    </QuestionCard>
   )
 }
 

@@ -12,11 +12,11 @@ import {
 import { letterOf } from '../../../../rules/quizzes/answerWords.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
-import { Segmented } from '../../../../ui/fields/Segmented.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import css from '../../Quizzes.module.css'
+import { CaptionedChoice } from '../CaptionedChoice.tsx'
 import { AddAndRemove } from './AddAndRemove.tsx'
 import { BlankFields } from './BlankFields.tsx'
 
@@ -52,8 +52,8 @@ export function QuestionFields({ question, onChange }: Props) {
       <TextArea label={t`英文题干`} value={question.titleEn} onText={(titleEn) => change({ titleEn })} />
       {AnswerFields && <AnswerFields question={question} onChange={onChange} />}
       <TextArea label={t`解析`} value={question.analysis} onText={(analysis) => change({ analysis })} />
-      <Segmented
-        label={t`难度`}
+      <CaptionedChoice
+        caption={t`难度`}
         value={String(question.difficulty)}
         onChange={(value) => change({ difficulty: Number(value) })}
         items={['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))}
@@ -66,8 +66,8 @@ export function QuestionFields({ question, onChange }: Props) {
 function TruthField({ question, onChange }: Props) {
   const { t } = useLingui()
   return (
-    <Segmented
-      label={t`正确答案`}
+    <CaptionedChoice
+      caption={t`正确答案`}
       value={question.panDuanAnswer ? 'right' : 'wrong'}
       onChange={(value) => onChange({ ...question, panDuanAnswer: value === 'right' })}
       items={[

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Question } from '../../../../contract/questions.ts'
 import type { ReadQuestions } from '../../../../contract/quizzes/quizQuestions.ts'
+import { QuestionCard } from '../../../../parts/QuestionCard.tsx'
 import { UploadField } from '../../../../parts/upload/UploadField.tsx'
 import { JobEnded } from '../../../../queries/engine/followJob.ts'
 import { keepQuizQuestions, readQuestionFile } from '../../../../queries/quizzes/ownQuestions.ts'
@@ -11,7 +12,6 @@ import { kindOf } from '../../../../rules/kinds/index.ts'
 import { questionFault, requestOfForm } from '../../../../rules/questionForm.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'
-import { Card } from '../../../../ui/Card.tsx'
 import { Row } from '../../../../ui/Row.tsx'
 import { ProgressBar } from '../../../../ui/signs/ProgressBar.tsx'
 import { Tag } from '../../../../ui/Tag.tsx'
@@ -99,7 +99,7 @@ function FoundQuestions({ courseId, found, own, onAdd }: Props & { found: ReadQu
           {pick(zh, en)}
         </p>
       ))}
-      <Card flush as="ul">
+      <QuestionCard>
         {found.questions.map((one) => (
           <li key={one.label}>
             <FoundRow one={one} isNew={isNew(one)} />
@@ -110,7 +110,7 @@ function FoundQuestions({ courseId, found, own, onAdd }: Props & { found: ReadQu
             <Row title={label} sub={pick(why.zh, why.en)} trail={<Tag tone="bad">{t`有误`}</Tag>} />
           </li>
         ))}
-      </Card>
+      </QuestionCard>
       {fresh.some(({ question }) => question.specimenId !== null) && (
         <p className={css.quiet}>{t`自编题不带标本：文件里指的标本不会显示。`}</p>
       )}

@@ -3,12 +3,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { BankQuestion } from '../../../../contract/questions.ts'
 import { MoreBelow } from '../../../../parts/MoreBelow.tsx'
+import { QuestionCard } from '../../../../parts/QuestionCard.tsx'
 import { subjectsQuery } from '../../../../queries/library/collect.ts'
 import { type BankFilter, bankQuery } from '../../../../queries/practice/bank.ts'
 import { bankSearchLimit } from '../../../../rules/limits.ts'
 import { formKindNames, formKinds } from '../../../../rules/questionForm.ts'
 import { useNames } from '../../../../ui/bilingual.ts'
-import { Card } from '../../../../ui/Card.tsx'
 import { PausingSearch } from '../../../../ui/fields/PausingSearch.tsx'
 import css from '../../Quizzes.module.css'
 
@@ -28,11 +28,11 @@ export function SearchedBank({ row }: { row: (question: BankQuestion) => ReactNo
       />
       <BankFilters filter={filter} onChange={narrow} />
       {list.data && <Found total={list.data.total} isSearch={filter.keyword !== undefined} />}
-      <Card flush as="ul">
+      <QuestionCard>
         {(list.data?.records ?? []).map((question) => (
           <li key={question.id}>{row(question)}</li>
         ))}
-      </Card>
+      </QuestionCard>
       {list.hasNextPage && (
         <MoreBelow
           busy={list.isFetchingNextPage}
