@@ -8,13 +8,14 @@ import { noteAttemptOver, noteRunningAttempt } from '../../device/runningAttempt
 import { networkAtom } from '../../queries/engine/network.ts'
 import { pendingAnswersAtom } from '../../queries/engine/pendingAnswers.ts'
 import { lastFlushAtom } from '../../queries/engine/sync.ts'
+import { beatQuiz } from '../../queries/quizzes/beats.ts'
+import { takeOverQuiz } from '../../queries/quizzes/beginRun.ts'
 import { clockGap, serviceTimes } from '../../queries/quizzes/clock.ts'
 import { doubtfulAnswersAtom } from '../../queries/quizzes/doubtfulAnswers.ts'
 import { regatherPaper } from '../../queries/quizzes/platform.ts'
 import { quizPaperQuery, waitingHandInsAtom } from '../../queries/quizzes/quizzes.ts'
 import {
   answerQuiz,
-  beatQuiz,
   flagQuizQuestion,
   handInQuiz,
   keepPaper,
@@ -22,7 +23,6 @@ import {
   loadPaper,
   loadRun,
   type QuizRun,
-  takeOverQuiz,
 } from '../../queries/quizzes/run.ts'
 import { beginOnline, openSealedPaper } from '../../queries/quizzes/sealed.ts'
 import { usePaperPictures } from '../../queries/quizzes/usePaperPictures.ts'

@@ -25,16 +25,10 @@ import {
 } from '../../rules/quizzes/specified.ts'
 import { queryClient } from '../engine/client.ts'
 import { inMemory } from '../engine/query.ts'
+import { askPlatformEnd } from './beats.ts'
+import { beginPlatformRun, beginQuiz } from './beginRun.ts'
 import { studyingQuizzesQuery } from './quizzes.ts'
-import {
-  askPlatformEnd,
-  beginPlatformRun,
-  beginQuiz,
-  keepPaper,
-  loadPaper,
-  loadRun,
-  type QuizRun,
-} from './run.ts'
+import { keepPaper, loadPaper, loadRun, type QuizRun } from './run.ts'
 
 /** How many calls are made at a time. */
 const callsAtOnce = 4

@@ -2,32 +2,16 @@
  * A quiz on this device: its answers are stored before the screen says so, and queued. The rows of a device are a chain:
  * each names the hash of the row before it. Number, predecessor and row are stored in one transaction for all tabs.
  */
-import { call } from '../../api/call.ts'
-import {
-  type QuizBeat,
-  type QuizBegun,
-  type QuizPaper,
-  quizBeat,
-  quizRemainingTime,
-  quizTakeOver,
-  submitRecordInsert,
-} from '../../contract/quizzes/quiz.ts'
+import type { QuizPaper } from '../../contract/quizzes/quiz.ts'
 import { newId } from '../../device/names.ts'
 import { attemptDrafts } from '../../device/runningAttempt.ts'
 import { type Input, laneOf } from '../../outbox/actions/index.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
 import { enqueueWithDraft } from '../../outbox/enqueueWithDraft.ts'
 import { entry, type NewRow } from '../../outbox/entry.ts'
-import { chainRoot, hashRow } from '../../rules/quizzes/acceptance.ts'
-import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
-import {
-  clockOffset,
-  countFromNow,
-  currentBeacon,
-  listenToBeacons,
-  restoreClock,
-  serviceTimes,
-} from './clock.ts'
+import { hashRow } from '../../rules/quizzes/acceptance.ts'
+import { loadDraft, saveDraft } from '../engine/drafts.ts'
+import { currentBeacon, restoreClock, serviceTimes } from './clock.ts'
 import { showQueued } from './showQueued.ts'
 
 /** This device's knowledge of an attempt that it holds. */
@@ -89,7 +73,7 @@ const maxNamedRows = 5000
 const { run: runKey, typing: typingKey, paper: paperKey } = attemptDrafts
 const runUuid = newId()
 
-const isRun = (value: unknown): value is QuizRun =>
+export const isRun = (value: unknown): value is QuizRun =>
   typeof value === 'object' &&
   value !== null &&
   'token' in value &&
@@ -162,7 +146,7 @@ interface RunChange {
  * @returns the run as it is stored then
  * @throws when it could not be stored, or this device holds no attempt
  */
-async function changeRun(quizId: number, change: (run: QuizRun) => RunChange): Promise<QuizRun> {
+export async function changeRun(quizId: number, change: (run: QuizRun) => RunChange): Promise<QuizRun> {
   /** The row that an older build left out of the queue, and that is in it by now. */
   let settled: string | undefined
   for (;;) {
@@ -217,135 +201,6 @@ function platformRow<A extends RunAction>(
   local?: unknown,
 ): NewRow {
   return entry(action, input, { ...placeOf(action, { ...input, number }), local }, Date.now())
-}
-
-async function storeBegun(quizId: number, begun: QuizBegun): Promise<QuizRun | null> {
-  const known = await loadRun(quizId)
-  if (begun.token !== '' && known?.paperId !== begun.paperId) await dropDraft(typingKey(quizId))
-  let result: QuizRun | null = null
-  await enqueueWithDraft(runKey(quizId), (value) => {
-    result = runOf(quizId, begun, isRun(value) ? value : undefined)
-    return result && { value: result }
-  })
-  return result
-}
-
-/** The run that a begun attempt is on this device; null: another device holds it. */
-function runOf(quizId: number, { last, ...begun }: QuizBegun, before: QuizRun | undefined): QuizRun | null {
-  // After a new sign-in the service does not know this device any more, but the device still has its token.
-  const isOwn = begun.token === '' ? before?.paperId === begun.paperId : before?.token === begun.token
-  if (begun.token === '' && !isOwn) return null
-  // A running attempt that was handed in here was reopened by a teacher.
-  if (before && isOwn) {
-    const { isTakenOver: _, ...own } = before
-    return { ...own, endAt: begun.endAt, handedInAt: null, clockOffsetMs: clockOffset() }
-  }
-  const isSameAttempt = before?.paperId === begun.paperId
-  return {
-    quizId,
-    ...begun,
-    // rows of a device that lost its storage: a chain that began anew would lose against them
-    seq: last?.seq ?? 0,
-    lastHash: last?.hash ?? chainRoot(begun.token),
-    hashes: [],
-    answers: isSameAttempt ? before.answers : [],
-    flags: isSameAttempt ? before.flags : [],
-    handedInAt: null,
-    clockOffsetMs: clockOffset(),
-  }
-}
-
-/**
- * Begins an attempt from a sealed paper, with or without network: the service hears of it with its first row.
- * @throws when it could not be stored
- */
-export async function beginSealedRun(sealed: {
-  quiz: { id: number }
-  attemptId: string
-  token: string
-  seed: number
-  startedAt: number
-  endAt: number | null
-}): Promise<QuizRun> {
-  listenToBeacons()
-  const { quiz, attemptId: paperId, token, seed, startedAt, endAt } = sealed
-  const before = await loadRun(quiz.id)
-  if (before?.token === token) return before
-  const run: QuizRun = {
-    quizId: quiz.id,
-    paperId,
-    number: 1,
-    token,
-    seed,
-    startedAt,
-    endAt,
-    seq: 0,
-    lastHash: chainRoot(token),
-    hashes: [],
-    answers: [],
-    flags: [],
-    handedInAt: null,
-    clockOffsetMs: clockOffset(),
-    isSealed: true,
-    events: [{ kind: 'sealOpened', at: serviceTimes().wallTime }],
-  }
-  if (!(await saveDraft(runKey(run.quizId), run))) throw new Error('the attempt could not be stored')
-  return run
-}
-
-/**
- * Begins an attempt on a platform, or goes on with the one of this paper.
- * @throws when it could not be stored
- */
-export async function beginPlatformRun({
-  quiz,
-  paperId,
-  endAt,
-}: Pick<QuizPaper, 'quiz' | 'paperId' | 'endAt'>): Promise<QuizRun> {
-  const before = await loadRun(quiz.id)
-  const isSame = before?.onPlatform === true && before.paperId === paperId
-  const run: QuizRun = {
-    quizId: quiz.id,
-    paperId,
-    number: isSame ? before.number : (before?.number ?? 0) + 1,
-    token: '',
-    seed: 0,
-    startedAt: isSame ? before.startedAt : Date.now(),
-    endAt,
-    seq: isSame ? before.seq : 0,
-    lastHash: '',
-    hashes: [],
-    answers: isSame ? before.answers : [],
-    flags: isSame ? before.flags : [],
-    handedInAt: null,
-    onPlatform: true,
-  }
-  if (!isSame) await dropDraft(typingKey(quiz.id))
-  if (!(await saveDraft(runKey(quiz.id), run))) throw new Error('the attempt could not be stored')
-  return run
-}
-
-interface Device {
-  deviceId: string
-  deviceName: string
-}
-
-/**
- * Begins the quiz, or goes on with the attempt that this device holds.
- * @returns null where another device holds it
- * @throws a failure of api/errors where the service could not be asked or refuses
- */
-export async function beginQuiz(quizId: number, device: Device): Promise<QuizRun | null> {
-  listenToBeacons()
-  const begun = await call(submitRecordInsert, { quizId, ...device }, { key: newId() })
-  if (!('token' in begun)) return null
-  return storeBegun(quizId, begun)
-}
-
-/** Moves the attempt to this device. @throws a failure of api/errors */
-export async function takeOverQuiz(quizId: number, device: Device): Promise<QuizRun | null> {
-  listenToBeacons()
-  return storeBegun(quizId, await call(quizTakeOver, { quizId, ...device }, { key: newId() }))
 }
 
 /** A row of the chain, and the part of it that is sent. */
@@ -442,60 +297,3 @@ export const noteDeviceEvent = (quizId: number, kind: DeviceEvent['kind']): Prom
       events: [...(run.events ?? []), { kind, at: serviceTimes().wallTime }].slice(-maxEvents),
     },
   }))
-
-/**
- * The end of an attempt as a platform tells it, by this device's clock.
- * @throws a failure of api/errors, or where the platform says no time: a failure is no end
- */
-export async function askPlatformEnd(quizId: number): Promise<number | null> {
-  const seconds = await call(quizRemainingTime, { quizId })
-  if (seconds === null) return null
-  if (!(seconds >= 0)) throw new Error('the platform tells no time')
-  countFromNow()
-  return Date.now() + seconds * 1000
-}
-
-/** A platform tells whole seconds: an end that moved by less (ms) is the same. */
-const endToleranceMs = 2000
-
-/** Hears of more time, or that a platform ended the quiz. */
-async function hearEnd({ quizId, endAt: before }: QuizRun): Promise<QuizBeat & { run?: QuizRun }> {
-  const endAt = await askPlatformEnd(quizId)
-  const beat = { endAt, isTakenOver: false, notices: [], isEnded: endAt !== null && endAt <= Date.now() }
-  const isSame = endAt === before || Math.abs((endAt ?? 0) - (before ?? 0)) < endToleranceMs
-  return isSame ? beat : { ...beat, run: await changeRun(quizId, (run) => ({ run: { ...run, endAt } })) }
-}
-
-/**
- * Tells the service that this device goes on, and hears of more time, notices and take-overs.
- * @returns the reply, with the run only where the reply changed it: the run read before the call lacks later answers
- */
-export async function beatQuiz(
-  quizId: number,
-  state: { waiting: number; paperLoaded: boolean },
-): Promise<QuizBeat & { run?: QuizRun }> {
-  listenToBeacons()
-  const run = await loadRun(quizId)
-  if (!run) throw new Error('this device holds no attempt of the quiz')
-  if (run.onPlatform) return hearEnd(run)
-  const events = run.events ?? []
-  const beat = await call(quizBeat, {
-    quizId,
-    number: run.number,
-    token: run.token,
-    hash: run.seq > 0 ? run.lastHash : undefined,
-    events: events.length > 0 ? events : undefined,
-    ...state,
-  })
-  if (beat.endAt === run.endAt && events.length === 0 && !beat.isTakenOver) return beat
-  const changed = await changeRun(quizId, (stored) => ({
-    run: {
-      ...stored,
-      endAt: beat.endAt,
-      events: (stored.events ?? []).slice(events.length),
-      // taken back meanwhile, in another tab, it has another token
-      ...(beat.isTakenOver && stored.token === run.token && { isTakenOver: true }),
-    },
-  }))
-  return { ...beat, run: changed }
-}

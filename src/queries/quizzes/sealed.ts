@@ -23,9 +23,10 @@ import {
 } from '../../rules/quizzes/sealedPaper.ts'
 import { dropDraft, loadDraft, saveDraft } from '../engine/drafts.ts'
 import { isUnplugged } from '../session/signIn.ts'
+import { beginSealedRun } from './beginRun.ts'
 import { canKeepPictures } from './pictures.ts'
 import { beginWithKnownCalls } from './platform.ts'
-import { beginSealedRun, keepPaper, type QuizRun } from './run.ts'
+import { keepPaper, type QuizRun } from './run.ts'
 
 /** A sealed paper as this device keeps it. */
 export interface KeptSeal extends Omit<SealedPaper, 'code'> {

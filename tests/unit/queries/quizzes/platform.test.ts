@@ -104,7 +104,11 @@ beforeEach(() => {
 async function openQuiz(signsIn = true) {
   const page = await open()
   if (signsIn) await signIn(page)
-  const run = await import('../../../../src/queries/quizzes/run.ts')
+  const run = {
+    ...(await import('../../../../src/queries/quizzes/run.ts')),
+    ...(await import('../../../../src/queries/quizzes/beginRun.ts')),
+    ...(await import('../../../../src/queries/quizzes/beats.ts')),
+  }
   const platformCalls = await import('../../../../src/queries/quizzes/platform.ts')
   const { pendingRows } = await import('../../../../src/queries/engine/enqueueInLane.ts')
   const sendAll = async () => {

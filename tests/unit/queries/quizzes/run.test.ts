@@ -33,7 +33,11 @@ beforeEach(() => {
 async function openQuiz(signsIn = true) {
   const page = await open()
   if (signsIn) await signIn(page)
-  const run = await import('../../../../src/queries/quizzes/run.ts')
+  const run = {
+    ...(await import('../../../../src/queries/quizzes/run.ts')),
+    ...(await import('../../../../src/queries/quizzes/beginRun.ts')),
+    ...(await import('../../../../src/queries/quizzes/beats.ts')),
+  }
   const { pendingRows } = await import('../../../../src/queries/engine/enqueueInLane.ts')
   const waiting = async () =>
     (await pendingRows()).map(({ input }) => input as { seq: number; prev: string; content?: string })
