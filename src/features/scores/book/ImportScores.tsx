@@ -70,7 +70,8 @@ export function Compared({ book, comparison: { rows, found }, onDone }: Compared
   const [reason, setReason] = useState('')
   const { changes, problems, unchanged } = found
   const needsReason = book.publishedAt !== null
-  const isReady = changes.length > 0 && problems.length === 0 && (!needsReason || reason.trim() !== '')
+  const canWrite = changes.length > 0 && problems.length === 0
+  const isReady = canWrite && (!needsReason || reason.trim() !== '')
   const write = useMutation({
     mutationFn: () => manageQuizzes(scoreImport, { courseId: book.courseId, rows, confirm: true, reason }),
     onSuccess: () => {
@@ -95,12 +96,15 @@ export function Compared({ book, comparison: { rows, found }, onDone }: Compared
           </ul>
         </div>
       )}
+      {changes.length === 0 && problems.length === 0 && (
+        <p className={css.notice}>{t`表里的成绩与成绩册一致，没有要写入的修改。`}</p>
+      )}
       <ul className={css.list}>
         {changes.map((change) => (
           <ChangeLine key={`${change.row} ${change.part}`} change={change} />
         ))}
       </ul>
-      {needsReason && (
+      {canWrite && needsReason && (
         <TextField
           label={t`修改原因`}
           hint={t`成绩已公布：原因会告诉学生，并记入审计。`}
@@ -109,9 +113,16 @@ export function Compared({ book, comparison: { rows, found }, onDone }: Compared
           onChange={(event) => setReason(event.target.value)}
         />
       )}
-      <Button wide busy={write.isPending} aria-disabled={!isReady} onClick={() => isReady && write.mutate()}>
-        {t`确认写入`}
-      </Button>
+      {canWrite && (
+        <Button
+          wide
+          busy={write.isPending}
+          aria-disabled={!isReady}
+          onClick={() => isReady && write.mutate()}
+        >
+          {t`确认写入`}
+        </Button>
+      )}
     </div>
   )
 }

@@ -77,14 +77,16 @@ test('S35 a file with a problem is not written, nor a published gradebook withou
   const problems = [{ row: 5, studentNo: 'x', text: '没有这个学号' }]
   const faulty = comparedOf({}, { changes: [change({})], problems })
   expect(words(faulty)).toContain('第 5 行 没有这个学号')
-  expect(faulty).toContain('aria-disabled="true"')
-  confirm.press()
+  expect(faulty).not.toContain('<button')
   const published = comparedOf({ publishedAt: 1 }, { changes: [change({})] })
   expect(words(published)).toContain('成绩已公布：原因会告诉学生，并记入审计。')
   expect(published).toContain('aria-disabled="true"')
   confirm.press()
-  const same = comparedOf({}, { unchanged: 9 })
-  expect(same).toContain('aria-disabled="true"')
-  confirm.press()
   expect(asked).toEqual([])
+})
+
+test.each([null, 1])('S35 a file that changes nothing says so and offers no button', (publishedAt) => {
+  const same = comparedOf({ publishedAt }, { unchanged: 9 })
+  expect(words(same)).toContain('没有要写入的修改')
+  for (const none of ['<button', '修改原因']) expect(same).not.toContain(none)
 })
