@@ -8,6 +8,7 @@ import {
   assignmentLines,
   assignmentPaper,
   assignmentQuestions,
+  assignmentReturn,
   assignmentSave,
   assignmentScore,
   assignmentStudentPage,
@@ -52,6 +53,7 @@ describe.each(places)('questions of assignments on $name', (place) => {
   let teacher: string
   let student: string
   let outsider: string
+  let roomCode: string
 
   beforeAll(async () => {
     service = await start(place)
@@ -62,7 +64,8 @@ describe.each(places)('questions of assignments on $name', (place) => {
     outsider = await service.signIn('student2')
     const room = { courseId: stage.courses.lab, name: '一班', capacity: 60 }
     const { data } = await service.ask(roomSave, room, { token: teacher })
-    await service.ask(roomJoin, { code: data.code }, { token: student })
+    roomCode = data.code
+    await service.ask(roomJoin, { code: roomCode }, { token: student })
   })
   afterAll(() => service.stop())
 
@@ -165,6 +168,56 @@ describe.each(places)('questions of assignments on $name', (place) => {
     expect([refused.code, refused.data]).toEqual([1, { field: 'questions' }])
     expect((await save({ ...set, title: '改了名称' })).data).toMatchObject({ questionCount: 2 })
     expect((await save({ ...set, questions: [PANDUAN, DANXUAN] })).code).toBe(0)
+  })
+
+  test('S37 keys are shown once nobody who may still hand in is left', async () => {
+    const other = school.accounts.student2
+    await service.ask(roomJoin, { code: roomCode }, { token: outsider })
+    const { data: assignment } = await save({ questions: [school.questions.DANXUAN] })
+    const practiseId = assignment.id
+    const { questions } = await paperOf(practiseId)
+    const answers = questions.map(({ id }) => ({ questionId: id, content: '1' }))
+    const areShown = async () => (await paperOf(practiseId)).keys !== null
+    await submit(practiseId, answers)
+    await score(practiseId, 1)
+    service.clock.now += 2 * dayMs
+    // the other student has handed in nothing, and may do so late
+    expect(await areShown()).toBe(false)
+    await service.ask(assignmentSubmit, { practiseId, content: '迟交' }, key(outsider))
+    expect(await areShown()).toBe(false)
+    const late = { practiseId, accountId: other, version: 1, score: 5000 }
+    await service.ask(assignmentScore, late, key(teacher))
+    expect(await areShown()).toBe(true)
+    const back = { practiseId, accountId: other, comment: '重做' }
+    await service.ask(assignmentReturn, back, key(teacher))
+    expect(await areShown()).toBe(false)
+    await service.ask(assignmentSubmit, { practiseId, content: '又一次' }, key(outsider))
+    expect(await areShown()).toBe(true)
+
+    // without late work the deadline is enough, but for work to be done again
+    const { data: strict } = await save({ questions: [school.questions.DANXUAN], allowLate: false })
+    await service.ask(assignmentSubmit, { practiseId: strict.id, content: '答' }, key(student))
+    await score(strict.id, 1)
+    await service.ask(assignmentSubmit, { practiseId: strict.id, content: '答' }, key(outsider))
+    await service.ask(assignmentReturn, { ...back, practiseId: strict.id }, key(teacher))
+    service.clock.now += 2 * dayMs
+    expect((await paperOf(strict.id)).keys).toBeNull()
+    await service.ask(assignmentSubmit, { practiseId: strict.id, content: '改好' }, key(outsider))
+    expect((await paperOf(strict.id)).keys).not.toBeNull()
+  })
+
+  test('S37 a teacher who stops late work after the deadline lets the keys be seen', async () => {
+    const { data: assignment } = await save({ questions: [school.questions.DANXUAN] })
+    const practiseId = assignment.id
+    await service.ask(assignmentSubmit, { practiseId, content: '答' }, key(student))
+    await score(practiseId, 1)
+    service.clock.now += 2 * dayMs
+    expect((await paperOf(practiseId)).keys).toBeNull()
+    const { deadline } = assignment
+    const past = await save({ id: practiseId, deadline: deadline + 1, allowLate: false })
+    expect([past.code, past.data]).toEqual([1, { field: 'deadline' }])
+    expect((await save({ id: practiseId, deadline, allowLate: false })).message).toBe('')
+    expect((await paperOf(practiseId)).keys).not.toBeNull()
   })
 
   test('V05 only questions that are there for the course can be chosen', async () => {

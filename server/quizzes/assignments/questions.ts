@@ -121,11 +121,34 @@ export const toStoredAnswers = (answers: readonly AssignmentAnswer[]): string =>
 }
 
 /**
- * A student sees the keys once the last work has its score and nobody can hand in on time any more: a key that one
+ * Members of the course `m` who may hand in after the deadline: to do it again, or late where that is allowed and nothing
+ * of theirs has a score yet. Parameters: the assignment twice, whether late work is allowed.
+ */
+const mayStillHandInSql = `exists (select 1 from "assignmentSubmission" s where s."tenant" = m."tenant"
+    and s."assignmentId" = ? and s."accountId" = m."accountId" and s."state" = 'returned'
+    and not exists (select 1 from "assignmentSubmission" o where o."tenant" = s."tenant"
+      and o."assignmentId" = s."assignmentId" and o."accountId" = s."accountId" and o."version" > s."version"
+      and o."state" <> 'open'))
+  or (? = 1 and not exists (select 1 from "assignmentSubmission" s where s."tenant" = m."tenant"
+    and s."assignmentId" = ? and s."accountId" = m."accountId" and s."score" is not null))`
+
+/**
+ * A student sees the keys once the last work has its score and nobody of the course may hand in any more: a key that one
  * student has is soon with all.
  */
-const isKeyShown = (assignment: AssignmentRow, handedIn: readonly SubmissionRow[], now: number): boolean =>
-  now > assignment.deadline && handedIn.at(-1)?.state === 'scored'
+async function isKeyShown(
+  { rows, now }: Pick<Context, 'rows' | 'now'>,
+  { id, courseId, deadline, allowLate }: AssignmentRow,
+  handedIn: readonly SubmissionRow[],
+): Promise<boolean> {
+  if (now <= deadline || handedIn.at(-1)?.state !== 'scored') return false
+  const left = await rows<object>(
+    `select 1 as "is" from "roomMember" m where m."tenant" = ? and m."courseId" = ? and m."leftAt" is null
+      and (${mayStillHandInSql}) limit 1`,
+    [tenant, courseId, id, allowLate, id],
+  )
+  return left.length === 0
+}
 
 /** The questions of an assignment as one of its students may see them now. */
 export async function studentPaper(context: Context, assignment: AssignmentRow): Promise<AssignmentPaper> {
@@ -147,7 +170,7 @@ export async function studentPaper(context: Context, assignment: AssignmentRow):
       shown[index]?.isRemoved ? { ...question, isRemoved: true } : question,
     ),
     specimens,
-    keys: isKeyShown(assignment, handedIn, context.now)
+    keys: (await isKeyShown(context, assignment, handedIn))
       ? shown.map(({ question }) => withPaperSpecimens(question))
       : null,
   }

@@ -70,10 +70,18 @@ interface AssignmentSettings {
   allowLate: boolean
 }
 
-/** V05. @throws Failure code 1 with the field that is wrong */
-export function checkAssignment({ title, deadline, maxScore }: AssignmentSettings, now: number): void {
+/**
+ * V05. A deadline that was set before may be over.
+ * @throws Failure code 1 with the field that is wrong
+ */
+function checkAssignment(
+  { title, deadline, maxScore }: AssignmentSettings,
+  before: AssignmentRow | undefined,
+  now: number,
+): void {
   if (title === '') throw refuse('assignmentTitleEmpty', [], { field: 'title' })
-  if (deadline <= now) throw refuse('deadlinePast', [], { field: 'deadline' })
+  if (deadline <= now && deadline !== before?.deadline)
+    throw refuse('deadlinePast', [], { field: 'deadline' })
   if (maxScore < 0) throw refuse('scoreBelowZero', [], { field: 'maxScore' })
 }
 
@@ -84,8 +92,9 @@ export async function saveAssignment(
   given: AssignmentSettings,
 ): Promise<AssignmentRow> {
   const { rows, caller, now } = context
-  checkAssignment(given, now)
-  const known = id === undefined ? [] : fileIdsIn((await assignmentById(context, id)).attachments)
+  const before = id === undefined ? undefined : await assignmentById(context, id)
+  checkAssignment(given, before, now)
+  const known = fileIdsIn(before?.attachments ?? '')
   await requireOwnFiles(
     context,
     given.attachments.filter((file) => !known.includes(file)),

@@ -97,7 +97,10 @@ export interface AssignmentPaper {
   questions: (PaperQuestion & { isRemoved?: true })[]
   /** Pictures of the questions' specimens, without names and marks. */
   specimens: Specimen[]
-  /** The same questions with their keys, once the student's last work is scored and the deadline is over; null before. */
+  /**
+   * The same questions with their keys, once the student's last work is scored and nobody of the course may hand in any
+   * more; null before.
+   */
   keys: Question[] | null
 }
 export const assignmentPaper = get('/dh-teaching/practise/paper', {

@@ -143,6 +143,9 @@ function AssignmentSheet({ assignment }: { assignment: StudentAssignment }) {
       {assignment.submissions.toReversed().map((submission, index) => (
         <VersionCard key={submission.version} submission={submission} paper={paper} isNewest={index === 0} />
       ))}
+      {assignment.state === 'scored' && paper?.keys === null && (
+        <p className={css.quiet}>{t`还有同学可以提交，题目的答案要等他们都交完、评完才能看到。`}</p>
+      )}
       {isClosed ? (
         <p className={css.notice}>{t`已截止，不接受迟交。`}</p>
       ) : (

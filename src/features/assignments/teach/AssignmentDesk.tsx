@@ -29,7 +29,7 @@ import { AssignmentForm } from './AssignmentForm.tsx'
 import type { ShowAddQuestions } from './AssignmentQuestionsField.tsx'
 import { DeleteAssignment } from './DeleteAssignment.tsx'
 import { QuestionRows } from './QuestionRows.tsx'
-import { SubmissionCard } from './SubmissionCard.tsx'
+import { keysShownSince, SubmissionCard } from './SubmissionCard.tsx'
 import { useAssignmentFailure } from './useAssignmentFailure.ts'
 
 interface Props {
@@ -47,6 +47,7 @@ export function AssignmentDesk({ assignment, addQuestions }: Props) {
   const handedIn = lines.filter(({ submissions }) => submissions.length > 0)
   const toScore = handedIn.filter(({ state }) => state !== 'scored')
   const scored = handedIn.filter(({ state }) => state === 'scored')
+  const keysSince = keysShownSince(assignment, lines)
   return (
     <div className={css.stack}>
       <Card>
@@ -75,12 +76,12 @@ export function AssignmentDesk({ assignment, addQuestions }: Props) {
       <Missing assignment={assignment} lines={lines} />
       {toScore.length > 0 && (
         <Section title={t`待评 ${toScore.length} 份`}>
-          <Submissions assignment={assignment} lines={toScore} questions={questions} />
+          <Submissions lines={toScore} {...{ assignment, questions, keysSince }} />
         </Section>
       )}
       {scored.length > 0 && (
         <Section title={t`已评 ${scored.length} 份`}>
-          <Submissions assignment={assignment} lines={scored} questions={questions} />
+          <Submissions lines={scored} {...{ assignment, questions, keysSince }} />
         </Section>
       )}
       <AssignmentForm
@@ -109,10 +110,10 @@ interface AnsweredLinesProps extends LinesProps {
   questions: readonly AssignmentQuestion[]
 }
 
-const Submissions = ({ assignment, lines, questions }: AnsweredLinesProps) => (
+const Submissions = ({ lines, ...shared }: AnsweredLinesProps & { keysSince: number }) => (
   <div className={css.desk}>
     {lines.map((line) => (
-      <SubmissionCard key={line.accountId} assignment={assignment} line={line} questions={questions} />
+      <SubmissionCard key={line.accountId} line={line} {...shared} />
     ))}
   </div>
 )

@@ -75,9 +75,11 @@ function useAssignmentForm({ assignment, onClose }: Omit<Props, 'addQuestions'>)
   const { t } = useLingui()
   const [form, setForm] = useState(() => formOf(assignment))
   const change = (part: Partial<Form>) => setForm((known) => ({ ...known, ...part }))
-  const deadline = new Date(form.deadline).getTime()
+  // the field knows no seconds
+  const isKept = assignment !== undefined && form.deadline === inputOfMoment(assignment.deadline)
+  const deadline = isKept ? assignment.deadline : new Date(form.deadline).getTime()
   const maxScore = Math.round(Number(form.maxScore) * 100)
-  const isPast = !Number.isNaN(deadline) && deadline <= Date.now()
+  const isPast = !isKept && !Number.isNaN(deadline) && deadline <= Date.now()
   const hasScore = Number.isSafeInteger(maxScore) && maxScore >= 0
   const isReady =
     form.courseId > 0 && form.title.trim() !== '' && !Number.isNaN(deadline) && !isPast && hasScore
@@ -225,7 +227,12 @@ function DeadlineAndScore({ form, change, isPast, hasScore }: ReturnType<typeof 
         error={!hasScore && t`分数不能小于 0`}
         onChange={(event) => change({ maxScore: event.target.value })}
       />
-      <Switch label={t`允许迟交`} checked={form.allowLate} onChange={(allowLate) => change({ allowLate })} />
+      <Switch
+        label={t`允许迟交`}
+        hint={t`允许时，题目的答案要等每个学生的作业都评过分，学生才能看到。`}
+        checked={form.allowLate}
+        onChange={(allowLate) => change({ allowLate })}
+      />
     </>
   )
 }

@@ -32,14 +32,30 @@ interface Props {
 
 interface CardProps extends Props {
   questions: readonly AssignmentQuestion[]
+  /** Since when students whose work is scored can see the keys, ms UTC. */
+  keysSince: number
 }
 
-/** The student could see the keys before this work: the one before it was scored, and the deadline was over. */
-const isAfterKey = ({ deadline }: TeacherAssignment, { submissions }: AssignmentLine, last: Submission) =>
-  submissions.some(({ score, scoredAt }) => score !== null && last.submittedAt > Math.max(scoredAt, deadline))
+/** Since when the keys can be seen, ms UTC; Infinity while somebody may hand in late. */
+export function keysShownSince(
+  { deadline, allowLate }: TeacherAssignment,
+  lines: readonly AssignmentLine[],
+): number {
+  if (!allowLate) return deadline
+  const firstScores = lines.map(({ submissions }) =>
+    Math.min(...submissions.flatMap(({ score, scoredAt }) => (score === null ? [] : [scoredAt]))),
+  )
+  return Math.max(deadline, ...firstScores)
+}
+
+/** The student could see the keys before this work: the one before it was scored, and nobody was left to hand in. */
+const isAfterKey = (keysSince: number, { submissions }: AssignmentLine, last: Submission) =>
+  submissions.some(
+    ({ score, scoredAt }) => score !== null && last.submittedAt > Math.max(scoredAt, keysSince),
+  )
 
 /** Latest submission of one student, with its score and comment. */
-export function SubmissionCard({ assignment, line, questions }: CardProps) {
+export function SubmissionCard({ assignment, line, questions, keysSince }: CardProps) {
   const { t } = useLingui()
   const { pick } = useNames()
   const last = line.submissions.at(-1)
@@ -54,7 +70,7 @@ export function SubmissionCard({ assignment, line, questions }: CardProps) {
           </span>
           {last.isLate && <Tag tone="warn">{t`迟交`}</Tag>}
           {last.isReturned && <Tag tone="eosin">{t`已退回`}</Tag>}
-          {questions.length > 0 && isAfterKey(assignment, line, last) && (
+          {questions.length > 0 && isAfterKey(keysSince, line, last) && (
             <Tag tone="warn">{t`看过答案后提交`}</Tag>
           )}
         </p>

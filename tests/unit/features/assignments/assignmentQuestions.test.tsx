@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Question } from '../../../../src/contract/questions.ts'
 import type {
+  AssignmentLine,
   AssignmentPaper,
   AssignmentQuestion,
   StudentAssignment,
@@ -17,7 +18,7 @@ import { AssignmentHandIn } from '../../../../src/features/assignments/student/A
 import { AnsweredQuestions } from '../../../../src/features/assignments/student/AssignmentQuestions.tsx'
 import { AnswerList } from '../../../../src/features/assignments/teach/AnswerList.tsx'
 import { AssignmentForm } from '../../../../src/features/assignments/teach/AssignmentForm.tsx'
-import { SubmissionCard } from '../../../../src/features/assignments/teach/SubmissionCard.tsx'
+import { keysShownSince, SubmissionCard } from '../../../../src/features/assignments/teach/SubmissionCard.tsx'
 import { assignmentQuestionsQuery } from '../../../../src/queries/quizzes/submissions.ts'
 import { bareQuestion } from '../../../../src/rules/bareQuestion.ts'
 
@@ -198,6 +199,16 @@ test('S37 the form lists the questions in their order; once somebody handed in t
   expect(fixed).not.toContain('添加题目')
 })
 
+test('S37 with late work allowed the keys can be seen once everybody has a score', () => {
+  const line = (...scoredAt: number[]) =>
+    ({ submissions: scoredAt.map((at) => ({ score: at > 0 ? 8000 : null, scoredAt: at })) }) as AssignmentLine
+  const { deadline } = teacherAssignment
+  const late = { ...teacherAssignment, allowLate: true }
+  expect(keysShownSince(teacherAssignment, [line(0), line()])).toBe(deadline)
+  expect(keysShownSince(late, [line(5, deadline + 9), line(deadline + 7)])).toBe(deadline + 7)
+  for (const left of [line(), line(0)]) expect(keysShownSince(late, [line(5), left])).toBe(Infinity)
+})
+
 test('S37 work that was handed in after its student could see the keys says so', () => {
   const scored = { ...submission, score: 8000, scoredAt: teacherAssignment.deadline + 5 }
   const card = (submittedAt: number) =>
@@ -205,6 +216,7 @@ test('S37 work that was handed in after its student could see the keys says so',
       <SubmissionCard
         assignment={teacherAssignment}
         questions={set}
+        keysSince={teacherAssignment.deadline}
         line={{
           accountId: 1,
           name: '林晓雨',
