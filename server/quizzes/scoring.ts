@@ -1,6 +1,6 @@
 /** Points of an attempt: what the rules give, what a person gave, and what regrades changed and kept. */
 import type { KeyChange } from '../../src/contract/quizzes/quizTeaching.ts'
-import type { JudgedAttempt } from '../../src/rules/quizzes/acceptance.ts'
+import { type JudgedAttempt, questionsToDecide } from '../../src/rules/quizzes/acceptance.ts'
 import {
   changedKey,
   keyPoints,
@@ -43,6 +43,8 @@ export interface ScoredAnswer {
   comment: string
   /** How often a person scored it. */
   version: number
+  /** A person has still to decide whether a row that answers it was made in time. */
+  isUndecided: boolean
 }
 
 export interface ScoredAttempt {
@@ -201,6 +203,7 @@ function scoreJudged(
     given: grades.get(`${attempt.id} ${one.id}`) ?? [],
   }))
   const ofVersions = versions.map((version) => versionPoints(quiz, version, graded))
+  const undecided = questionsToDecide(judged)
   const [last, lastPoints] = [versions.at(-1) ?? versions[0], ofVersions.at(-1) ?? []]
   const sum = sumOf(lastPoints)
   const points = pointsAfterRegrades(
@@ -223,6 +226,7 @@ function scoreJudged(
         correct: own === null || isLeftOut ? null : own === one.maxPoints,
         comment: given.at(-1)?.comment ?? '',
         version: given.length,
+        isUndecided: undecided.has(one.id),
       }
     }),
     points,

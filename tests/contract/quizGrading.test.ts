@@ -199,6 +199,16 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       { token: teacher },
     )
     expect(timeline.data.rows).toMatchObject([{ opId, verdict: 'undecided', reason: 'end', counts: false }])
+    const waits = async () => {
+      const card = await service.ask(quizCardDetail, { quizId: quiz.id }, { token: student })
+      return card.data.items.map(({ isUndecided, isSubmited }) => [isUndecided, isSubmited])
+    }
+    // it does not count yet, and its student hears that somebody decides
+    const [rest, undecidedOne] = [
+      [false, false],
+      [true, false],
+    ]
+    expect(await waits()).toEqual([undecidedOne, rest, rest])
     const undecided = () => service.ask(quizUndecided, { quizId: quiz.id }, { token: teacher })
     expect((await undecided()).data).toMatchObject([
       {
@@ -213,6 +223,11 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       { token: teacher },
     )
     expect((await undecided()).data).toEqual([])
+    expect(await waits()).toEqual([[false, true], rest, rest])
+    const told = await service.ask(messagePage, { pageNo: 1, pageSize: 50 }, { token: student })
+    expect(told.data.records.map(({ content }) => content)).toContainEqual(
+      expect.stringContaining('教师认定了未能证明是否按时的作答。停电'),
+    )
     const decided = await service.ask(
       quizAttempt,
       { quizId: quiz.id, accountId: stage.school.accounts.student },

@@ -63,6 +63,7 @@ export async function quizCardOf(
         points: shows.points ? (answer?.points ?? null) : null,
         comment: shows.points ? (answer?.comment ?? '') : '',
         source: sources.get(sourceId) ?? null,
+        isUndecided: answer?.isUndecided ?? false,
       }
     }),
   }

@@ -131,6 +131,8 @@ export interface QuizCardItem {
   comment?: string
   /** The question of the bank that it was made from; null before the review, and where the bank does not show it. */
   source?: { questionId: number; subjectId: number } | null
+  /** A teacher has still to decide whether an answer to it was made in time. */
+  isUndecided?: boolean
 }
 
 export interface QuizCard {

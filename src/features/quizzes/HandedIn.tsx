@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { missingRowsAtom, sendMissingRows } from '../../queries/quizzes/missingRows.ts'
+import { quizResultQuery } from '../../queries/quizzes/quizzes.ts'
 import type { QuizRun } from '../../queries/quizzes/run.ts'
 import { joinSentences } from '../../rules/words/sentences.ts'
 import { BlankPage } from '../../ui/Blank.tsx'
@@ -11,6 +13,7 @@ import { OtherAnswers } from './OtherAnswers.tsx'
 import css from './Quizzes.module.css'
 import { SaveAnswers } from './SaveAnswers.tsx'
 import { ClosingCode } from './sealed/ClosingCode.tsx'
+import { UndecidedWords } from './UndecidedWords.tsx'
 import type { useQuizRun } from './useQuizRun.ts'
 
 interface Props {
@@ -60,10 +63,21 @@ export function HandedIn({ quiz, run }: Props) {
           <OtherAnswers quizId={quiz.id} />
         </div>
       )}
-      {isSent && run.run && !run.run.onPlatform && <MissingAnswers run={run.run} />}
+      {isSent && run.run && !run.run.onPlatform && (
+        <>
+          <AnswersToDecide quizId={quiz.id} />
+          <MissingAnswers run={run.run} />
+        </>
+      )}
       {!isSent && run.run && !run.run.onPlatform && <SaveAnswers run={run.run} />}
     </div>
   )
+}
+
+/** Whether answers of the attempt that was delivered wait for a teacher's decision. */
+function AnswersToDecide({ quizId }: { quizId: number }) {
+  const card = useQuery(quizResultQuery(quizId)).data
+  return card ? <UndecidedWords items={card.items} /> : null
 }
 
 function Delivered({ code }: { code: string }) {

@@ -31,6 +31,7 @@ import { Complaint } from './Complaint.tsx'
 import { OtherAnswers } from './OtherAnswers.tsx'
 import { orderedQuestions } from './paperQuestion.ts'
 import css from './Quizzes.module.css'
+import { UndecidedWords } from './UndecidedWords.tsx'
 import { useIsPlatform } from './useIsPlatform.ts'
 import { isQuizOver, pointsText } from './words.ts'
 
@@ -62,6 +63,7 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
   return (
     <div className={css.stack}>
       <Score quiz={quiz} card={card} />
+      {card && <UndecidedWords items={card.items} />}
       {isPlatform && <OtherAnswers quizId={quiz.id} />}
       {quiz.points !== null && !isPlatform && <Distribution quizId={quiz.id} />}
       {card && <WrongIntoBook quizId={quiz.id} items={card.items} />}
@@ -74,7 +76,7 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
                   type="button"
                   className={css.cell}
                   data-state={stateOf(item)}
-                  aria-label={t`第 ${index + 1} 题`}
+                  aria-label={item.isUndecided ? t`第 ${index + 1} 题，待认定` : t`第 ${index + 1} 题`}
                   onClick={() => setChosen(index)}
                 >
                   {index + 1}
@@ -140,7 +142,8 @@ function NoScoreYet({ quiz, card }: { quiz: StudentQuiz; card: QuizCard | undefi
   return quiz.state === 'grading' ? t`老师正在评阅，成绩公布后会通知你。` : t`已交卷，等待评阅。`
 }
 
-function stateOf({ isCorrected, isSubmited }: QuizCardItem): string {
+function stateOf({ isCorrected, isSubmited, isUndecided }: QuizCardItem): string {
+  if (isUndecided) return 'undecided'
   if (isCorrected === true) return 'right'
   if (isCorrected === false) return 'wrong'
   return isSubmited ? 'answered' : 'open'
@@ -165,6 +168,9 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
   return (
     <div className={css.stack}>
       {points && <p className={css.clock}>{points}</p>}
+      {item.isUndecided && (
+        <p className={css.notice}>{t`这道题有一份作答无法证明是否按时，老师认定后才知道是否计入。`}</p>
+      )}
       {item.comment && (
         <p className={css.notice}>
           {t`老师评语`}：{item.comment}
@@ -194,7 +200,11 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
             isPlatform={isPlatform}
           />
           <p className={css.quiet}>
-            {joinSentences(i18n.locale, !item.isSubmited && t`这道题没有作答。`, t`测验暂不公布答案。`)}
+            {joinSentences(
+              i18n.locale,
+              !item.isSubmited && !item.isUndecided && t`这道题没有作答。`,
+              t`测验暂不公布答案。`,
+            )}
           </p>
         </>
       )}

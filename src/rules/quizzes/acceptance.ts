@@ -359,6 +359,14 @@ function answersOf(inOrder: readonly JudgedRow[]): Map<number, JudgedRow> {
   return answers
 }
 
+/** The questions whose answers a person's decision may still change. */
+export const questionsToDecide = ({ rows, answers }: JudgedAttempt): ReadonlySet<number> =>
+  new Set(
+    rows.flatMap((judged) =>
+      judged.row.questionId !== null && isUnsettled(judged, answers) ? [judged.row.questionId] : [],
+    ),
+  )
+
 /** Whether a person has still to decide on a row, because the decision may change something. */
 function isUnsettled(judged: JudgedRow, answers: Map<number, JudgedRow>): boolean {
   if (judged.decided !== null || judged.verdict.verdict !== 'undecided') return false

@@ -60,6 +60,7 @@ const card = v.strictObject({
       points: v.optional(v.nullable(count)),
       comment: v.optional(replyText),
       source: v.optional(v.nullable(v.strictObject({ questionId: replyId, subjectId: replyId }))),
+      isUndecided: v.optional(yes),
     }),
   ),
 })
