@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { QuizBegun } from '../../src/contract/quizzes/quiz.ts'
 import { type AttemptFacts, type JudgedAttempt, judgeAttempt } from '../../src/rules/quizzes/acceptance.ts'
-import { attemptEnd } from '../../src/rules/quizzes/countdown.ts'
+import { attemptEnd, startSpreadMs } from '../../src/rules/quizzes/countdown.ts'
 import type { CallerContext, Context } from '../context.ts'
 import { newToken } from '../hash.ts'
 import { refuse } from '../http/failure.ts'
@@ -76,7 +76,7 @@ export async function readAttemptEnd(
     [tenant, quiz.id, accountId, accountId, accountId, tenant, accountId],
   )
   return attemptEnd(
-    quiz.together === 1 ? quiz.opensAt : startedAt,
+    quiz.together === 1 ? quiz.opensAt + startSpreadMs : startedAt,
     quiz.minutes,
     quiz.closesAt,
     granted.map(({ minutes, factorPercent }) => ({ minutes, factor: factorPercent / 100 })),

@@ -1,4 +1,5 @@
 /** Failures of quizzes that other systems published (QF), as the service meets them. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeEndedAttempts } from '../../server/quizzes/rows.ts'
 import {
@@ -7,6 +8,7 @@ import {
   quizPaper,
   quizRemainingTime,
   quizStudentPage,
+  quizTakeOver,
 } from '../../src/contract/quizzes/quiz.ts'
 import {
   quizAttempt,
@@ -15,6 +17,7 @@ import {
   quizTeacherDetail,
 } from '../../src/contract/quizzes/quizTeaching.ts'
 import { courseSave } from '../../src/contract/teaching/courseEdit.ts'
+import { startSpreadMs } from '../../src/rules/quizzes/countdown.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 
@@ -58,6 +61,44 @@ describe.each(places)('faults of quizzes on $name', (place) => {
     const hashes = [sent, kept].map((row) => row.sent.hash)
     const handed = await stage.handIn(quizId, { number: 1, token: device.token, seq: 3, hashes })
     expect(handed.data.missing).toEqual([kept.sent.hash])
+  })
+
+  test('QF06 what was handed in on one device stands, whatever another one sends later, with one receipt', async () => {
+    const { quizId, question } = await stage.oneQuestion()
+    const [first, second] = [new TestDevice(), new TestDevice()]
+    await stage.begin(quizId, first)
+    stage.pass(1)
+    const session = await stage.service.signIn('student')
+    const taken = await stage.service.ask(
+      quizTakeOver,
+      { quizId, deviceId: second.id, deviceName: '电脑' },
+      { token: session, key: randomUUID() },
+    )
+    second.token = taken.data.token
+    second.hear(taken.headers)
+    await stage.send(quizId, second, second.make(question, '2', stage.now()), session)
+    const handed = await stage.handIn(quizId, { number: 1, token: second.token }, session)
+
+    stage.pass(1)
+    const beat = { quizId, token: first.token, waiting: 1 }
+    first.hear((await stage.service.ask(quizBeat, beat, { token: stage.student })).headers)
+    const later = await stage.send(quizId, first, first.make(question, '1', stage.now()))
+    expect(later.data.verdict).toBe('notHolder')
+    const again = await stage.handIn(quizId, { number: 1, token: first.token })
+    const { submittedAt, receiptCode } = handed.data
+    expect(again.data).toMatchObject({ submittedAt, receiptCode })
+    stage.pass(40)
+    expect((await stage.release(quizId)).message).toBe('')
+    expect(await stage.points(quizId)).toBe(200)
+  })
+
+  test('QF12 who starts late is told before the start how little time there is, and gets just that', async () => {
+    const closesAt = stage.now() + 10 * minuteMs
+    const { quizId } = await stage.oneQuestion({ closesAt })
+    const left = await stage.service.ask(quizRemainingTime, { quizId }, { token: stage.student })
+    const { startedAt, endAt } = await stage.begin(quizId, new TestDevice())
+    expect((endAt ?? 0) - startedAt).toBe((left.data ?? 0) * 1000)
+    expect(endAt).toBe(closesAt + startSpreadMs)
   })
 
   test('QF07 more time that was granted before the start is in the end that the start tells', async () => {

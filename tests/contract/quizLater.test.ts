@@ -5,6 +5,7 @@ import { quizBeat, quizCardDetail, quizRemainingTime } from '../../src/contract/
 import { quizDecide, quizExtend, quizReopen, quizSave } from '../../src/contract/quizzes/quizTeaching.ts'
 import { scorePage } from '../../src/contract/score.ts'
 import { roomJoin, roomRemove } from '../../src/contract/teaching/room.ts'
+import { startSpreadMs } from '../../src/rules/quizzes/countdown.ts'
 import { databases } from './databases.ts'
 import { minuteMs, type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 
@@ -36,18 +37,18 @@ describe.each(places)('quizzes that go on later on $name', (place) => {
     }
     const device = new TestDevice()
     const begun = await stage.begin(quizId, device)
-    expect(begun.endAt).toBe(closesAt)
+    expect(begun.endAt).toBe(closesAt + startSpreadMs)
     await closeAt(closesAt + 20 * minuteMs)
     const beat = { quizId, token: begun.token, waiting: 0 }
     const heard = await stage.service.ask(quizBeat, beat, asStudent())
-    expect(heard.data.endAt).toBe(closesAt + 20 * minuteMs)
+    expect(heard.data.endAt).toBe(closesAt + 20 * minuteMs + startSpreadMs)
     expect(await saidOf('“晚点收”：截止时间改为')).toHaveLength(1)
 
     stage.pass(31)
     const left = async () => (await stage.service.ask(quizRemainingTime, { quizId }, asStudent())).data
     expect(await left()).toBe(0)
     await closeAt(closesAt + 30 * minuteMs)
-    expect(await left()).toBe(9 * 60)
+    expect(await left()).toBe(9 * 60 + startSpreadMs / 1000)
     const late = device.make(quiz.questions[0]?.id ?? 0, '2', stage.now())
     expect((await stage.send(quizId, device, late)).data.verdict).toBe('onTime')
   })

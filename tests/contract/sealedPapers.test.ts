@@ -17,6 +17,7 @@ import {
 } from '../../src/contract/quizzes/quizSeal.ts'
 import { quizAttempt, quizExtend, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
 import { roomExit, roomJoin, roomRemove } from '../../src/contract/teaching/room.ts'
+import { startSpreadMs } from '../../src/rules/quizzes/countdown.ts'
 import {
   closingCodeOf,
   deriveSealKey,
@@ -248,7 +249,10 @@ describe.each(places)('sealed papers on $name', (place) => {
 
     const beat = { quizId, number: 1, token: sealed.token, waiting: 1 }
     const beaten = await stage.service.ask(quizBeat, beat, { token: stage.student })
-    expect([beaten.status, beaten.data.endAt]).toEqual([200, sealed.startedAt + 40 * minuteMs])
+    expect([beaten.status, beaten.data.endAt]).toEqual([
+      200,
+      sealed.startedAt + 40 * minuteMs + startSpreadMs,
+    ])
     const answer = await stage.send(quizId, device, first)
     expect([answer.code, answer.data.verdict]).toEqual([0, 'onTime'])
     pass(35)

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { quizStudyingPage, type StudentQuiz } from '../../contract/quizzes/quiz.ts'
 import { refresh } from '../../queries/engine/query.ts'
+import { quizTimeQuery } from '../../queries/quizzes/quizzes.ts'
+import { startSpreadMs } from '../../rules/quizzes/countdown.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -50,6 +53,7 @@ export function QuizIntro({ quiz, error, isAway, onBegin, children }: Props) {
       {isAway && <OtherDevice quizId={quiz.id} />}
       {error && <BeginError error={error} />}
       {isUpcoming && <OpensIn at={quiz.opensAt} />}
+      {quiz.state === 'open' && quiz.minutes > 0 && !isPlatform && <LateStart quiz={quiz} />}
       {isOver ? (
         <ButtonLink to="/quizDetail" search={{ quizId: quiz.id }}>
           {t`查看结果`}
@@ -87,18 +91,36 @@ function QuizFacts({ quiz }: { quiz: StudentQuiz }) {
   )
 }
 
-/** How long it is until the quiz opens; the list is asked for anew when it does. */
+/** How long it is until the quiz opens; the list is asked for anew when it does, by each device a little later than by the last. */
 function OpensIn({ at }: { at: number }) {
   const { t } = useLingui()
   const { leftMs } = useAttemptClock(at)
   const left = leftMs ?? 0
+  const isDue = left === 0
   useEffect(() => {
-    if (left === 0) void askAgain()
-  }, [left])
-  if (left === 0 || left > longCountdownMs) return null
+    if (!isDue) return
+    const timer = setTimeout(() => void askAgain(), Math.random() * startSpreadMs)
+    return () => clearTimeout(timer)
+  }, [isDue])
+  if (isDue) return <p className={css.quiet}>{t`正在开放，请稍等几秒。`}</p>
+  if (left > longCountdownMs) return null
   return (
     <p className={css.quiet} role="timer" aria-live="off">
       {t`${clockText(Math.ceil(left / 1000))} 后开放`}
+    </p>
+  )
+}
+
+const minuteMs = 60_000
+
+/** Says what a start now gives, where the quiz ends before its minutes are over. */
+function LateStart({ quiz }: { quiz: StudentQuiz }) {
+  const { t } = useLingui()
+  const left = useQuery({ ...quizTimeQuery(quiz.id), refetchInterval: minuteMs }).data
+  if (typeof left !== 'number' || left >= quiz.minutes * 60) return null
+  return (
+    <p className={css.notice}>
+      {t`现在开始，到测验结束只剩 ${clockText(left)}，不是全部的 ${quiz.minutes} 分钟。`}
     </p>
   )
 }

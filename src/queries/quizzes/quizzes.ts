@@ -15,6 +15,7 @@ import {
   quizDistribution,
   quizPaper,
   quizQuestionAnswer,
+  quizRemainingTime,
   quizStudentPage,
   quizStudyingPage,
   quizSubmitDetail,
@@ -92,6 +93,8 @@ export function takenQuizzesQuery() {
   }
 }
 export const quizPaperQuery = (quizId: number, deviceId: string) => query(quizPaper, { quizId, deviceId })
+/** The seconds that the running attempt has, or that a start now would give. */
+export const quizTimeQuery = (quizId: number) => query(quizRemainingTime, { quizId })
 export const quizResultQuery = (quizId: number) => query(quizCardDetail, { quizId })
 export const quizKeyQuery = (quizId: number, questionId: number) =>
   query(quizQuestionAnswer, { quizId, questionId })

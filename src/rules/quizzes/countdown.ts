@@ -69,6 +69,12 @@ export function countDown(
   return { leftMs: Math.max(0, Math.min(byWall, byMono)), needsCalibration: false }
 }
 
+/**
+ * Devices that wait for the opening of a quiz learn of it within so many ms, at random: a school does not begin in one
+ * instant. Where the quiz closes at one time for all, everybody has so much more.
+ */
+export const startSpreadMs = 5000
+
 export interface Extension {
   minutes: number
   /** 1.25 for somebody who has a quarter more time. */
@@ -80,8 +86,8 @@ export const grantedMinutes = (minutes: number, extensions: readonly Extension[]
   extensions.reduce((sum, one) => sum + one.minutes + minutes * (one.factor - 1), 0)
 
 /**
- * The end of an attempt, ms UTC, or null without one: the earlier of start + minutes and the closing time, plus what
- * was granted. A running end never becomes earlier: the service keeps the later of the old and the new one.
+ * The end of an attempt, ms UTC, or null without one: the earlier of start + minutes and the closing time with the time
+ * that the start may take, plus what was granted. A running end never becomes earlier: the service keeps the later of the old and the new one.
  * @param minutes 0 for a quiz without a limit
  */
 export function attemptEnd(
@@ -91,7 +97,8 @@ export function attemptEnd(
   extensions: readonly Extension[],
 ): number | null {
   const byMinutes = minutes > 0 ? startedAt + minutes * 60_000 : null
-  const ends = [byMinutes, closesAt].filter((end) => end !== null)
+  const byClosing = closesAt === null ? null : closesAt + startSpreadMs
+  const ends = [byMinutes, byClosing].filter((end) => end !== null)
   if (ends.length === 0) return null
   return Math.min(...ends) + Math.round(grantedMinutes(minutes, extensions) * 60_000)
 }

@@ -13,12 +13,14 @@ import { OtherAnswersWords } from '../../../../src/features/quizzes/OtherAnswers
 import { QuizIntro } from '../../../../src/features/quizzes/QuizIntro.tsx'
 import { QuizResult } from '../../../../src/features/quizzes/QuizResult.tsx'
 import { QuizRows } from '../../../../src/features/quizzes/QuizRows.tsx'
+import { SealedCopy } from '../../../../src/features/quizzes/sealed/SealedCopy.tsx'
 import type { useQuizRun } from '../../../../src/features/quizzes/useQuizRun.ts'
 import { query } from '../../../../src/queries/engine/query.ts'
 import {
   quizDistributionQuery,
   quizPaperQuery,
   quizResultQuery,
+  quizTimeQuery,
   studentAssignmentsQuery,
   studyingQuizzesQuery,
 } from '../../../../src/queries/quizzes/quizzes.ts'
@@ -144,6 +146,25 @@ test('S40 a released quiz shows the points, the card with each outcome, and the 
   expect(await markupOf(<QuizResult quiz={waiting} />, [])).toContain('老师正在评阅')
 })
 
+test('S40 answers that wait for a decision are said to, on the card and after the hand-in', async () => {
+  const waiting = { ...item(2, null, false), isUndecided: true }
+  const card = { items: [item(1, null), waiting, { ...waiting, questionId: 3 }] }
+  const replies: Replies = [[quizResultQuery(5), card]]
+  const graded = quiz({ state: 'grading', number: 1, submittedAt: 1 })
+  const words = '2 题的作答无法证明是否按时，正在等老师认定'
+  const result = await markupOf(<QuizResult quiz={graded} />, replies)
+  expect(result).toContain(words)
+  expect(result).toContain('第 3 题，待认定')
+  expect([...result.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual([
+    'answered',
+    'undecided',
+    'undecided',
+  ])
+  expect(await markupOf(handedIn({ run: {} as QuizRun }), replies)).toContain(words)
+  const decided: Replies = [[quizResultQuery(5), { items: [item(1, null), item(2, null)] }]]
+  expect(await markupOf(<QuizResult quiz={graded} />, decided)).not.toContain('认定')
+})
+
 const stateWords: [StudentQuizState, string][] = [
   ['upcoming', '未开放'],
   ['open', '可以作答'],
@@ -176,6 +197,26 @@ test('S38 before it begins a quiz tells its rules and what is recorded; once ove
   const over = await markupOf(intro('submitted'), [])
   expect(over).toContain('查看结果')
   expect(over).not.toContain('开始测验')
+})
+
+test('S38 before a quiz opens its page counts down to the opening', async () => {
+  const upcoming = (opensAt: number) => (
+    <QuizIntro
+      quiz={quiz({ state: 'upcoming', opensAt })}
+      error={null}
+      isAway={false}
+      onBegin={async () => {}}
+    />
+  )
+  expect(await markupOf(upcoming(Date.now() + 90_500), [])).toMatch(/01:3[01] 后开放/)
+  expect(await markupOf(upcoming(Date.now() - 500), [])).toContain('正在开放')
+})
+
+test('QF12 who starts late reads before the start that not all of the time is left', async () => {
+  const late = '到测验结束只剩 10:00，不是全部的 30 分钟'
+  const screen = (left: number | null) => markupOf(intro('open'), [[quizTimeQuery(5), left]])
+  expect(await screen(600)).toContain(late)
+  for (const enough of [1800, 2400, null]) expect(await screen(enough)).not.toContain('只剩')
 })
 
 test('S38 what an exam records beyond a quiz is said before it begins', async () => {
@@ -266,6 +307,29 @@ test('S39 a hand-in that the clock made says that the time was up', async () => 
   expect(await markupOf(handedIn({ run }), [])).toContain('时间到，已自动交卷')
   expect(await markupOf(handedIn({ run, isHandInWaiting: true }), [])).toContain('时间到，已在本机交卷')
   expect(await markupOf(handedIn({}), [])).not.toContain('时间到')
+})
+
+test('S39 a hand-in that waits for two hours is to be given to the teacher, a fresh one is not pressed', async () => {
+  const waiting = (minutes: number) => {
+    const run = { handedInAt: Date.now() - minutes * 60_000 } as QuizRun
+    return markupOf(handedIn({ run, isHandInWaiting: true }), [])
+  }
+  const advice = '答卷两个多小时没有送出，请尽早交给老师'
+  expect(await waiting(121)).toContain(advice)
+  const fresh = await waiting(119)
+  expect(fresh).not.toContain(advice)
+  expect(fresh).toContain('送不出去？交给老师')
+})
+
+test('S39 without HTTPS no sealed paper is offered, and the page says why', async () => {
+  const soon = quiz({ state: 'upcoming', together: true, opensAt: Date.now() + 60_000 })
+  const screen = () => markupOf(<SealedCopy quiz={soon} run={{} as never} />, [])
+  expect(await screen()).toContain('把密封试卷存到本机')
+  vi.stubGlobal('crypto', {})
+  const plain = await screen()
+  vi.unstubAllGlobals()
+  expect(plain).toContain('这个网址不是 HTTPS，浏览器不能保存密封试卷')
+  expect(plain).not.toContain('把密封试卷存到本机<')
 })
 
 test('S39 a student hears of answers that the service did not have at the hand-in', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { attemptEnd, bestAnchor, clockDrift, countDown } from '../../../../src/rules/quizzes/countdown.ts'
+import {
+  attemptEnd,
+  bestAnchor,
+  clockDrift,
+  countDown,
+  startSpreadMs,
+} from '../../../../src/rules/quizzes/countdown.ts'
 
 const minuteMs = 60_000
 const anchor = { serviceTime: 1_000_000, wall: 5_000_000, mono: 1000, roundTripMs: 40 }
@@ -49,8 +55,9 @@ describe('the countdown of a quiz', () => {
 })
 
 describe('the end of an attempt', () => {
-  test('QF12 who starts late has the time until the quiz closes', () => {
-    expect(attemptEnd(50 * minuteMs, 30, 60 * minuteMs, [])).toBe(60 * minuteMs)
+  test('QF12 who starts late has the time until the quiz closes, with the seconds that a start may take', () => {
+    expect(attemptEnd(50 * minuteMs, 30, 60 * minuteMs, [])).toBe(60 * minuteMs + startSpreadMs)
+    expect(attemptEnd(0, 30, 60 * minuteMs, [])).toBe(30 * minuteMs)
   })
   test('QF20 a quarter more time and ten minutes are added to the end', () => {
     const end = attemptEnd(0, 40, 60 * minuteMs, [
