@@ -19,7 +19,14 @@ import {
   quizSubmitDetail,
   quizTakeOver,
 } from '../../src/contract/quizzes/quiz.ts'
-import { quizEnd, quizExtend, quizNotice, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
+import {
+  quizAttempt,
+  quizEnd,
+  quizExtend,
+  quizNotice,
+  quizReady,
+  quizRelease,
+} from '../../src/contract/quizzes/quizTeaching.ts'
 import { chainRoot, hashRow } from '../../src/rules/quizzes/acceptance.ts'
 import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
 import { databases } from './databases.ts'
@@ -278,5 +285,39 @@ describe.each(places)('quizzes on $name', (place) => {
     const beat = await service.ask(quizBeat, { quizId: quiz.id, token, waiting: 0 }, { token: student })
     expect(beat.data.endAt).toBe((endAt ?? 0) + 15 * minuteMs)
     expect(beat.data.notices.map(({ text }) => text)).toEqual(['第 2 题选项 C 有误'])
+    const accountId = stage.school.accounts.student
+    const seen = await service.ask(quizAttempt, { quizId: quiz.id, accountId }, { token: teacher })
+    const [extended] = seen.data.events.filter(({ kind }) => kind === 'extended')
+    expect(extended?.detail).toBe(String(endAt))
+  })
+
+  test('a beat is noted at most each 30 s, and at once where it says something new', async () => {
+    const quiz = await stage.publish()
+    const { token } = await stage.begin(quiz.id)
+    const heardAfter = async (seconds: number, waiting: number) => {
+      service.clock.now += seconds * 1000
+      await service.ask(quizBeat, { quizId: quiz.id, token, waiting }, { token: student })
+      const ready = await service.ask(quizReady, { quizId: quiz.id }, { token: teacher })
+      return service.clock.now - (ready.data[0]?.attempt?.lastHeardAt ?? 0)
+    }
+    expect(await heardAfter(10, 0)).toBe(10_000)
+    expect(await heardAfter(5, 3)).toBe(0)
+    expect(await heardAfter(29, 3)).toBe(29_000)
+    expect(await heardAfter(1, 3)).toBe(0)
+  })
+
+  test('C134 C136 C139 a caller without keys is heard, and flags are taken after the hand-in too', async () => {
+    const quiz = await stage.publish()
+    const [one = 0] = quiz.questions.map(({ id }) => id)
+    const asked = { quizId: quiz.id, questionId: one }
+    await stage.begin(quiz.id)
+    const sent = await service.ask(quizSubmit, { ...asked, content: '2' }, { token: student })
+    expect([sent.code, sent.data.verdict]).toEqual([0, 'onTime'])
+    expect((await service.ask(quizSubmitAll, { quizId: quiz.id }, { token: student })).code).toBe(0)
+    for (const flag of [quizFlag, quizFlagRemove, quizFlagRemove])
+      expect((await service.ask(flag, asked, { token: student, key: randomUUID() })).code).toBe(0)
+    const accountId = stage.school.accounts.student
+    const seen = await service.ask(quizAttempt, { quizId: quiz.id, accountId }, { token: teacher })
+    expect(seen.data.rows.map(({ kind }) => kind)).toEqual(['answer', 'handIn'])
   })
 })

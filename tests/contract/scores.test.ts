@@ -250,7 +250,7 @@ describe.each(places)('assignments and scores on $name', (place) => {
     expect([negative.code, negative.data]).toEqual([1, { field: 'score' }])
     await service.ask(scoreSave, { courseId, changes: [{ ...change, score: 9000 }] }, { token: teacher })
     const early = await service.ask(scorePublish, { courseId }, { token: teacher })
-    expect(early.code).toBe(1)
+    expect([early.code, early.message]).toEqual([1, '有成绩项未设置，不能公布'])
 
     const rows = [
       { row: 2, studentNo: 'STUDENT', scores: { experiment: '88', quiz: '75.5' } },

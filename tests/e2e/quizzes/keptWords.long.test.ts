@@ -43,6 +43,9 @@ test('S39 what is typed is kept at once and becomes an answer after a rest and w
   expect(await answers()).toEqual([])
   await expect.poll(answers, { timeout: 10_000 }).toEqual(['停笔五秒'])
 
+  await page.getByText('没有送达的答案只在这台设备上：不要重启电脑（还原卡会清除）').waitFor()
+  await page.getByText('苹果设备七天不打开也会清除').waitFor()
+
   await field.fill('切到后台')
   await expect.poll(draft, { timeout: 2000 }).toContain('切到后台')
   await page.evaluate(() => {

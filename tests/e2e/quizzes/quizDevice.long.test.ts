@@ -220,6 +220,75 @@ test('S39 in an exam of 12 minutes a screen reader hears the time five times, an
   expect(others).toEqual(['已存本机，联网后送出'])
 })
 
+test('S39 the time left is told when it is asked for, and the clock can be hidden', async () => {
+  const { page } = stage
+  await beginExam(await publish())
+  const timer = page.getByRole('timer')
+  await page.getByRole('button', { name: '还剩多少时间' }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^还剩 \d\d:\d\d$/ })
+    .waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: '隐藏时间' }).click()
+  expect(await timer.textContent()).toBe('··:··')
+  await page.getByRole('button', { name: '显示时间' }).click()
+  expect(await timer.textContent()).toMatch(/^\d\d:\d\d$/)
+})
+
+test('S39 what happens to the device in an exam is told to the teacher: outages, the page left, a changed clock', {
+  timeout: 120_000,
+}, async () => {
+  const { page, context } = stage
+  const quizId = await publish()
+  await beginExam(quizId)
+  const token = await teacherToken()
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await show('hidden')
+  await show('visible')
+  // the clocks are compared each five seconds: once before the change, once after it
+  await page.waitForTimeout(6000)
+  await page.evaluate(() => {
+    const real = Date.now
+    Date.now = () => real() + 3_600_000
+  })
+  await page.waitForTimeout(6000)
+  await context.setOffline(true)
+  await page.getByText('没有网络：可以继续作答').waitFor()
+  await context.setOffline(false)
+  const told = async () => {
+    // the page is seen again, and says at once what it noted
+    await show('visible')
+    const address = `${quizAttempt.path}?quizId=${quizId}&accountId=${ids.student}`
+    const { events } = await ask<QuizAttemptDetail>(stage.service.origin, address, token)
+    return events.map(({ kind }) => kind)
+  }
+  const noted = ['hidden', 'shown', 'clockChanged', 'wentOffline', 'cameBack']
+  await expect.poll(told, { timeout: 30_000, interval: 1000 }).toEqual(expect.arrayContaining(noted))
+})
+
+test('QF22 devices that wait for the opening ask in five seconds at random, not all in one instant', async () => {
+  const { page, wire } = stage
+  const opensAt = Date.now() + 12_000
+  const made = await publishExam(stage.service.origin, await teacherToken(), { opensAt, together: false })
+  await page.addInitScript(() => {
+    Math.random = () => 0.6
+  })
+  await enterAs(stage.context, stage.origin, 'student')
+  await stage.open(`/quizQuestion?quizId=${made.id}`)
+  const begin = page.getByRole('button', { name: '开始测验' })
+  await page.getByText('后开放').waitFor()
+  await page.getByText('正在开放').waitFor({ timeout: 20_000 })
+  expect(await begin.count()).toBe(0)
+  await begin.waitFor({ timeout: 10_000 })
+  const asked = wire.seen.filter(({ path, at }) => path.includes('/quiz/studying/page') && at >= opensAt)
+  expect(asked.length).toBeGreaterThan(0)
+  expect((asked[0]?.at ?? 0) - opensAt).toBeGreaterThanOrEqual(2900)
+})
+
 test('S39 a quiz for the desktop client says so in another browser, and begins in the client', async () => {
   const quizId = await publish({ requiresDesktop: true })
   await enterAs(stage.context, stage.origin, 'student')

@@ -3,12 +3,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PaperQuestion } from '../../../../src/contract/quizzes/quiz.ts'
 import type { Specimen } from '../../../../src/contract/specimens.ts'
 import {
+  arePicturesKept,
   countPictures,
   dropPaperPictures,
   keepPaperPictures,
 } from '../../../../src/queries/quizzes/pictures.ts'
+import { paperPictures } from '../../../../src/rules/quizzes/paperTiles.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const origin = 'https://school.example'
 
 function stubCaches() {
   const held = new Map<string, Response>()
@@ -16,7 +20,9 @@ function stubCaches() {
     match: async (address: string) => held.get(address)?.clone(),
     put: async (address: string, response: Response) => void held.set(address, response),
     delete: async (address: string) => held.delete(address),
+    keys: async () => [...held.keys()].map((address) => ({ url: origin + address })),
   }
+  vi.stubGlobal('location', { origin })
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('navigator', { serviceWorker: {} })
   vi.stubGlobal('fetch', async () => new Response('tile', { headers: { 'content-type': 'image/webp' } }))
@@ -36,6 +42,20 @@ function paperOf(specimenId: number) {
   }
   return { questions: [question], specimens: [specimen as unknown as Specimen] }
 }
+
+test('a picture that is gone from this device is missed at the next look, and brought again', async () => {
+  stubCaches()
+  const paper = paperOf(1)
+  expect(await keepPaperPictures(paper, () => undefined)).toBe(true)
+  expect(await arePicturesKept(paper)).toBe(true)
+  const [lost = ''] = paperPictures(paper.questions, paper.specimens)
+  await (await caches.open('')).delete(lost)
+  expect(await arePicturesKept(paper)).toBe(false)
+  const { kept, all } = await countPictures(paper)
+  expect(kept).toBe(all - 1)
+  expect(await keepPaperPictures(paper, () => undefined)).toBe(true)
+  expect(await arePicturesKept(paper)).toBe(true)
+})
 
 test('pictures of a paper that is over are given up, and those of another one stay', async () => {
   stubCaches()

@@ -197,6 +197,23 @@ test('QF13 a beat that fails leaves the end as it was', async () => {
   expect((await run.loadRun(quizId))?.endAt).toBe(begun.endAt)
 })
 
+test('each beat shows the hash of the last row, and none before the first', async () => {
+  const { run } = await begin()
+  there.state.online = true
+  const before = browser.service
+  const shown: unknown[] = []
+  browser.service = (asked) => {
+    if (asked.path !== '/dh-teaching/quiz/beat') return before(asked)
+    shown.push(asked.body.hash)
+    return { endAt: begun.endAt, notices: [], isTakenOver: false }
+  }
+  const beat = () => run.beatQuiz(quizId, { waiting: 0, paperLoaded: true })
+  await beat()
+  const { lastHash } = await run.answerQuiz(quizId, 1, 'first')
+  await beat()
+  expect(shown).toEqual([undefined, lastHash])
+})
+
 test('a beat brings back no older answers: what is stored while the service is asked stays', async () => {
   const { run } = await begin()
   there.state.online = true
