@@ -63,7 +63,7 @@ describe.each(places)('faults of quizzes on $name', (place) => {
     expect(handed.data.missing).toEqual([kept.sent.hash])
   })
 
-  test('QF06 what was handed in on one device stands, whatever another one sends later, with one receipt', async () => {
+  test('QF06 a hand-in stands, with one receipt, whatever another device sends', async () => {
     const { quizId, question } = await stage.oneQuestion()
     const [first, second] = [new TestDevice(), new TestDevice()]
     await stage.begin(quizId, first)
@@ -92,7 +92,7 @@ describe.each(places)('faults of quizzes on $name', (place) => {
     expect(await stage.points(quizId)).toBe(200)
   })
 
-  test('QF12 who starts late is told before the start how little time there is, and gets just that', async () => {
+  test('QF12 who starts late is told beforehand how little time there is', async () => {
     const closesAt = stage.now() + 10 * minuteMs
     const { quizId } = await stage.oneQuestion({ closesAt })
     const left = await stage.service.ask(quizRemainingTime, { quizId }, { token: stage.student })

@@ -306,7 +306,7 @@ describe.each(places)('quizzes on $name', (place) => {
     expect(await heardAfter(1, 3)).toBe(0)
   })
 
-  test('C134 C136 C139 a caller without keys is heard, and flags are taken after the hand-in too', async () => {
+  test('C134 C136 C139 a caller without keys is heard, also after the hand-in', async () => {
     const quiz = await stage.publish()
     const [one = 0] = quiz.questions.map(({ id }) => id)
     const asked = { quizId: quiz.id, questionId: one }

@@ -235,7 +235,7 @@ test('S39 the time left is told when it is asked for, and the clock can be hidde
   expect(await timer.textContent()).toMatch(/^\d\d:\d\d$/)
 })
 
-test('S39 what happens to the device in an exam is told to the teacher: outages, the page left, a changed clock', {
+test('S39 a teacher hears of outages, of the page left and of a changed clock', {
   timeout: 120_000,
 }, async () => {
   const { page, context } = stage
@@ -270,7 +270,7 @@ test('S39 what happens to the device in an exam is told to the teacher: outages,
   await expect.poll(told, { timeout: 30_000, interval: 1000 }).toEqual(expect.arrayContaining(noted))
 })
 
-test('QF22 devices that wait for the opening ask in five seconds at random, not all in one instant', async () => {
+test('S39 devices that wait for the opening ask at random within five seconds', async () => {
   const { page, wire } = stage
   const opensAt = Date.now() + 12_000
   const made = await publishExam(stage.service.origin, await teacherToken(), { opensAt, together: false })
