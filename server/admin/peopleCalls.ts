@@ -1,7 +1,6 @@
 import type * as adminPeople from '../../src/contract/admin/adminPeople.ts'
 import { grantableRoles, mayManageRoles } from '../../src/rules/people/adminRoles.ts'
 import type { Handlers } from '../context.ts'
-import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import {
@@ -11,6 +10,7 @@ import {
   tellPasswordReset,
   tellSignedOut,
 } from '../notices/accountNotices.ts'
+import { mustBeAsOpened } from '../people/changedMeanwhile.ts'
 import { beginClosing, closesAtOf, endClosing } from '../people/closing.ts'
 import { sendingAfter } from '../people/contacts.ts'
 import { endNamedSession, signedInDevicesOf } from '../people/devices.ts'
@@ -20,6 +20,7 @@ import {
   changeManagedAccount,
   createAccount,
   disableAccounts,
+  lockAccount,
   newFirstPassword,
   resetToFirstPassword,
 } from '../people/manage/manageAccounts.ts'
@@ -133,8 +134,10 @@ export const handlers: Handlers<typeof adminPeople> = {
   async adminAccountAllow({ id, factor, reason, base }, context) {
     await mustManage(context, id)
     await transaction(context, async (within) => {
+      await lockAccount(within, id)
       const before = { timeFactor: await timeFactorOf(within, id) }
-      mustBeAsOpened('changedMeanwhile', base, { factor: before.timeFactor }, { factor })
+      const form = { base: base && { timeFactor: base.factor }, now: before, after: { timeFactor: factor } }
+      await mustBeAsOpened(within, { thing: 'account', thingId: id }, form)
       await giveExtraTime(within, everyQuiz, { accountId: id, factor, reason })
       // the reason may tell of a person's health: the audit does not hold it
       const change = { before, after: { timeFactor: factor } }

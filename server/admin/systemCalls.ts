@@ -9,11 +9,11 @@ import { moduleNames } from '../../src/contract/admin/modules.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import { inLang } from '../../src/rules/lang.ts'
 import type { Context, Handlers } from '../context.ts'
-import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { notAllowed, notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import { audienceIds, cancelNotice, planNotice, plannedNotices, senderOf } from '../notices/plannedNotices.ts'
 import { isInOwnAcademy } from '../people/academies.ts'
+import { mustBeAsOpened } from '../people/changedMeanwhile.ts'
 import { isOfSchool } from '../people/manage/managedPlaces.ts'
 import { type Permissions, requirePermission } from '../permissions.ts'
 import { cancelJob, type JobRow } from '../store/jobs/jobs.ts'
@@ -21,7 +21,7 @@ import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { toJob } from '../system/jobCalls.ts'
 import { auditEntries } from '../system/readAudit.ts'
-import { readSettings, writeSetting } from '../system/settings.ts'
+import { lockSettings, readSettings, writeSetting } from '../system/settings.ts'
 import { readOverview } from './overview.ts'
 import { materialFilesOf } from './ownerFiles.ts'
 import { senderStatuses, testSender } from './senderStatus.ts'
@@ -50,10 +50,11 @@ async function changeSettings(
   within: Context,
   { base, ...sent }: Args<typeof adminSystem.adminSettingsSave>,
 ): Promise<void> {
+  await lockSettings(within.db)
   const old = await readAdminSettings(within)
   const { scoreDigits = old.scoreDigits, resitCap = old.resitCap, installModules = old.installModules } = sent
   const given: AdminSettings = { ...sent, scoreDigits, resitCap, installModules }
-  mustBeAsOpened('changedMeanwhile', base, old, given)
+  await mustBeAsOpened(within, { thing: 'setting', thingId: 'school' }, { base, now: old, after: given })
   if (given.schoolName === '') throw refuse('schoolNameEmpty', [], { field: 'schoolName' })
   if (given.passwordPolicy.maxLength < given.passwordPolicy.minLength)
     throw refuse('policyLengths', [], { field: 'maxLength' })

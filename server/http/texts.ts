@@ -196,13 +196,16 @@ const texts = {
   preparationBlank: ['请至少选择一项资料', 'Choose at least one thing to keep.'],
   coursewareNameEmpty: ['请输入课件名称', 'Enter the name of the courseware.'],
   changedMeanwhile: [
-    '打开以后有人改过，没有保存。你写的还在这里；重新打开后，看到的是较新的内容',
-    'Somebody changed this after you opened it, so it was not saved. Your text is still here; open it again to see what is newer.',
+    '打开以后{0}改过，没有保存。你写的还在这里；重新打开后，看到的是较新的内容',
+    '{0} changed this after you opened it, so it was not saved. Your text is still here; open it again to see what is newer.',
   ],
   questionChanged: [
-    '打开以后有人改了这道题，没有保存',
-    'Somebody changed this question after you opened it. It was not saved.',
+    '打开以后{0}改了这道题，你的修改没有保存。你写的还在表单里。',
+    '{0} changed this question after you opened it, so yours was not saved. What you wrote is still in the form.',
   ],
+  /** In the place of a name: whoever reads it may not know who it was. */
+  somebody: ['有人', 'Somebody'],
+  yourself: ['你在别处', 'You (in another window)'],
   coursewareChanged: ['课件已在别处修改，请重新打开', 'The courseware was changed elsewhere. Open it again.'],
   coursewareFileUnknown: [
     '课件只能使用自己上传的文件，请重新上传',

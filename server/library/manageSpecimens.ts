@@ -7,8 +7,8 @@ import type {
 import type { Args, Paged } from '../../src/contract/endpoint.ts'
 import { soughtBy } from '../../src/rules/words/specimenWords.ts'
 import type { Context } from '../context.ts'
-import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../http/failure.ts'
+import { mustBeAsOpened } from '../people/changedMeanwhile.ts'
 import { marksFor } from '../store/db.ts'
 import { holdsWay } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
@@ -132,7 +132,8 @@ export async function saveSpecimen(
   if (!before) throw notFound()
   const { subjectId: _, ...shown } = before
   const now = { ...shown, published: before.published === 1 }
-  mustBeAsOpened('changedMeanwhile', base, now, { ...texts, published })
+  const form = { base, now, after: { ...texts, published } }
+  await mustBeAsOpened(within, { thing: 'specimen', thingId: id }, form)
   const after = { ...texts, subjectId, published: published ? (1 as const) : (0 as const) }
   await updateSpecimens(within.db, [id], after)
   readSoon(within.service, readInitials)

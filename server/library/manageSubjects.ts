@@ -7,8 +7,8 @@ import type {
 } from '../../src/contract/admin/adminSchool.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
-import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../http/failure.ts'
+import { mustBeAsOpened } from '../people/changedMeanwhile.ts'
 import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { family, tree } from '../store/tree.ts'
@@ -166,7 +166,8 @@ async function changeSubject(
     .executeTakeFirst()
   if (!before) throw notFound()
   const shown = (row: typeof before) => ({ ...row, enabled: row.enabled === 1 })
-  mustBeAsOpened('changedMeanwhile', base, shown(before), shown(columns))
+  const form = { base, now: shown(before), after: shown(columns) }
+  await mustBeAsOpened(within, { thing: 'subject', thingId: id }, form)
   await within.db
     .updateTable('subject')
     .set(columns)
@@ -192,6 +193,14 @@ export async function saveCatalog(within: Context, given: Args<typeof adminCatal
   const { id, subjectId, parentId, name, nameEn, position, base } = given
   const { db } = within
   if (name === '') throw refuse('catalogEmpty', [], { field: 'name' })
+  // of two who change folders of a subject at the same moment the second sees what the first made of them
+  await db
+    .selectFrom('subject')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', subjectId)
+    .forUpdate()
+    .execute()
   const rows = await db
     .selectFrom('catalog')
     .select(['id', 'parentId', 'name', 'nameEn', 'level', 'position'])
@@ -232,7 +241,8 @@ export async function saveCatalog(within: Context, given: Args<typeof adminCatal
     nameEn: before.nameEn,
     position: before.position,
   }
-  mustBeAsOpened('changedMeanwhile', base, now, { parentId, name, nameEn, position })
+  const form = { base, now, after: { parentId, name, nameEn, position } }
+  await mustBeAsOpened(within, { thing: 'catalog', thingId: id }, form)
   // a folder stays where it is: what hangs below it would change its level
   if (before.parentId !== parentId) throw refuse('catalogStays', [], { field: 'parentId' })
   await db

@@ -2,8 +2,8 @@
 import type { adminBannerSave, ManagedBanner } from '../../src/contract/admin/adminSchool.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
-import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../http/failure.ts'
+import { mustBeAsOpened } from '../people/changedMeanwhile.ts'
 import type { Executor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
@@ -30,7 +30,7 @@ export async function saveBanner(within: Context, given: Args<typeof adminBanner
   const before = await banners(within).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!before) throw notFound()
   const { id: _, ...now } = before
-  mustBeAsOpened('changedMeanwhile', base, now, after)
+  await mustBeAsOpened(within, { thing: 'banner', thingId: id }, { base, now, after })
   await within.db.updateTable('banner').set(after).where('tenant', '=', tenant).where('id', '=', id).execute()
   const facts = { before: { ...before }, after }
   await recordChange(within, { what: 'banner.edit', thing: 'banner', thingId: id, ...facts })

@@ -141,7 +141,7 @@ export const handlers: Handlers<typeof contract> = {
       const before = questionOf(row)
       if (before.type.baseType !== given.baseType) throw badParameter('question')
       const mended = withKept(readQuestionForm(given), before)
-      mustBeUnchanged(base, before, mended)
+      await mustBeUnchanged(within, { base, now: before, after: mended })
       return writeAnew(within, before, mended)
     }),
 

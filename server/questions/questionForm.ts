@@ -3,8 +3,9 @@ import type { QuestionInForm } from '../../src/contract/forms/questionInForm.ts'
 import type { Option, Question } from '../../src/contract/questions.ts'
 import { type QuestionFault, questionFault, requestOfForm } from '../../src/rules/questionForm.ts'
 import { withoutControls } from '../../src/rules/words/withoutControls.ts'
-import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
+import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
+import { mustBeAsOpened } from '../people/changedMeanwhile.ts'
 import { fromForm } from './markup.ts'
 import { typeOf } from './types.ts'
 
@@ -70,9 +71,14 @@ export function readQuestionForm(given: QuestionInForm): Question {
 
 /**
  * @param base the question when the form was opened; undefined: nothing is asked
- * @param after as the form wants it; the same once more, after a lost answer, is no conflict
  * @throws Failure code 1 where somebody else changed it since
  */
-export function mustBeUnchanged(base: unknown, now: Question, after: Question): void {
-  mustBeAsOpened('questionChanged', base, requestOfForm(now), requestOfForm(after))
-}
+export const mustBeUnchanged = (
+  within: Context,
+  { base, now, after }: { base: object | undefined; now: Question; after: Question },
+): Promise<void> =>
+  mustBeAsOpened(
+    within,
+    { thing: 'question', thingId: now.id },
+    { base, now: requestOfForm(now), after: requestOfForm(after) },
+  )

@@ -46,6 +46,23 @@ export async function quizOnlyQuestionsOf(
   return found.map(toQuestion)
 }
 
+/** Nobody else changes the question until the transaction ends. @param id as calls name it */
+export async function lockQuizOnlyQuestion(
+  { db }: Pick<Context, 'db'>,
+  courseId: number,
+  id: number,
+): Promise<Question | undefined> {
+  const row = await db
+    .selectFrom('quizOnlyQuestion')
+    .select(['id', 'catalogId', 'body'])
+    .where('tenant', '=', tenant)
+    .where('courseId', '=', courseId)
+    .where('id', '=', id - quizOnlyIdBase)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toQuestion(row)
+}
+
 /**
  * Keeps a question for the quizzes of a course; the caller has checked the question and the right to edit.
  * @param id as calls name it; left out for a new one

@@ -8,7 +8,7 @@ import type { Permissions } from '../permissions.ts'
 import { mustBeUnchanged, readQuestionForm } from '../questions/questionForm.ts'
 import { startJob } from '../store/jobs/jobs.ts'
 import { requireQuizRight } from './quiz.ts'
-import { quizOnlyQuestionsOf, saveQuizOnlyQuestion } from './quizOnlyQuestions.ts'
+import { lockQuizOnlyQuestion, quizOnlyQuestionsOf, saveQuizOnlyQuestion } from './quizOnlyQuestions.ts'
 
 export const permissions: Permissions<typeof contract> = {
   quizQuestionList: 'quiz.edit',
@@ -25,13 +25,15 @@ export const handlers: Handlers<typeof contract> = {
   async quizQuestionSave({ courseId, id, question: given, base }, context) {
     await requireQuizRight(context, courseId, 'edit')
     const question = readQuestionForm(given)
-    if (id !== undefined) {
-      const before = (await quizOnlyQuestionsOf(context, courseId)).find((one) => one.id === id)
-      if (!before) throw notFound()
-      mustBeUnchanged(base, before, question)
-    }
-    const saved = await saveQuizOnlyQuestion(context, courseId, question, id)
-    return { ...question, id: saved }
+    return transaction(context, async (within) => {
+      if (id !== undefined) {
+        const now = await lockQuizOnlyQuestion(within, courseId, id)
+        if (!now) throw notFound()
+        await mustBeUnchanged(within, { base, now, after: question })
+      }
+      const saved = await saveQuizOnlyQuestion(within, courseId, question, id)
+      return { ...question, id: saved }
+    })
   },
 
   async quizQuestionRead({ courseId, fileId }, context) {

@@ -65,6 +65,16 @@ export async function readSettings(db: Executor): Promise<Settings> {
   return { ...defaults, ...set }
 }
 
+/** Nobody else who asks for it changes settings until the transaction ends. */
+export const lockSettings = (db: Executor): Promise<unknown> =>
+  db
+    .selectFrom('setting')
+    .select('name')
+    .where('tenant', '=', tenant)
+    .where('name', '=', 'schoolId' satisfies keyof Settings)
+    .forUpdate()
+    .execute()
+
 export async function writeSetting<K extends keyof Settings>(
   db: Executor,
   name: K,

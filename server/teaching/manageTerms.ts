@@ -2,8 +2,8 @@
 import type { adminTermSave } from '../../src/contract/admin/adminSchool.ts'
 import type { Args } from '../../src/contract/endpoint.ts'
 import type { Context } from '../context.ts'
-import { mustBeAsOpened } from '../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../http/failure.ts'
+import { mustBeAsOpened } from '../people/changedMeanwhile.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 
@@ -28,7 +28,7 @@ export async function saveTerm(within: Context, given: Args<typeof adminTermSave
     .forUpdate()
     .executeTakeFirst()
   if (!before) throw notFound()
-  mustBeAsOpened('changedMeanwhile', base, before, columns)
+  await mustBeAsOpened(within, { thing: 'term', thingId: id }, { base, now: before, after: columns })
   await within.db.updateTable('term').set(columns).where('tenant', '=', tenant).where('id', '=', id).execute()
   await recordChange(within, { what: 'term.edit', thing: 'term', thingId: id, before, after: columns })
   return id

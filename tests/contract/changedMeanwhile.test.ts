@@ -1,4 +1,5 @@
 /** Every call that saves a form is asked by two people who opened it at the same time. */
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../server/calls.ts'
 import * as people from '../../src/contract/admin/adminPeople.ts'
@@ -38,10 +39,18 @@ const without = <T extends object>(thing: T, ...names: (keyof T)[]): Facts =>
 
 describe.each(places)('forms that two people opened on $name', (place) => {
   let stage: AdminStage
+  /** the token of another administrator */
+  let other: string
   const forms: Record<string, Form> = {}
 
   beforeAll(async () => {
     stage = await openAdminStage(place)
+    await stage.service.service.db.kysely
+      .updateTable('account')
+      .set({ fullName: '陈校长', fullNameEn: 'Principal Chen' })
+      .where('id', '=', stage.school.accounts.admin)
+      .execute()
+    other = await stage.administrator('SystemAdmin')
     Object.assign(forms, await peopleForms(stage), await schoolForms(stage), await otherForms(stage))
   })
   afterAll(() => stage.service.stop())
@@ -56,7 +65,7 @@ describe.each(places)('forms that two people opened on $name', (place) => {
     expect(saving.filter(({ endpoint }) => !('base' in endpoint.params)).map(({ name }) => name)).toEqual([])
   })
 
-  test.each([
+  const names = [
     'adminAccountSave',
     'adminAccountAllow',
     'adminAcademySave',
@@ -68,35 +77,100 @@ describe.each(places)('forms that two people opened on $name', (place) => {
     'adminSettingsSave',
     'adminPlatformSave',
     'courseSave',
-  ])('%s: the second of two is refused, and nothing is written over', async (name) => {
-    const form = forms[name]
-    if (!form) throw new Error(`no form ${name}`)
-    const { endpoint, id, besides, open, first, second } = form
-    const save = (change: Facts, base: Facts | undefined, lang: 'Zh' | 'En' = 'Zh') =>
-      stage.service.ask(endpoint, { ...base, ...besides, ...change, ...(id && { id }), base } as never, {
-        token: stage.token,
-        lang,
-      })
+  ]
+  /** Changes of courses stand in no audit: nobody knows who made them. */
+  const isAudited = (name: string) => name !== 'courseSave'
+
+  const formOf = (name: string): Form => forms[name] ?? expect.fail(`no form ${name}`)
+  /** Saves a form that was opened when its facts were `base`; undefined: as a page of before does. */
+  const save = (
+    { endpoint, id, besides }: Form,
+    change: Facts,
+    base: Facts | undefined,
+    { token = stage.token, lang = 'Zh' as 'Zh' | 'En' } = {},
+  ) =>
+    stage.service.ask(endpoint, { ...base, ...besides, ...change, ...(id && { id }), base } as never, {
+      token,
+      lang,
+    })
+
+  test.each(names)('%s: the second of two is refused and told who changed it', async (name) => {
+    const form = formOf(name)
+    const { open, first, second } = form
     const opened = await open()
-    expect((await save(first, opened)).code).toBe(0)
+    const before = (await stage.audited('')).length
+    expect((await save(form, first, opened)).code).toBe(0)
     const afterFirst = await open()
     expect(afterFirst).toEqual({ ...opened, ...first })
     // pressed again after a lost answer: it is there already
-    expect((await save(first, opened)).code).toBe(0)
-    const audited = (await stage.audited('')).length
-    const refused = await save(second, opened)
+    expect((await save(form, first, opened)).code).toBe(0)
+    const entries = await stage.audited('')
+    if (isAudited(name)) {
+      const told = entries.slice(0, entries.length - before).find((entry) => entry.before !== entry.after)
+      expect(told?.accountName).toBe('陈校长')
+      expect([told?.before, told?.after].map((facts) => facts?.startsWith('{'))).toEqual([true, true])
+    }
+    const refused = await save(form, second, opened, { token: other })
     expect(refused).toMatchObject({ code: 1, data: { field: 'base' } })
-    expect(refused.message).toContain('打开以后有人改过，没有保存')
-    expect((await save(second, opened, 'En')).message).toContain('Somebody changed this')
+    const [zh, en] = isAudited(name) ? ['陈校长', 'Principal Chen'] : ['有人', 'Somebody']
+    expect(refused.message).toContain(`打开以后${zh}改过，没有保存`)
+    const inEnglish = await save(form, second, opened, { token: other, lang: 'En' })
+    expect(inEnglish.message).toContain(`${en} changed this`)
+    if (isAudited(name)) {
+      const own = await save(form, second, opened)
+      expect(own.message).toContain('打开以后你在别处改过')
+    }
     expect(await open()).toEqual(afterFirst)
-    expect((await stage.audited('')).length).toBe(audited)
+    expect((await stage.audited('')).length).toBe(entries.length)
     // opened again, the second saves on top of what the first wrote
-    expect((await save(second, afterFirst)).code).toBe(0)
+    expect((await save(form, second, afterFirst, { token: other })).code).toBe(0)
     expect(await open()).toEqual({ ...afterFirst, ...second })
     // a page of before asks for nothing
-    const { base: _, ...before } = { ...opened, ...besides, ...(id && { id }), base: undefined }
-    expect((await stage.service.ask(endpoint, before as never, { token: stage.token })).code).toBe(0)
+    expect((await save(form, opened, undefined)).code).toBe(0)
     expect(await open()).toEqual(opened)
+  })
+
+  test.each(names)('%s: of two who press at the same moment one is refused', async (name) => {
+    const form = formOf(name)
+    const { open, first, second } = form
+    const opened = await open()
+    const { db } = stage.service.service
+    const { both } = await db.kysely.transaction().execute(async (within) => {
+      // each has read what is there before either of them can end
+      if (db.name === 'postgres') await sql`lock table "audit" in share mode`.execute(within)
+      const both = Promise.all([save(form, first, opened), save(form, second, opened, { token: other })])
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { both }
+    })
+    const codes = (await both).map(({ code }) => code)
+    expect(codes.toSorted()).toEqual([0, 1])
+    expect(await open()).toEqual({ ...opened, ...(codes[0] === 0 ? first : second) })
+    expect((await save(form, opened, undefined)).code).toBe(0)
+  })
+
+  test('a name is told only to who may see that person', async () => {
+    const subject = formOf('adminSubjectSave')
+    const account = formOf('adminAccountSave')
+    const refusedAs = async (form: Form, token: string) => {
+      const opened = await form.open()
+      expect((await save(form, form.first, opened)).code).toBe(0)
+      const { message } = await save(form, { ...form.second, academyId: stage.tree.one }, opened, { token })
+      expect((await save(form, opened, undefined)).code).toBe(0)
+      return message
+    }
+    const ofSubject = await stage.administrator('SubjectAdmin', { subjectName: '组织学' })
+    expect(await refusedAs(subject, ofSubject)).toContain('打开以后有人改过')
+    const { id } = account
+    const placed = { ...(await account.open()), id, academyId: stage.tree.one }
+    expect((await stage.service.ask(account.endpoint, placed as never, { token: stage.token })).code).toBe(0)
+    const ofAcademy = await stage.administrator('AcademyAdmin', { academyId: stage.tree.basic })
+    expect(await refusedAs(account, ofAcademy)).toContain('打开以后有人改过')
+    const { kysely } = stage.service.service.db
+    const move = (academyId: number | null) =>
+      kysely.updateTable('account').set({ academyId }).where('id', '=', stage.school.accounts.admin).execute()
+    await move(stage.tree.grade)
+    expect(await refusedAs(account, ofAcademy)).toContain('打开以后陈校长改过')
+    await move(null)
   })
 })
 

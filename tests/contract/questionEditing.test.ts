@@ -96,8 +96,10 @@ describe.each(places)('questions of the bank in the form on $name', (place) => {
     const second = { ...base, analysis: '第二位改的' }
     const refused = await mend(second, base)
     expect(refused).toMatchObject({ code: 1, data: { field: 'base' } })
-    expect(refused.message).toBe('打开以后有人改了这道题，没有保存')
-    expect((await mend(second, base, 'En')).message).toContain('Somebody changed this question')
+    expect(refused.message).toContain('打开以后你在别处改了这道题，你的修改没有保存')
+    expect((await mend(second, base, 'En')).message).toContain(
+      'You (in another window) changed this question',
+    )
     expect((await read()).analysis).toBe('第一位改的')
     expect((await mend(second, await read())).code).toBe(0)
     expect((await read()).analysis).toBe('第二位改的')

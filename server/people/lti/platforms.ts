@@ -8,11 +8,11 @@ import type {
 import type { Args } from '../../../src/contract/endpoint.ts'
 import { launchPath } from '../../../src/contract/launch.ts'
 import type { Context, Service } from '../../context.ts'
-import { mustBeAsOpened } from '../../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import type { Executor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { recordChange } from '../../system/audit.ts'
+import { mustBeAsOpened } from '../changedMeanwhile.ts'
 import type { LtiPlatformTable } from '../tables.ts'
 
 export type PlatformRow = Selectable<LtiPlatformTable>
@@ -123,8 +123,10 @@ export async function savePlatform(
     await recordChange(within, { what: 'platform.create', thingId: made.id, ...audit })
     return made.id
   }
+  await lockPlatform(db, id)
   const before = await mustHavePlatform(db, id)
-  mustBeAsOpened('changedMeanwhile', base, shownFacts(before), audit.after)
+  const form = { base, now: shownFacts(before), after: audit.after }
+  await mustBeAsOpened(within, { thing: 'platform', thingId: id }, form)
   // Subjects belong to an issuer: those of another one would be linked to strangers.
   if (before.issuer !== given.issuer) await forgetPeople(db, id)
   await db.updateTable('ltiPlatform').set(values).where('tenant', '=', tenant).where('id', '=', id).execute()
@@ -155,6 +157,16 @@ const shownFacts = (row: PlatformRow) => ({
 })
 
 const auditedFacts = ({ tenant: _, id: __, createdAt: ___, ...facts }: PlatformRow) => facts
+
+/** Nobody else changes the platform until the transaction ends. */
+const lockPlatform = (db: Executor, id: number) =>
+  db
+    .selectFrom('ltiPlatform')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
 
 export async function mustHavePlatform(db: Executor, id: number): Promise<PlatformRow> {
   const found = await db

@@ -2,12 +2,12 @@
 import type { adminAcademySave, ManagedAcademy } from '../../../src/contract/admin/adminPeople.ts'
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { Context } from '../../context.ts'
-import { mustBeAsOpened } from '../../http/changedMeanwhile.ts'
 import { notFound, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { family, tree } from '../../store/tree.ts'
 import { recordChange } from '../../system/audit.ts'
 import { inPlaceOrder, readPlaces, renameOnAccounts } from '../academyNames.ts'
+import { mustBeAsOpened } from '../changedMeanwhile.ts'
 
 export async function managedAcademies({ db }: Context): Promise<ManagedAcademy[]> {
   const counts = await db
@@ -77,7 +77,7 @@ export async function saveAcademy(within: Context, given: Given): Promise<number
     .forUpdate()
     .executeTakeFirst()
   if (!before) throw notFound()
-  mustBeAsOpened('changedMeanwhile', base, before, columns)
+  await mustBeAsOpened(within, { thing: 'academy', thingId: id }, { base, now: before, after: columns })
   await within.db
     .updateTable('academy')
     .set(columns)

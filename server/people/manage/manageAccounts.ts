@@ -4,12 +4,12 @@ import type { Args } from '../../../src/contract/endpoint.ts'
 import { isEmail, isPhone } from '../../../src/rules/fields.ts'
 import { bitsOf, rolesOf } from '../../../src/rules/roles.ts'
 import type { Context } from '../../context.ts'
-import { mustBeAsOpened } from '../../http/changedMeanwhile.ts'
 import { refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { recordChange } from '../../system/audit.ts'
 import { readSettings } from '../../system/settings.ts'
 import { type AcademyNames, namesAt, readPlaces } from '../academyNames.ts'
+import { mustBeAsOpened } from '../changedMeanwhile.ts'
 import { makeFirstPassword } from '../firstPassword.ts'
 import { forgetLinks } from '../identity/links.ts'
 import { hashPassword } from '../password.ts'
@@ -106,7 +106,7 @@ export async function createAccount(within: Context, given: Given, hash: string)
 }
 
 /** Nobody else changes the account until the transaction ends. */
-const lockAccount = ({ db }: Context, id: number) =>
+export const lockAccount = ({ db }: Context, id: number) =>
   db
     .selectFrom('account')
     .select('id')
@@ -126,10 +126,9 @@ export async function changeManagedAccount(within: Context, id: number, given: G
   await lockAccount(within, id)
   const before = await findAccount(within, id)
   const { id: _, base, ...wanted } = given
-  mustBeAsOpened('changedMeanwhile', base, factsOf(before), {
-    ...wanted,
-    roles: rolesOf(bitsOf(wanted.roles)),
-  })
+  const now = factsOf(before)
+  const after = { ...wanted, roles: rolesOf(bitsOf(wanted.roles)) }
+  await mustBeAsOpened(within, { thing: 'account', thingId: id }, { base, now, after })
   await checkAccount(within, given)
   const { roles, phone, ...texts } = wanted
   const changes = differences<ManagedAccount>(before, { ...texts, phone, roles })
@@ -152,8 +151,8 @@ export async function changeManagedAccount(within: Context, id: number, given: G
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .execute()
-  const { before: old, after } = changes
-  await recordChange(within, { what: 'account.edit', thing: 'account', thingId: id, before: old, after })
+  const facts = { before: changes.before, after: changes.after }
+  await recordChange(within, { what: 'account.edit', thing: 'account', thingId: id, ...facts })
   return changes.names
 }
 

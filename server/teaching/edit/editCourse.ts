@@ -3,10 +3,10 @@
 import type { Args } from '../../../src/contract/endpoint.ts'
 import type { courseCopy, courseSave, courseTeacherSave } from '../../../src/contract/teaching/courseEdit.ts'
 import type { Context } from '../../context.ts'
-import { mustBeAsOpened } from '../../http/changedMeanwhile.ts'
 import { badParameter, notFound, refuse } from '../../http/failure.ts'
 import { transaction } from '../../http/idempotency.ts'
 import { readSoon } from '../../library/initials.ts'
+import { mustBeAsOpened } from '../../people/changedMeanwhile.ts'
 import type { Executor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from '../access.ts'
@@ -97,11 +97,12 @@ async function writeCourse(given: Given, context: Context): Promise<number> {
 }
 
 async function changeCourse(
-  { db }: Context,
+  within: Context,
   id: number,
   columns: ReturnType<typeof columnsOf>,
   base: Given['base'],
 ): Promise<void> {
+  const { db } = within
   const before = await db
     .selectFrom('course')
     .selectAll()
@@ -110,7 +111,8 @@ async function changeCourse(
     .forUpdate()
     .executeTakeFirst()
   if (!before) throw notFound()
-  mustBeAsOpened('changedMeanwhile', base, factsOf(before), factsOf(columns))
+  const form = { base, now: factsOf(before), after: factsOf(columns) }
+  await mustBeAsOpened(within, { thing: 'course', thingId: id }, form)
   await db
     .updateTable('course')
     // the initials of the new name are written soon

@@ -71,7 +71,7 @@ test('of two who edit a term the second is told, keeps what is written, and find
 
   await mine.sheet.getByRole('button', { name: '保存' }).click()
   const told = mine.sheet.getByRole('alert')
-  await told.getByText('打开以后有人改过，没有保存').waitFor()
+  await told.getByText('打开以后你在别处改过，没有保存').waitFor()
   expect(await mine.name.inputValue()).toBe('Mine')
   await mine.sheet.getByRole('button', { name: '关闭' }).click()
   await page.getByRole('button', { name: '放弃修改' }).click()
@@ -101,6 +101,6 @@ test('settings that somebody else saved meanwhile are not written over, and what
     await other.getByText('已保存').first().waitFor({ state: 'detached' })
   }
   await page.getByRole('button', { name: '保存', exact: true }).click()
-  await page.getByRole('alert').getByText('打开以后有人改过，没有保存').waitFor()
+  await page.getByRole('alert').getByText('打开以后你在别处改过，没有保存').waitFor()
   expect(await mine.inputValue()).toBe('Mine')
 })

@@ -58,6 +58,7 @@ export function MendQuestion({ question, action, save, readLatest, onSaved }: Pr
       />
       {mend.error && isChangedMeanwhile(mend.error) && (
         <ChangedMeanwhile
+          told={mend.error.message}
           busy={load.isPending || replace.isPending}
           onLoad={() => load.mutate()}
           onReplace={() => replace.mutate()}
@@ -70,17 +71,19 @@ export function MendQuestion({ question, action, save, readLatest, onSaved }: Pr
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 interface ChangedProps {
+  /** who changed it, in the service's words */
+  told: string
   busy: boolean
   onLoad: () => void
   onReplace: () => void
 }
 
 /** The choice about a question that somebody else saved since the form was opened. */
-export function ChangedMeanwhile({ busy, onLoad, onReplace }: ChangedProps) {
+export function ChangedMeanwhile({ told, busy, onLoad, onReplace }: ChangedProps) {
   const { t } = useLingui()
   return (
     <div className={classes(css.notice, css.stack)} role="alert" ref={scrollIntoView}>
-      <p>{t`打开以后有人改了这道题，你的修改没有保存。你写的还在上面的表单里。`}</p>
+      <p>{told}</p>
       <div className={css.buttons}>
         <Button kind="soft" busy={busy} onClick={onLoad}>
           {t`放弃我的，载入较新的题目`}
