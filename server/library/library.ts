@@ -3,6 +3,7 @@ import type { Args, Paged } from '../../src/contract/endpoint.ts'
 import type { Specimen, specimenPage } from '../../src/contract/specimens.ts'
 import { type Sought, soughtBy } from '../../src/rules/words/specimenWords.ts'
 import type { Context } from '../context.ts'
+import { countedPage, type PageNumbers } from '../store/countedPage.ts'
 import { marksFor } from '../store/db.ts'
 import { idsIn, inParts, type ListPart, ordered } from '../store/deepPage.ts'
 import { tenant } from '../store/schema.ts'
@@ -101,17 +102,15 @@ interface Joins {
 }
 
 /** A page of specimens that have to be counted, as the tally does not know how many they are. */
-async function countedPage(joins: Joins, all: Where, size: number, skip: number, { rows }: Context) {
-  const pageOf = (most: number, from: number) =>
+async function countedIds(joins: Joins, all: Where, page: PageNumbers, { rows }: Context) {
+  const { found, total } = await countedPage(page, (limit, offset) =>
     rows<{ id: number; total: number }>(
       `select s."id", count(*) over () as "total" from "specimen" s ${joins.sql} where ${all.sql.join(' and ')}
         order by ${joins.order.join(', ')} limit ? offset ?`,
-      [...joins.values, ...all.values, most, from],
-    )
-  const page = await pageOf(size, skip)
-  // behind the last page no row says how many there are
-  const total = page[0]?.total ?? (skip === 0 ? 0 : ((await pageOf(1, 0))[0]?.total ?? 0))
-  return { ids: page.map(({ id }) => id), total }
+      [...joins.values, ...all.values, limit, offset],
+    ),
+  )
+  return { ids: found.map(({ id }) => id), total }
 }
 
 interface Within extends Where {
@@ -156,7 +155,6 @@ async function searching(sought: Sought, drawn: readonly OwnMark[], scope: Scope
 
 export async function libraryPage(asked: Asked, context: Context, scope: Scope): Promise<Paged<Specimen>> {
   const { pageNo, pageSize } = asked
-  const skip = (pageNo - 1) * pageSize
   const sought = soughtBy(asked.keyword)
   const asIs = await narrowed(asked, context)
   const inTally = scope === 'shown' ? joined([asIs, await open(context)]) : asIs
@@ -166,15 +164,15 @@ export async function libraryPage(asked: Asked, context: Context, scope: Scope):
   if (sought.words.length === 0) {
     const isTallied = scope === 'shown' && more.sql.length === 0
     const { ids, total } = isTallied
-      ? await talliedPage(inTally, all, pageSize, skip, context)
-      : await countedPage({ sql: join, values: [], order }, all, pageSize, skip, context)
+      ? await talliedPage(inTally, all, pageSize, (pageNo - 1) * pageSize, context)
+      : await countedIds({ sql: join, values: [], order }, all, asked, context)
     return { records: await specimensOf(context, ids), total }
   }
   await readSearched(context.service.db)
   const drawn = await ownMarksWith(sought.words, context)
   const { near, where, ...search } = await searching(sought, drawn, scope, context)
   const joins = { sql: `${search.join} ${join}`, values: search.values, order: [near, ...order] }
-  const { ids, total } = await countedPage(joins, joined([all, where]), pageSize, skip, context)
+  const { ids, total } = await countedIds(joins, joined([all, where]), asked, context)
   const records = await specimensOf(context, ids)
   const hits = await hitsOf(records, sought, drawn, context)
   return { records: records.map((one) => ({ ...one, hit: hits.get(one.id) ?? null })), total }

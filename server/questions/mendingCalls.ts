@@ -6,6 +6,7 @@ import { transaction } from '../http/idempotency.ts'
 import { ownSubjectIds, subjectOfCatalog } from '../library/manageSubjects.ts'
 import { notify } from '../notices/notify.ts'
 import { type Permissions, requirePermission } from '../permissions.ts'
+import { countedPage } from '../store/countedPage.ts'
 import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
@@ -84,10 +85,12 @@ export const permissions: Permissions<typeof contract> = {
 
 export const handlers: Handlers<typeof contract> = {
   async questionReportPage({ pageNo, pageSize }, { rows }) {
-    const found = await rows<ReportRow & { total: number }>(
-      `select r.*, count(*) over () as "total" from "questionReport" r where r."tenant" = ?
-        order by r."at" desc, r."id" desc limit ? offset ?`,
-      [tenant, pageSize, (pageNo - 1) * pageSize],
+    const { found, total } = await countedPage({ pageNo, pageSize }, (limit, offset) =>
+      rows<ReportRow & { total: number }>(
+        `select r.*, count(*) over () as "total" from "questionReport" r where r."tenant" = ?
+          order by r."at" desc, r."id" desc limit ? offset ?`,
+        [tenant, limit, offset],
+      ),
     )
     const ids = [...new Set(found.map(({ questionId }) => questionId))]
     const questions =
@@ -102,7 +105,7 @@ export const handlers: Handlers<typeof contract> = {
       const question = questionById.get(questionId) ?? null
       return { id, kind, text, at, question }
     })
-    return { records, total: found[0]?.total ?? 0 }
+    return { records, total }
   },
 
   async questionReportClose({ id, answer }, context) {

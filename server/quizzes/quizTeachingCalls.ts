@@ -4,6 +4,7 @@ import type { Handlers } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
 import { questionOf } from '../questions/question.ts'
+import { countedPage } from '../store/countedPage.ts'
 import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
 import { recordEvent } from './attempts.ts'
@@ -50,13 +51,15 @@ export const handlers: Handlers<typeof contract> = {
       and (t."role" <> 'substitute' or (coalesce(t."from", 0) <= ? and coalesce(t."until", ?) > ?)))`
     const where = courseId === undefined ? mine : 'q."courseId" = ?'
     const values = courseId === undefined ? [tenant, caller.accountId, now, now + 1, now] : [courseId]
-    const found = await rows<QuizRow & { total: number }>(
-      `select q.*, count(*) over () as "total" from "quiz" q where q."tenant" = ? and ${where}
-        order by q."opensAt" desc, q."id" desc limit ? offset ?`,
-      [tenant, ...values, pageSize, (pageNo - 1) * pageSize],
+    const { found, total } = await countedPage({ pageNo, pageSize }, (limit, offset) =>
+      rows<QuizRow & { total: number }>(
+        `select q.*, count(*) over () as "total" from "quiz" q where q."tenant" = ? and ${where}
+          order by q."opensAt" desc, q."id" desc limit ? offset ?`,
+        [tenant, ...values, limit, offset],
+      ),
     )
     const records = await Promise.all(found.map((quiz) => toTeacherQuiz(context, quiz)))
-    return { records, total: found[0]?.total ?? 0 }
+    return { records, total }
   },
 
   quizTeacherDetail: async ({ quizId }, context) =>

@@ -11,6 +11,7 @@ import {
   type QuizRow,
   requireQuizRight,
 } from '../quizzes/quiz.ts'
+import { countedPage } from '../store/countedPage.ts'
 import { maxPointsSql } from '../store/maxPointsSql.ts'
 import { tenant } from '../store/schema.ts'
 import { publishScores, saveScores } from './changes.ts'
@@ -34,26 +35,30 @@ export const permissions: Permissions<typeof contract> = {
 export const handlers: Handlers<typeof contract> = {
   async scorePage({ pageNo, pageSize }, context) {
     const { rows, caller } = context
-    const courses = await rows<{ courseId: number; total: number }>(
-      `select m."courseId", count(*) over () as "total" from "roomMember" m
-        where m."tenant" = ? and m."accountId" = ? and m."leftAt" is null
-        order by m."joinedAt" desc, m."courseId" limit ? offset ?`,
-      [tenant, caller.accountId, pageSize, (pageNo - 1) * pageSize],
+    const { found, total } = await countedPage({ pageNo, pageSize }, (limit, offset) =>
+      rows<{ courseId: number; total: number }>(
+        `select m."courseId", count(*) over () as "total" from "roomMember" m
+          where m."tenant" = ? and m."accountId" = ? and m."leftAt" is null
+          order by m."joinedAt" desc, m."courseId" limit ? offset ?`,
+        [tenant, caller.accountId, limit, offset],
+      ),
     )
-    const records = await Promise.all(courses.map(({ courseId }) => courseScoreOf(context, courseId)))
-    return { records, total: courses[0]?.total ?? 0 }
+    const records = await Promise.all(found.map(({ courseId }) => courseScoreOf(context, courseId)))
+    return { records, total }
   },
 
   async scoreExamPage({ pageNo, pageSize }, context) {
     const { rows, caller } = context
-    const found = await rows<ExamRow>(
-      `select q."id" as "quizId", q."title", q."titleEn", q."counts", c."name" as "courseName",
-        c."nameEn" as "courseNameEn", count(*) over () as "total",
-        ${maxPointsSql} as "maxPoints"
-      from "quiz" q join "course" c on c."tenant" = q."tenant" and c."id" = q."courseId"
-      where q."tenant" = ? and q."kind" = 'exam' and q."releasedAt" is not null and ${isSetForSql}
-      order by q."opensAt" desc, q."id" desc limit ? offset ?`,
-      [tenant, caller.accountId, pageSize, (pageNo - 1) * pageSize],
+    const { found, total } = await countedPage({ pageNo, pageSize }, (limit, offset) =>
+      rows<ExamRow>(
+        `select q."id" as "quizId", q."title", q."titleEn", q."counts", c."name" as "courseName",
+          c."nameEn" as "courseNameEn", count(*) over () as "total",
+          ${maxPointsSql} as "maxPoints"
+        from "quiz" q join "course" c on c."tenant" = q."tenant" and c."id" = q."courseId"
+        where q."tenant" = ? and q."kind" = 'exam' and q."releasedAt" is not null and ${isSetForSql}
+        order by q."opensAt" desc, q."id" desc limit ? offset ?`,
+        [tenant, caller.accountId, limit, offset],
+      ),
     )
     const ids = found.map(({ quizId }) => quizId)
     const attempts = await attemptsByQuiz(context, ids, caller.accountId)
@@ -67,7 +72,7 @@ export const handlers: Handlers<typeof contract> = {
         status: own.length === 0 ? 'absent' : 'scored',
       }
     })
-    return { records, total: found[0]?.total ?? 0 }
+    return { records, total }
   },
 
   async scoreBook({ courseId, roomId }, context) {

@@ -2,6 +2,7 @@ import type * as contract from '../../src/contract/teaching/course.ts'
 import type { Named } from '../../src/contract/teaching/course.ts'
 import type { Context, Handlers } from '../context.ts'
 import type { Permissions } from '../permissions.ts'
+import { countedPage } from '../store/countedPage.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { standingOf } from './access.ts'
@@ -51,17 +52,19 @@ export const handlers: Handlers<typeof contract> = {
 
   /** The latest first. */
   async collectedCourses({ pageNo, pageSize }, context) {
-    const found = await context.rows<{ id: number; total: number }>(
-      `select f."courseId" as "id", count(*) over () as "total" from "favouriteCourse" f
-        join "course" c on c."tenant" = f."tenant" and c."id" = f."courseId" and c."published" = 1
-        where f."tenant" = ? and f."accountId" = ? order by f."at" desc, f."courseId" desc limit ? offset ?`,
-      [tenant, context.caller.accountId, pageSize, (pageNo - 1) * pageSize],
+    const { found, total } = await countedPage({ pageNo, pageSize }, (limit, offset) =>
+      context.rows<{ id: number; total: number }>(
+        `select f."courseId" as "id", count(*) over () as "total" from "favouriteCourse" f
+          join "course" c on c."tenant" = f."tenant" and c."id" = f."courseId" and c."published" = 1
+          where f."tenant" = ? and f."accountId" = ? order by f."at" desc, f."courseId" desc limit ? offset ?`,
+        [tenant, context.caller.accountId, limit, offset],
+      ),
     )
     const records = await coursesByIds(
       context,
       found.map(({ id }) => id),
     )
-    return { records, total: found[0]?.total ?? 0 }
+    return { records, total }
   },
 
   courseTeaching: (_, context) => teachingCourses(context),

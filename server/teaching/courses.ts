@@ -5,6 +5,7 @@ import type { Course } from '../../src/contract/teaching/course.ts'
 import { initialsPattern } from '../../src/rules/words/initials.ts'
 import { holdsWord } from '../../src/rules/words/keyword.ts'
 import type { Context } from '../context.ts'
+import { countedPage } from '../store/countedPage.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { readCourseInitials } from './courseInitials.ts'
@@ -100,9 +101,7 @@ export async function findCourses(
   const sql = coursePageSql(conditions.join(' '))
   const page = (size: number, skip: number) =>
     rows<CourseRow>(sql, [tenant, ...values, size, skip, tenant, caller.accountId, tenant, tenant])
-  const found = await page(pageSize, (pageNo - 1) * pageSize)
-  // behind the last page no row says how many there are
-  const total = found[0]?.total ?? (pageNo === 1 ? 0 : ((await page(1, 0))[0]?.total ?? 0))
+  const { found, total } = await countedPage({ pageNo, pageSize }, page)
   return { records: coursesIn(found), total }
 }
 

@@ -10,6 +10,7 @@ import type { Context, Handlers } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { seenBy } from '../library/specimen.ts'
 import type { Permissions } from '../permissions.ts'
+import { countedPage } from '../store/countedPage.ts'
 import { holdsWay } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
@@ -112,8 +113,7 @@ export const handlers: Handlers<typeof contract> = {
           where k."tenant" = ? and ${conditions.join(' and ')} order by k."updatedAt" desc, k."id" limit ? offset ?`,
         [tenant, ...values, size, skip],
       )
-    const found = await page(pageSize, (pageNo - 1) * pageSize)
-    const total = found[0]?.total ?? (pageNo === 1 ? 0 : ((await page(1, 0))[0]?.total ?? 0))
+    const { found, total } = await countedPage({ pageNo, pageSize }, page)
     return { records: found.map((row) => toCoursewareRow(row, context)), total }
   },
 

@@ -6,6 +6,7 @@ import { notFound } from '../http/failure.ts'
 import { inOpenSubject } from '../library/openSubjects.ts'
 import { subtreeIds } from '../library/places.ts'
 import type { Permissions } from '../permissions.ts'
+import { countedPage } from '../store/countedPage.ts'
 import { marksFor } from '../store/db.ts'
 import { holdsWay } from '../store/like.ts'
 import { tenant } from '../store/schema.ts'
@@ -141,8 +142,7 @@ export const handlers: Handlers<typeof contract> = {
           where ${conditions.join(' and ')} order by d."position", d."id" limit ? offset ?`,
         [...values, size, skip],
       )
-    const found = await page(pageSize, (pageNo - 1) * pageSize)
-    const total = found[0]?.total ?? (pageNo === 1 ? 0 : ((await page(1, 0))[0]?.total ?? 0))
+    const { found, total } = await countedPage({ pageNo, pageSize }, page)
     return { records: found.map(({ total: _, ...row }) => row), total }
   },
 

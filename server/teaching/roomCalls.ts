@@ -5,6 +5,7 @@ import type { Context, Handlers } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { notify } from '../notices/notify.ts'
 import type { Permissions } from '../permissions.ts'
+import { countedPage } from '../store/countedPage.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
@@ -273,14 +274,11 @@ export const handlers: Handlers<typeof contract> = {
   async roomMembers({ roomId, pageNo, pageSize }, context) {
     const { courseId } = await mustMayInRoom(context, roomId, 'members')
     const mayRemove = mayOf(await standingOf(context, courseId)).rooms
-    const found = await context.rows<MemberRow>(membersSql, [
-      tenant,
-      roomId,
-      pageSize,
-      (pageNo - 1) * pageSize,
-    ])
+    const { found, total } = await countedPage({ pageNo, pageSize }, (limit, offset) =>
+      context.rows<MemberRow>(membersSql, [tenant, roomId, limit, offset]),
+    )
     const records = found.map(
-      ({ total, percents, coursewares, unsent, signedInAt, lastReportAt, viewedAt, ...member }) => ({
+      ({ total: _, percents, coursewares, unsent, signedInAt, lastReportAt, viewedAt, ...member }) => ({
         ...member,
         mayRemove,
         lastSeenAt: Math.max(signedInAt ?? 0, lastReportAt ?? 0, viewedAt ?? 0) || null,
@@ -288,6 +286,6 @@ export const handlers: Handlers<typeof contract> = {
         percent: coursewares > 0 ? Math.floor(Number(percents) / coursewares) : 0,
       }),
     )
-    return { records, total: found[0]?.total ?? 0 }
+    return { records, total }
   },
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
 import { transaction } from '../../http/idempotency.ts'
 import type { Permissions } from '../../permissions.ts'
+import { countedPage } from '../../store/countedPage.ts'
 import { tenant } from '../../store/schema.ts'
 import { requireQuizRight } from '../quiz.ts'
 import {
@@ -52,21 +53,17 @@ export const handlers: Handlers<typeof contract> = {
       questionCount: number
       total: number
     }
-    const found = await rows<Listed>(
-      `select p.*, c."name" as "courseName", c."nameEn" as "courseNameEn", ${questionCountSql} as "questionCount",
-        count(*) over () as "total"
-        from "assignment" p join "course" c on c."tenant" = p."tenant" and c."id" = p."courseId"
-        where p."tenant" = ? and ${isSetSql} ${ofCourse} order by p."deadline" desc, p."id" desc limit ? offset ?`,
-      [
-        tenant,
-        caller.accountId,
-        ...(courseId === undefined ? [] : [courseId]),
-        pageSize,
-        (pageNo - 1) * pageSize,
-      ],
+    const { found, total } = await countedPage({ pageNo, pageSize }, (limit, offset) =>
+      rows<Listed>(
+        `select p.*, c."name" as "courseName", c."nameEn" as "courseNameEn", ${questionCountSql} as "questionCount",
+          count(*) over () as "total"
+          from "assignment" p join "course" c on c."tenant" = p."tenant" and c."id" = p."courseId"
+          where p."tenant" = ? and ${isSetSql} ${ofCourse} order by p."deadline" desc, p."id" desc limit ? offset ?`,
+        [tenant, caller.accountId, ...(courseId === undefined ? [] : [courseId]), limit, offset],
+      ),
     )
     const records = await Promise.all(found.map((row) => toStudentAssignment(context, row)))
-    return { records, total: found[0]?.total ?? 0 }
+    return { records, total }
   },
 
   assignmentPaper: async ({ practiseId }, context) =>
@@ -108,13 +105,15 @@ export const handlers: Handlers<typeof contract> = {
             and t."role" <> 'substitute')`
         : 'p."courseId" = ?'
     const values = courseId === undefined ? [tenant, caller.accountId] : [courseId]
-    const found = await rows<AssignmentRow & { total: number }>(
-      `select p.*, count(*) over () as "total" from "assignment" p where p."tenant" = ? and ${where}
-        order by p."deadline" desc, p."id" desc limit ? offset ?`,
-      [tenant, ...values, pageSize, (pageNo - 1) * pageSize],
+    const { found, total } = await countedPage({ pageNo, pageSize }, (limit, offset) =>
+      rows<AssignmentRow & { total: number }>(
+        `select p.*, count(*) over () as "total" from "assignment" p where p."tenant" = ? and ${where}
+          order by p."deadline" desc, p."id" desc limit ? offset ?`,
+        [tenant, ...values, limit, offset],
+      ),
     )
     const records = await Promise.all(found.map((row) => toTeacherAssignment(context, row)))
-    return { records, total: found[0]?.total ?? 0 }
+    return { records, total }
   },
 
   async assignmentSave({ id, courseId, ...given }, context) {

@@ -2,6 +2,7 @@
 import type { StudentQuiz } from '../../../src/contract/quizzes/quiz.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
+import { countedPage, type PageNumbers } from '../../store/countedPage.ts'
 import { maxPointsSql } from '../../store/maxPointsSql.ts'
 import { tenant } from '../../store/schema.ts'
 import { attemptsByQuiz, type CourseNames, type QuizRow, toStudentQuiz } from '../quiz.ts'
@@ -18,17 +19,21 @@ const listedSql = (where: string) => `select q.*, c."name" as "courseName", c."n
 export async function listQuizzes(
   context: Context,
   where: { sql: string; values: (number | string)[] },
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  page: PageNumbers,
 ): Promise<{ records: StudentQuiz[]; total: number }> {
   const { rows, caller, now } = context
-  const found = await rows<ListedQuiz>(
-    `${listedSql(where.sql)} order by q."opensAt" desc, q."id" desc limit ? offset ?`,
-    [tenant, ...where.values, pageSize, (pageNo - 1) * pageSize],
+  const { found, total } = await countedPage(page, (limit, offset) =>
+    rows<ListedQuiz>(`${listedSql(where.sql)} order by q."opensAt" desc, q."id" desc limit ? offset ?`, [
+      tenant,
+      ...where.values,
+      limit,
+      offset,
+    ]),
   )
   const ids = found.map(({ id }) => id)
   const attempts = await attemptsByQuiz(context, ids, caller.accountId)
   const records = found.map((quiz) => toStudentQuiz(toNumbers(quiz), attempts.get(quiz.id) ?? [], now))
-  return { records, total: found[0]?.total ?? 0 }
+  return { records, total }
 }
 
 /** PostgreSQL gives sums as text. */
