@@ -120,7 +120,8 @@ async function rowsOf(
   { folder, paths, report }: Pick<FolderFiles, 'folder' | 'paths'> & { report: SlideReport },
 ): Promise<Map<string, TableRow> | undefined> {
   if (table === undefined) return undefined
-  const { rows, unknown } = await readTable(table)
+  const { rows, unknown, guessed } = await readTable(table)
+  if (guessed !== undefined) report.note(note('guessedEncoding', guessed))
   for (const head of unknown) report.note(note('unknownColumn', head))
   const matched = matchRows(folder, paths, rows)
   for (const problem of matched.problems) report.problem(problem)

@@ -59,6 +59,14 @@ const texts = {
 
   tableTooLarge: ['表格超过 20 MB。', 'The table is larger than 20 MB.'],
   badTable: ['表格不是能读的 .xlsx：{0}', 'The table cannot be read as .xlsx: {0}'],
+  badEncoding: [
+    '表格的文字编码“{0}”读不了，请另存为 UTF-8 的 CSV 或 .xlsx',
+    'The table cannot be read in the encoding “{0}”. Save it as CSV in UTF-8, or as .xlsx.',
+  ],
+  guessedEncoding: [
+    '表格没有写明文字编码，已按“{0}”读取，请检查文字',
+    'the table does not say how its text is encoded: read as “{0}”. Look whether the texts are right',
+  ],
   columnTwice: ['表格有两个“{0}”列。', 'The table has two columns “{0}”.'],
   noColumn: ['表格第一行没有“{0}”列。', 'The first row of the table has no column “{0}”.'],
   openQuote: ['表格里有引号没有成对。', 'The table has a quote that is never closed.'],

@@ -1,6 +1,6 @@
 /** A table of accounts as rows of cells: Excel or CSV, in the encodings that schools have. */
 import readSheets from 'read-excel-file/node'
-import { decodeText } from '../questions/decode.ts'
+import { decodeText } from '../encoding.ts'
 import { countedZip } from '../questions/sheet/unzip.ts'
 import { readCsv } from '../table/csv.ts'
 import { hasHeads } from './rows.ts'
@@ -53,7 +53,7 @@ export async function readCells(bytes: Buffer): Promise<AccountCells> {
   if (bytes.length > largestBytes) throw new WrongAccounts(accountNote('tooLarge'))
   try {
     if (!isZip(bytes)) {
-      const text = decodeText(bytes).text.replace(/^\uFEFF/, '')
+      const { text } = decodeText(bytes)
       if (isPage(text)) throw new WrongAccounts(accountNote('unreadable'))
       return { cells: readCsv(text).map((row) => row.map(plainText)), otherSheets: [] }
     }

@@ -1,9 +1,9 @@
 /** A file of questions, whichever of the formats it has. */
 import { open, stat } from 'node:fs/promises'
 import type { Question } from '../../src/contract/questions.ts'
+import { decodeText, EncodingFault, wideEncoding } from '../encoding.ts'
 import { isPlainBank, readPlainBlock, splitPlainBank } from './aiken/read.ts'
 import { convert, labelOf } from './convert/index.ts'
-import { decodeText, wideEncoding } from './decode.ts'
 import { readGift } from './gift/read.ts'
 import { splitGift } from './gift/split.ts'
 import { type Content, type Draft, refusedBy } from './model.ts'
@@ -11,7 +11,7 @@ import { type Placed, readMoodle } from './moodle/read.ts'
 import type { Pictures } from './pictures.ts'
 import { readSheetFile, readSheetText } from './sheet/read.ts'
 import { type AllShown, resolveReference, type SpecimenReference, type Specimens } from './specimens.ts'
-import { fileNote, QuestionFileFault } from './texts.ts'
+import { type FileNote, fileNote, QuestionFileFault } from './texts.ts'
 
 const largest = 200 << 20
 const most = 20_000
@@ -44,9 +44,22 @@ export async function contentOf(bytes: Buffer, pictures: Pictures, specimens: Sp
     return readSheetFile(bytes, pictures, specimens)
   if (bytes.subarray(0, 8192).includes(0) && wideEncoding(bytes) === undefined)
     throw new QuestionFileFault('unknownFormat')
-  const { text, notes } = decodeText(bytes)
+  const { text, notes } = textOf(bytes)
   const content = await contentOfText(text, { pictures, specimens })
   return { ...content, notes: [...notes, ...content.notes] }
+}
+
+/** @throws QuestionFileFault where the encoding is not known or the bytes are not in it */
+function textOf(bytes: Buffer): { text: string; notes: FileNote[] } {
+  try {
+    const { text, guessed, declared } = decodeText(bytes)
+    if (guessed === undefined) return { text, notes: [] }
+    const isOther = declared !== undefined && guessed === 'gb18030'
+    const note = isOther ? fileNote('otherEncoding', declared) : fileNote('guessedEncoding', guessed)
+    return { text, notes: [note] }
+  } catch (failure) {
+    throw failure instanceof EncodingFault ? new QuestionFileFault(failure.key, failure.encoding) : failure
+  }
 }
 
 async function contentOfText(text: string, desk: Desk): Promise<Content> {

@@ -1,17 +1,5 @@
 import { withoutFormula } from '../../src/rules/withoutFormula.ts'
-import { wideEncoding } from '../questions/decode.ts'
 import { Wrong } from '../texts.ts'
-
-/** Text of a file as spreadsheets save it: UTF-8, UTF-16 with or without its mark, or what Excel in China writes (GB 18030). */
-export function decode(bytes: Buffer): string {
-  const wide = wideEncoding(bytes)
-  if (wide) return new TextDecoder(wide).decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes)
-  }
-}
 
 /** Titles and notes may stand above the heads. */
 const maxLinesAbove = 10

@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import readSheets from 'read-excel-file/node'
+import { decodeText, EncodingFault } from '../encoding.ts'
 import { countedZip } from '../questions/sheet/unzip.ts'
 import { Wrong } from '../texts.ts'
 import { type ColumnKey, columnOf, headOf } from './columns.ts'
-import { decode, readCsv } from './csv.ts'
+import { readCsv } from './csv.ts'
 
 /** A row of a table: the facts that it tells of one file. */
 export interface TableRow {
@@ -18,6 +19,8 @@ export interface Table {
   rows: TableRow[]
   /** heads that mean nothing to us */
   unknown: string[]
+  /** the encoding of a .csv, where it had to be guessed */
+  guessed?: string
 }
 
 const largest = 20 << 20
@@ -25,9 +28,17 @@ const largest = 20 << 20
 /** Reads an .xlsx (its first sheet that is shown) or .csv. @throws an Error that says what is wrong with it */
 export async function readTable(path: string): Promise<Table> {
   if ((await stat(path)).size > largest) throw new Wrong('tableTooLarge')
-  return tableOf(
-    extname(path).toLowerCase() === '.xlsx' ? await xlsx(path) : readCsv(decode(await readFile(path))),
-  )
+  if (extname(path).toLowerCase() === '.xlsx') return tableOf(await xlsx(path))
+  const { text, guessed } = decodedCsv(await readFile(path))
+  return { ...tableOf(readCsv(text)), ...(guessed === undefined ? {} : { guessed }) }
+}
+
+function decodedCsv(bytes: Buffer) {
+  try {
+    return decodeText(bytes)
+  } catch (failure) {
+    throw failure instanceof EncodingFault ? new Wrong('badEncoding', failure.encoding) : failure
+  }
 }
 
 async function shownSheets(bytes: Buffer) {

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { decodeText } from '../../../exchange/encoding.ts'
 import type { Known } from '../../../exchange/known.ts'
 import { checkRow } from '../../../exchange/table/check.ts'
 import { columnKeys, columnOf } from '../../../exchange/table/columns.ts'
-import { csvLine, decode, readCsv } from '../../../exchange/table/csv.ts'
+import { csvLine, readCsv } from '../../../exchange/table/csv.ts'
 import { matchRows } from '../../../exchange/table/match.ts'
 import { readTable, tableOf } from '../../../exchange/table/read.ts'
 import { makeSlideTemplate } from '../../../exchange/table/template.ts'
@@ -38,10 +39,29 @@ describe('a table', () => {
       Buffer.from(`\uFEFF${text}`, 'utf16le'),
       gb,
     ])
-      expect(tableOf(readCsv(decode(bytes)))).toEqual({
+      expect(tableOf(readCsv(decodeText(bytes).text))).toEqual({
         rows: [{ number: 2, cells: { file: 'a.svs', name: '肝' } }],
         unknown: [],
       })
+  })
+
+  test('says which encoding was guessed, a Western one too, and refuses one that is damaged', async () => {
+    const folder = temporary()
+    const path = join(folder, 'a.csv')
+    const read = async (bytes: Buffer) => {
+      writeFileSync(path, bytes)
+      const { rows, guessed } = await readTable(path)
+      return [rows[0]?.cells.source, guessed]
+    }
+    expect(await read(Buffer.from('file,source\na.svs,Clinique Sainte-Thérèse, Genève\n', 'latin1'))).toEqual(
+      ['Clinique Sainte-Thérèse', 'windows-1252'],
+    )
+    expect(await read(Buffer.from('file,来源\na.svs,肝\n'))).toEqual(['肝', undefined])
+    const gb = Buffer.from('66696c652cc0b4d4b40a612e7376732cb8ce0a', 'hex')
+    expect(await read(gb)).toEqual(['肝', 'gb18030'])
+    await expect(read(Buffer.from('\uFEFFfile\na.svs\ud800', 'utf16le').subarray(0, -1))).rejects.toThrow(
+      /encoding “utf-16le”/,
+    )
   })
 
   test('says the same as .xlsx and as .csv, whatever stands between its cells', async () => {
@@ -88,9 +108,9 @@ describe('a table', () => {
   })
 
   test('to be filled in has every column and a row that could be one', () => {
-    const { rows, unknown } = tableOf(readCsv(decode(Buffer.from(makeSlideTemplate()))))
+    const { rows, unknown } = tableOf(readCsv(decodeText(Buffer.from(makeSlideTemplate())).text))
     expect(unknown).toEqual([])
-    const heads = readCsv(decode(Buffer.from(makeSlideTemplate())))[0]?.map(columnOf)
+    const heads = readCsv(decodeText(Buffer.from(makeSlideTemplate())).text)[0]?.map(columnOf)
     expect(heads).toEqual(columnKeys)
     // forms mark what must be filled
     expect(['文件（必填）', '*学科', '【目录】', '说明(选填)'].map(columnOf)).toEqual([

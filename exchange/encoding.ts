@@ -1,7 +1,26 @@
 /** Bytes of a text file become text: by its mark, by what its XML head says, else UTF-8, else by a guess that is told. */
 import chardet from 'chardet'
 import iconv from 'iconv-lite'
-import { type FileNote, fileNote, QuestionFileFault } from './texts.ts'
+
+export interface DecodedText {
+  text: string
+  /** the encoding that was guessed: nothing in the file names it */
+  guessed?: string
+  /** the encoding that the file names, though its bytes are in the guessed one */
+  declared?: string | undefined
+}
+
+/** A file whose encoding is not known, or whose bytes are not in it. */
+export class EncodingFault extends Error {
+  readonly key: 'badEncoding' | 'badBytes'
+  readonly encoding: string
+
+  constructor(key: 'badEncoding' | 'badBytes', encoding: string) {
+    super(`${key}: ${encoding}`)
+    this.key = key
+    this.encoding = encoding
+  }
+}
 
 const marks: [number[], string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -30,17 +49,17 @@ function unmarked(bytes: Buffer): string | undefined {
 export const wideEncoding = (bytes: Buffer): string | undefined =>
   marks.slice(1).find(([mark]) => mark.every((byte, n) => bytes[n] === byte))?.[1] ?? unmarked(bytes)
 
-/** @throws Wrong where the encoding is not known or the bytes are not in it */
-export function decodeText(bytes: Buffer): { text: string; notes: FileNote[] } {
+/** @throws EncodingFault */
+export function decodeText(bytes: Buffer): DecodedText {
   const marked =
     marks.find(([mark]) => mark.every((byte, n) => bytes[n] === byte))?.[1] ?? wideEncoding(bytes)
-  if (marked) return { text: decodeAs(marked, bytes), notes: [] }
+  if (marked) return { text: decodeAs(marked, bytes) }
   const [, declared] =
     /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(bytes.toString('latin1', 0, 300)) ?? []
   if (declared && !/^utf-?8$/i.test(declared))
-    return { text: decodeAs(/^gb(k|2312)$/i.test(declared) ? 'gb18030' : declared, bytes), notes: [] }
+    return { text: decodeAs(/^gb(k|2312)$/i.test(declared) ? 'gb18030' : declared, bytes) }
   try {
-    return { text: decodeAs('utf-8', bytes), notes: [] }
+    return { text: decodeAs('utf-8', bytes) }
   } catch {
     return decodeGuessed(bytes, declared)
   }
@@ -74,17 +93,14 @@ function guessEncodings(bytes: Buffer): string[] {
   return [...sure.map(({ name }) => name.replace('GB', 'gb')), isWide ? 'gb18030' : 'windows-1252']
 }
 
-function decodeGuessed(bytes: Buffer, declared: string | undefined): { text: string; notes: FileNote[] } {
+function decodeGuessed(bytes: Buffer, declared: string | undefined): DecodedText {
   const guesses = guessEncodings(bytes)
   for (const guessed of guesses) {
     const text = iconv.decode(bytes, guessed)
     // the bytes are not in that encoding
-    if (text.includes('\ufffd')) continue
-    const isDeclared = declared !== undefined && guessed === 'gb18030'
-    const note = isDeclared ? fileNote('otherEncoding', declared) : fileNote('guessedEncoding', guessed)
-    return { text, notes: [note] }
+    if (!text.includes('\ufffd')) return { text, guessed, declared }
   }
-  throw new QuestionFileFault('badBytes', guesses[0] ?? '')
+  throw new EncodingFault('badBytes', guesses[0] ?? '')
 }
 
 function decodeAs(encoding: string, bytes: Buffer): string {
@@ -92,6 +108,6 @@ function decodeAs(encoding: string, bytes: Buffer): string {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch (failure) {
     // a RangeError is about the name of the encoding
-    throw new QuestionFileFault(failure instanceof RangeError ? 'badEncoding' : 'badBytes', encoding)
+    throw new EncodingFault(failure instanceof RangeError ? 'badEncoding' : 'badBytes', encoding)
   }
 }
