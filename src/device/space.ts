@@ -53,6 +53,3 @@ export async function freeBytes(): Promise<number | null> {
     return null
   }
 }
-
-export const isQuotaError = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError'

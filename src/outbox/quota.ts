@@ -30,14 +30,20 @@ export const freeStorage = (user: number): Promise<boolean> => freeing.makeRoom(
 
 /**
  * Tries a write again for as long as room can be made.
+ * @param lacksRoom whether it failed for want of room
  * @throws as the last write did
  */
-export async function withRoom<T>(write: () => Promise<T>, makeRoomOnce: () => Promise<boolean>): Promise<T> {
+export async function withRoom<T>(
+  write: () => Promise<T>,
+  makeRoomOnce: () => Promise<boolean>,
+  lacksRoom: (error: unknown) => boolean = isFull,
+  most = maxFreed,
+): Promise<T> {
   for (let freed = 0; ; freed++) {
     try {
       return await write()
     } catch (error) {
-      if (!isFull(error) || freed === maxFreed || !(await makeRoomOnce())) throw error
+      if (!lacksRoom(error) || freed === most || !(await makeRoomOnce())) throw error
     }
   }
 }

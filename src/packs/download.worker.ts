@@ -1,5 +1,6 @@
 /** The downloading worker: one order, one archive, one lock; told to stop, it leaves the bytes that came. */
 import { packsFolder } from '../device/names.ts'
+import { isFull } from '../outbox/quota.ts'
 import { witnessFile } from '../rules/pack.ts'
 import { writeFully } from './archive/chunkWriter.ts'
 import { askAhead, store } from './archive/writeArchive.ts'
@@ -21,7 +22,7 @@ async function handleOf(file: FileSystemFileHandle): Promise<FileSystemSyncAcces
     try {
       return await file.createSyncAccessHandle()
     } catch (error) {
-      if (!(error instanceof DOMException) || error.name === 'QuotaExceededError') throw error
+      if (!(error instanceof DOMException) || isFull(error)) throw error
       // the lock of a page that was closed may outlive it by a moment
       if (tries === 10) throw new Failed('busy')
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -105,7 +106,7 @@ async function download(order: Order, stop: AbortSignal): Promise<void> {
 function troubleOf(error: unknown, stop: AbortSignal) {
   if (error instanceof Failed) return error.why
   if (stop.aborted) return 'stopped'
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'busy'
+  return isFull(error) ? 'full' : 'busy'
 }
 
 /** Stops the order that is being carried out; the page gives one after the other. */

@@ -5,7 +5,7 @@ import { Offline } from '../api/errors.ts'
 import type { Given } from '../contract/endpoint.ts'
 import { contents } from '../contract/sync.ts'
 import { forgetDamage } from '../device/damage.ts'
-import { isQuotaError } from '../device/space.ts'
+import { isFull, withRoom } from '../outbox/quota.ts'
 import { ask } from '../queries/engine/query.ts'
 import { isGone } from '../queries/engine/revoked.ts'
 import { isEntryWhole, smallBytes, standing, standingBytes, verifiedBytes } from './check.ts'
@@ -36,21 +36,20 @@ const maxChanges = 2
 
 export const troubleOf = (error: unknown): Trouble => {
   if (error instanceof Failed) return error.why
-  if (isQuotaError(error)) return 'full'
+  if (isFull(error)) return 'full'
   // fetch itself: no response, or not a picture
   return error instanceof Offline || error instanceof TypeError ? 'offline' : 'busy'
 }
 
-/** Runs again after something made room, until nothing may go any more. */
-async function withRoom<T>(user: number, listener: Listener, work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (troubleOf(error) !== 'full') throw error
-      const freed = await makeRoom(user, listener.spared(), listener.onRemoved)
-      if (!freed) throw new Failed('full')
-    }
+const lacksRoom = (error: unknown) => troubleOf(error) === 'full'
+
+/** Runs again after something made room, until nothing may go any more: an archive may need as much as all that goes. */
+async function fetchWithRoom<T>(user: number, listener: Listener, work: () => Promise<T>): Promise<T> {
+  const free = () => makeRoom(user, listener.spared(), listener.onRemoved)
+  try {
+    return await withRoom(work, free, lacksRoom, Number.POSITIVE_INFINITY)
+  } catch (error) {
+    throw lacksRoom(error) ? new Failed('full') : error
   }
 }
 
@@ -65,7 +64,7 @@ async function fetchPacks(user: number, entry: Entry, listener: Listener, signal
     if ((await verifiedBytes(name, await sizeOf(name))) < wanted || damaged.has(name)) {
       const onProgress = (done: number) => listener.onProgress(entry, stored + Math.min(done, pack.bytes))
       const heard = { onProgress, onDamaged: () => listener.onDamaged(name) }
-      await withRoom(user, listener, () => download(pack, wanted, heard, signal))
+      await fetchWithRoom(user, listener, () => download(pack, wanted, heard, signal))
       await forgetDamage(name)
     }
     stored += pack.bytes
@@ -154,7 +153,7 @@ async function fetchOnce(
   const isKnown = before.told === now
   if (pending === 0 && isKnown && (await isEntryWhole(user, { ...before, ...fresh }, await standing())))
     return settle(user, key, fresh, signal)
-  const entry = await withRoom(user, listener, () =>
+  const entry = await fetchWithRoom(user, listener, () =>
     changeEntry(user, key, {
       ...fresh,
       state: 'wanted',
@@ -164,13 +163,13 @@ async function fetchOnce(
   if (!entry) return null
   await listener.onTold()
   listener.onProgress(entry, standingBytes(entry, await standing()))
-  await withRoom(user, listener, () =>
+  await fetchWithRoom(user, listener, () =>
     keepReplies(user, calls, { isStale: staleSince(before.told, sign) }, signal),
   )
   const wanted = [...packs.flatMap(({ url }) => smallOf(url)), ...pictures]
   const small = packs.reduce((rest, pack) => rest - pack.bytes, bytes)
   const onPart = (part: number) => listener.onProgress(entry, Math.round(small * part))
-  const kept = await withRoom(user, listener, () => keepPictures(wanted, signal, onPart))
+  const kept = await fetchWithRoom(user, listener, () => keepPictures(wanted, signal, onPart))
   const begun = await changeEntry(user, key, { pictures: kept, ...(signal.aborted ? {} : { told: now }) })
   await fetchPacks(user, begun ?? entry, listener, signal)
   if (signal.aborted) throw new Failed('stopped')
