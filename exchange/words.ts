@@ -1,5 +1,5 @@
 /** Messages for an operator, in either language: texts in both, in which `{0}` is filled in. */
-import { fillText, type Lang } from '../src/rules/lang.ts'
+import { fillText, inLang, type Lang } from '../src/rules/lang.ts'
 
 export type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>
 
@@ -21,7 +21,7 @@ export const sayer =
 
 export const inWords = (lang: Lang, { texts: [zh, en], values }: Said): string =>
   fillText(
-    lang === 'en' ? en : zh,
+    inLang(lang, zh, en),
     values.map((value) => (typeof value === 'object' ? inWords(lang, value) : value)),
   )
 

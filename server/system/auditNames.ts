@@ -3,7 +3,7 @@
  * ids of that kind, `parentId` one of the entry's own kind.
  */
 import type { AuditNames } from '../../src/contract/admin/adminSystem.ts'
-import { inLang, type Lang } from '../../src/rules/lang.ts'
+import { betweenNames, inLang, type Lang } from '../../src/rules/lang.ts'
 import type { Context } from '../context.ts'
 import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
@@ -121,7 +121,7 @@ export async function withNames<E extends Entry>(
   ])
   const namesOf = await readNames(context, all, context.lang)
   const toNames = (held: [string, Found][]) =>
-    Object.fromEntries(held.map(([name, found]) => [name, namesOf(found).join('、')]))
+    Object.fromEntries(held.map(([name, found]) => [name, namesOf(found).join(betweenNames(context.lang))]))
   return read.map(({ entry, own, held, gone }) => {
     const told = own.flatMap(namesOf).join(' · ')
     const isKnown = told !== '' && told !== entry.thingId

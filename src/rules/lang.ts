@@ -5,6 +5,9 @@ export type Lang = 'zh' | 'en'
 export const inLang = (lang: Lang, zh: string, en: string | undefined): string =>
   lang === 'en' && en ? en : zh
 
+/** What stands between the names of a list. */
+export const betweenNames = (lang: Lang): string => (lang === 'en' ? ', ' : '、')
+
 /** A text with the values in the places of `{0}`, `{1}` … */
 export const fillText = (text: string, values: readonly (string | number)[]): string =>
   text.replace(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''))

@@ -1,5 +1,7 @@
 /** Deletes an uploaded file that nothing uses any more. */
+
 import type { FileUse } from '../../../src/contract/files.ts'
+import { betweenNames } from '../../../src/rules/lang.ts'
 import { isPermitted } from '../../../src/rules/permissions.ts'
 import { isTeacherSide, rolesOf } from '../../../src/rules/roles.ts'
 import type { Context } from '../../context.ts'
@@ -40,7 +42,7 @@ export async function removeFile(context: Context, id: number): Promise<void> {
     )
     if (!file || !(await mayRemove(within, file))) throw notFound()
     const uses = await usesOfFile(within, file)
-    if (uses.length > 0) throw refuse('fileInUse', [uses.join(within.lang === 'en' ? ', ' : '、')])
+    if (uses.length > 0) throw refuse('fileInUse', [uses.join(betweenNames(within.lang))])
     await within.db.deleteFrom('file').where('tenant', '=', tenant).where('id', '=', id).execute()
     const { name, size, useTo, ownerId } = file
     const before = { name, size, useTo, accountId: ownerId }

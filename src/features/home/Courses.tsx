@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Course } from '../../contract/teaching/course.ts'
 import { langAtom } from '../../device/language.ts'
-import { inLang } from '../../rules/lang.ts'
+import { betweenNames, inLang, type Lang } from '../../rules/lang.ts'
 import { later } from '../../ui/later.tsx'
 import css from './Courses.module.css'
 import { FieldPicture } from './FieldPicture.tsx'
@@ -42,8 +42,8 @@ export function Courses({ items, strip }: { items: readonly Course[]; strip?: bo
   )
 }
 
-const teachersOf = (course: Course, lang: 'zh' | 'en') =>
+const teachersOf = (course: Course, lang: Lang) =>
   course.teachers
     // a name stays whole
     .map((teacher) => inLang(lang, teacher.name, teacher.nameEn).replaceAll(' ', '\u00A0'))
-    .join(lang === 'zh' ? '、' : ', ')
+    .join(betweenNames(lang))

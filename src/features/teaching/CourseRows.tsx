@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { Course, StudyingCourse, TeachingCourse } from '../../contract/teaching/course.ts'
+import { langAtom } from '../../device/language.ts'
+import { betweenNames } from '../../rules/lang.ts'
 import { useNames } from '../../ui/bilingual.ts'
 import { Card } from '../../ui/Card.tsx'
 import { RowLink } from '../../ui/Row.tsx'
@@ -9,9 +12,10 @@ import { MaterialPicture } from './MaterialPicture.tsx'
 import { useTeachingWords } from './words.ts'
 
 export function useTeacherNames() {
-  const { pick, otherLang } = useNames()
-  return (course: Pick<Course, 'teachers'>) =>
-    course.teachers.map(({ name, nameEn }) => pick(name, nameEn)).join(otherLang === 'en' ? '、' : ', ')
+  const { pick } = useNames()
+  const lang = useAtomValue(langAtom)
+  return ({ teachers }: Pick<Course, 'teachers'>) =>
+    teachers.map(({ name, nameEn }) => pick(name, nameEn)).join(betweenNames(lang))
 }
 
 /** The courses that somebody studies, with what comes next in each. */

@@ -13,6 +13,7 @@ import { Confirm } from '../../ui/Confirm.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useTeacherNames } from './CourseRows.tsx'
 
 /** Of a class, not of one's account. */
 const leave = msg({ message: '退出', context: 'class' })
@@ -20,7 +21,8 @@ const leave = msg({ message: '退出', context: 'class' })
 /** The classes that a student is in, each with the way out. */
 export function JoinedRooms({ rooms }: { rooms: readonly JoinedRoom[] }) {
   const { t } = useLingui()
-  const { pick, otherLang } = useNames()
+  const { pick } = useNames()
+  const teachersOf = useTeacherNames()
   const [leaving, setLeaving] = useState<JoinedRoom | null>(null)
   if (rooms.length === 0)
     return (
@@ -40,9 +42,7 @@ export function JoinedRooms({ rooms }: { rooms: readonly JoinedRoom[] }) {
               title={`${pick(room.courseName, room.courseNameEn)} · ${room.name}`}
               sub={
                 <>
-                  {room.teachers
-                    .map(({ name, nameEn }) => pick(name, nameEn))
-                    .join(otherLang === 'en' ? '、' : ', ')}
+                  {teachersOf(room)}
                   {' · '}
                   {t`${room.members} 人`}
                   {' · '}

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import {
   adminAcademyTree,
@@ -9,8 +10,10 @@ import {
   type ManagedAccount,
 } from '../../../contract/admin/adminPeople.ts'
 import type { Role } from '../../../contract/session.ts'
+import { langAtom } from '../../../device/language.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { usePermissions } from '../../../queries/session/usePermissions.ts'
+import { betweenNames } from '../../../rules/lang.ts'
 import { roleOrder } from '../../../rules/roles.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -147,6 +150,7 @@ function AccountTable({
 }) {
   const { t } = useLingui()
   const { pick } = useNames()
+  const lang = useAtomValue(langAtom)
   const roleNames = useRoleNames()
   return (
     <AdminTable
@@ -174,7 +178,7 @@ function AccountTable({
         },
         {
           head: t(roleTitle),
-          cell: ({ roles }) => roles.map((role) => roleNames[role]).join('、'),
+          cell: ({ roles }) => roles.map((role) => roleNames[role]).join(betweenNames(lang)),
         },
         {
           head: t`状态`,

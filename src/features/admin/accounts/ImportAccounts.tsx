@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
+import { langAtom } from '../../../device/language.ts'
 import {
   confirmAccounts,
   importRunningQuery,
@@ -95,9 +96,9 @@ export function ImportAccounts() {
 
 /** The template to download, and the choice of a table. */
 function TableChooser({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const lang = i18n.locale === 'en' ? 'en' : 'zh'
+  const lang = useAtomValue(langAtom)
   return (
     <div className={css.row}>
       <Button kind="soft" onClick={() => void saveTemplate(lang, t`账号模板.xlsx`)}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import {
   type AccountPreview,
@@ -6,6 +7,8 @@ import {
   type ImportState,
   importStates,
 } from '../../../contract/admin/adminImport.ts'
+import { langAtom } from '../../../device/language.ts'
+import { betweenNames } from '../../../rules/lang.ts'
 import { type AccountColumnKey, accountColumns } from '../../../rules/people/accountColumns.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useNames } from '../../../ui/bilingual.ts'
@@ -38,14 +41,14 @@ function useStateNames(): Record<ImportState, string> {
 
 /** Preview of an import: the effect of each row of the table, before anything is written. */
 export function ImportPreview({ preview, isBusy, onConfirm }: Props) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { pick } = useNames()
   const { counts, rows, newPlaces, notes, absent } = preview
   const [only, setOnly] = useState<ImportState | null>(counts.wrong > 0 ? 'wrong' : null)
   const names = useStateNames()
   const found = only === null ? rows : rows.filter(({ state }) => state === only)
   const writes = counts.new + counts.changed
-  const lang = i18n.locale === 'en' ? 'en' : 'zh'
+  const lang = useAtomValue(langAtom)
   const places = newPlaces.length
   return (
     <>
@@ -110,13 +113,14 @@ function PreviewTable({ rows }: { rows: readonly ImportedRow[] }) {
 
 function RowWords({ row: { changes, kept, problems } }: { row: ImportedRow }) {
   const { t } = useLingui()
+  const lang = useAtomValue(langAtom)
   const { pick } = useNames()
   const nameOf = (field: string): string => {
     if (field === 'place') return t`学院与班级`
     const column = accountColumns[field as AccountColumnKey]
     return pick(column.zh, column.en)
   }
-  const keptNames = kept.map(nameOf).join('、')
+  const keptNames = kept.map(nameOf).join(betweenNames(lang))
   return (
     <ul>
       {problems.map((problem) => (

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import type { AuditEntry } from '../../../contract/admin/adminSystem.ts'
+import { langAtom } from '../../../device/language.ts'
+import { betweenNames } from '../../../rules/lang.ts'
 import { roleOrder } from '../../../rules/roles.ts'
 import { useRoleNames } from '../parts/useRoleNames.ts'
 import { useAuditFields } from './useAuditWords.ts'
@@ -33,6 +36,7 @@ const flags = new Set(['enabled', 'published', 'disabled', 'isLate', 'isUnproved
 /** The facts of one side of an entry, with names in the place of ids. */
 export function useAuditFacts(): (entry: AuditEntry, side: 'before' | 'after') => ToldFact[] {
   const { t } = useLingui()
+  const lang = useAtomValue(langAtom)
   const fields = useAuditFields()
   const roleNames: Record<string, string> = useRoleNames()
   const wordsOf = (name: string, value: unknown): string => {
@@ -40,7 +44,9 @@ export function useAuditFacts(): (entry: AuditEntry, side: 'before' | 'after') =
     if (typeof value === 'boolean' || flags.has(name)) return value ? t`是` : t`否`
     if (!Array.isArray(value)) return textOf(value)
     const isRoles = value.every((one) => (roleOrder as readonly unknown[]).includes(one))
-    return value.map((one) => (isRoles ? (roleNames[String(one)] ?? textOf(one)) : textOf(one))).join('、')
+    return value
+      .map((one) => (isRoles ? (roleNames[String(one)] ?? textOf(one)) : textOf(one)))
+      .join(betweenNames(lang))
   }
   return ({ before, after, names }, side) =>
     tellingFacts(side === 'before' ? before : after, side === 'before' ? after : before).map(

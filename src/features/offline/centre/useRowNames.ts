@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { langAtom } from '../../../device/language.ts'
 import { groupOf } from '../../../outbox/actions/index.ts'
 import { knownChaptersQuery, knownSpecimensQuery, type UnsentRow } from '../../../queries/session/unsent.ts'
 import { inLang } from '../../../rules/lang.ts'
@@ -36,7 +38,7 @@ export function useRowNames(rows: readonly NamedRow[]) {
   const chapters = useQuery(knownChaptersQuery([...new Set(ids)].slice(0, 100))).data
   const their = rows.map((row) => aboutOf(row).specimenId).filter((id) => id !== undefined)
   const specimens = useQuery(knownSpecimensQuery([...new Set(their)].slice(0, 100))).data
-  const lang = i18n.locale === 'en' ? 'en' : 'zh'
+  const lang = useAtomValue(langAtom)
   const chapterOf = (row: NamedRow) => chapters?.get(groupOf(row).chapterId ?? Number.NaN)
 
   function groupTitle(row: NamedRow): string {

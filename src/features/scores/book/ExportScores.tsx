@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Gradebook, GradebookLine } from '../../../contract/score.ts'
+import { langAtom } from '../../../device/language.ts'
 import { saveWorkbook } from '../../../parts/spreadsheets.ts'
 import { gradebookTable, registryTable } from '../../../rules/scores/scoreTable.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,12 +11,12 @@ import { toast } from '../../../ui/toast.ts'
 
 /** The gradebook as an Excel file: a sheet that can be filled in and read back, and one for 教务系统. */
 export function ExportScores({ book, lines }: { book: Gradebook; lines: readonly GradebookLine[] }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { pick } = useNames()
+  const lang = useAtomValue(langAtom)
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    const lang = i18n.locale === 'en' ? 'en' : 'zh'
     const shown = { lines: [...lines] }
     try {
       await saveWorkbook(`${pick(book.courseName, book.courseNameEn)} ${t`成绩册`}`, [

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { getDefaultStore } from 'jotai'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AuditEntry } from '../../../../src/contract/admin/adminSystem.ts'
+import { langAtom } from '../../../../src/device/language.ts'
 import { useAuditFacts } from '../../../../src/features/admin/system/useAuditFacts.ts'
 import { useAuditThings, useAuditWords } from '../../../../src/features/admin/system/useAuditWords.ts'
 
@@ -91,6 +93,20 @@ test('ids are shown by name, yes and no in words, and roles as people call them'
     ['enabled', '否'],
     ['roles', '教师、学科管理员'],
   ])
+})
+
+test('names of a list are parted by commas in English', () => {
+  const roles = JSON.stringify({ roles: ['Teacher', 'SubjectAdmin'] })
+  const entry: AuditEntry = {
+    ...{ id: 1, at: 2, accountName: 'a', loginName: 'a', what: 'account.edit', thing: 'account' },
+    ...{ thingId: '3', before: '{}', after: roles, address: '', reason: '' },
+    names: { thing: '', before: {}, after: {} },
+  }
+  const { set } = getDefaultStore()
+  set(langAtom, 'en')
+  onTestFinished(() => set(langAtom, 'zh'))
+  const [fact] = answerOf(useAuditFacts)(entry, 'after')
+  expect(fact?.text.split(', ')).toHaveLength(2)
 })
 
 test('the whole audit is read page by page, each entry once though others come meanwhile', async () => {
