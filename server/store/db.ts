@@ -5,7 +5,7 @@ import { CompiledQuery, Kysely, type Transaction } from 'kysely'
 import { Availability } from './availability.ts'
 import { NotificationListener } from './dialect/listener.ts'
 import type { DialectName } from './dialect/name.ts'
-import { plain } from './dialect/plain.ts'
+import { plain, readsOnly } from './dialect/plain.ts'
 import { postgres } from './dialect/postgres.ts'
 import { sqlite } from './dialect/sqlite.ts'
 import { migrate } from './migrations/index.ts'
@@ -23,7 +23,7 @@ export interface Db {
   name: DialectName
   kysely: Kysely<Database>
   availability: Availability
-  /** Plain SQL with `?` for parameters, for hot paths; give a transaction to run in it. Begin a query with `select`. */
+  /** Plain SQL with `?` for parameters, for hot paths; give a transaction to run in it. */
   rows<R>(sql: string, parameters: readonly unknown[], within?: Executor): Promise<R[]>
   /** Hears what processes of this school tell each other; only PostgreSQL carries it, others must poll. */
   listen(channel: string, hear: (payload: string) => void): void
@@ -103,7 +103,7 @@ export function open(
     availability,
     async rows(sql, parameters, within = kysely) {
       if (within.isTransaction) return file.within(sql, parameters)
-      return sql.startsWith('select') ? file.read(sql, parameters) : plain(within, 'sqlite', sql, parameters)
+      return readsOnly(sql) ? file.read(sql, parameters) : plain(within, 'sqlite', sql, parameters)
     },
     // one process at a time has the file open
     listen: () => undefined,

@@ -18,6 +18,16 @@ function withNumbers(sql: string): string {
   return text
 }
 
+/**
+ * Whether plain SQL only reads, so that it may run beside writes: its first word tells it.
+ * @throws Error where it begins with something else, or with `with`: a query would hold up writes in silence
+ */
+export function readsOnly(sql: string): boolean {
+  if (sql.startsWith('select')) return true
+  if (/^(?!with\b)[a-z]/.test(sql)) return false
+  throw new Error(`Plain SQL begins with select, insert, update or delete: ${sql.slice(0, 60)}`)
+}
+
 /** Plain SQL for hot paths: `?` marks parameters on both; nothing is built or compiled for each request. */
 export async function plain<R>(
   db: Pick<Kysely<unknown>, 'executeQuery'>,
@@ -26,7 +36,7 @@ export async function plain<R>(
   parameters: readonly unknown[],
 ): Promise<R[]> {
   const text = name === 'postgres' ? withNumbers(sql) : sql
-  const { rows } = await db.executeQuery<R>(rawQuery<R>(text, parameters, sql.startsWith('select')))
+  const { rows } = await db.executeQuery<R>(rawQuery<R>(text, parameters, readsOnly(sql)))
   return rows
 }
 
