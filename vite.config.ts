@@ -9,6 +9,7 @@ import { compileHint } from './scripts/compileHint.ts'
 import { files } from './scripts/files.ts'
 import { withIntegrity } from './scripts/integrity.ts'
 import { listModules } from './scripts/listModules.ts'
+import { withoutNodeModules } from './scripts/nodeModules.ts'
 import { preloadFirstScreens } from './scripts/preload.ts'
 import { releaseFiles } from './scripts/releaseFiles.ts'
 import { withoutShapes } from './scripts/shapes.ts'
@@ -40,8 +41,12 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: files },
       },
+      // the groups decide which module comes with which, not who imports it; nobody who starts the school asks how the
+      // time of a build was spent
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
     },
   },
+  worker: { plugins: () => [withoutNodeModules()] },
   plugins: [
     withoutShapes(),
     tanstackRouter({
@@ -62,6 +67,12 @@ export default defineConfig({
       injectRegister: false,
       includeManifestIcons: false,
       manifestFilename: 'app.webmanifest',
+      integration: {
+        // as the build of the app itself (scripts/build.ts)
+        configureCustomSWViteBuild: (build) => {
+          build.logLevel = 'warn'
+        },
+      },
       manifest: {
         id: '/wk_mobile/',
         name: '形态课堂 Vitrine',

@@ -7,6 +7,8 @@ import { sharedAreas } from './textAreas.ts'
 
 interface Group {
   name: string | ((id: string) => string | null)
+  /** of a group whose name is a function, for the bundler's report */
+  debugName?: string
   test: RegExp | ((id: string) => boolean)
 }
 
@@ -87,5 +89,5 @@ export const files: Group[] = [
   // last: what students' screens share with them stands in files of their own
   { name: 'teacher', test: teacherScreens },
   // an area that is not named above: one file, named as its folder
-  { name: (id) => areaFolder.exec(id)?.[1] ?? null, test: areaFolder },
+  { name: (id) => areaFolder.exec(id)?.[1] ?? null, debugName: 'area', test: areaFolder },
 ]

@@ -28,7 +28,9 @@ export function install() {
   const stamp = join(root, 'node_modules/.vitrine-installed')
   const now = fingerprint([join(root, 'package-lock.json'), join(root, 'package.json')])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now && existsSync(node)) return
-  console.log('Installing the libraries and Node 24 … (once, about a minute on a fast line)')
+  console.log(
+    'Installing the libraries and Node 24 … (once; a minute on a fast line and machine, else several)',
+  )
   // Not `npm ci`: it fetches everything anew for one changed line. Some libraries ask for a newer Node than the machine's;
   // they run on the project's own, so npm's warnings about it would mislead.
   run('npm', ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'])

@@ -19,13 +19,13 @@ const sources = fingerprint([
   ),
 ])
 if (!existsSync(built) || readFileSync(built, 'utf8') !== sources) {
-  console.log('Building the app … (after each change of its sources, about half a minute)')
+  console.log('Building the app … (once, and after each change of its sources: about half a minute)')
   run(node, ['scripts/build.ts'])
   writeFileSync(built, sources)
 }
 
 console.log(
-  'Starting the service … (the sample school is filled the first time; its pictures are drawn meanwhile)',
+  'Starting the service … (the first time it fills the sample school, some seconds; then its pictures are drawn for some minutes, while it serves)',
 )
 const server = spawn(node, ['sample/start.ts'], { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
