@@ -5,7 +5,7 @@ const sizes = { overview: 100, study: 400, focus: 700, full: 1600 }
 const all = ['overview', 'study', 'focus', 'full']
 const others = ['overview', 'study', 'full']
 
-test('focus is offeredDepths where it leaves something out and adds something', () => {
+test('the depth focus is offered where it leaves something out and adds something', () => {
   expect(offeredDepths(sizes)).toEqual(all)
   expect(offeredDepths({ ...sizes, focus: 1550 })).toEqual(others)
   // nothing is marked
@@ -14,7 +14,7 @@ test('focus is offeredDepths where it leaves something out and adds something', 
   expect(offeredDepths({ ...sizes, focus: 380 })).toEqual(all)
 })
 
-test('of two that take as much only the one that shows more is offeredDepths, and what is kept already', () => {
+test('of two depths of one size the deeper is offered, and the one that is kept', () => {
   const small = { overview: 400, study: 400, focus: 1600, full: 1600 }
   expect(offeredDepths(small)).toEqual(['study', 'full'])
   expect(offeredDepths(small, 'overview')).toEqual(others)

@@ -28,7 +28,7 @@ describe('a text', () => {
       expect(holdsMarkup(text), text).toBe(true)
   })
 
-  test('has plainWords without its markup', () => {
+  test('reads as plain words without its markup', () => {
     expect(plainWords('H<sub>2</sub>O')).toBe('H2O')
     expect(plainWords('<p>甲</p><p>乙 &lt; 丙&nbsp;&#176;&#xb5;</p>')).toBe('甲\n乙 < 丙 °µ')
     expect(plainWords('p < 0.05')).toBe('p < 0.05')
