@@ -1,32 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { subjectTitle } from '../subjectTitle.ts'
+import type { TreeItem } from '../treeItems.ts'
 import css from './Upload.module.css'
 
-export interface PlaceItem {
-  value: number
-  label: string
-}
-
 interface Props {
-  subjects: readonly PlaceItem[]
-  catalogs: readonly PlaceItem[]
+  subjects: readonly TreeItem[]
+  catalogs: readonly TreeItem[]
   subjectId: number
   catalogId: number
   onChange: (place: { subjectId: number; catalogId: number }) => void
   /** the words of the choice to leave it to the file; left out: a choice must be made */
   fromFile?: string
-}
-
-/** Items of a tree in its order, each indented as deep as it stands. */
-export function placeItems<T extends { id: number; children: readonly T[] }>(
-  nodes: readonly T[],
-  nameOf: (node: T) => string,
-  depth = 0,
-): PlaceItem[] {
-  return nodes.flatMap((node) => [
-    { value: node.id, label: `${'　'.repeat(depth)}${nameOf(node)}` },
-    ...placeItems(node.children, nameOf, depth + 1),
-  ])
 }
 
 /** The subject and the catalogue into which files go. */

@@ -8,6 +8,7 @@ import {
   type ManagedAcademy,
 } from '../../../contract/admin/adminPeople.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
+import { useNames } from '../../../ui/bilingual.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import css from '../Admin.module.css'
@@ -48,7 +49,9 @@ export function GradeMoveSheet(props: Props) {
   const { kind, onClose } = props
   const { newName, setNewName, disable, setDisable, data, error, students, move } = useGradeMove(props)
   const isPromotion = kind === 'promote'
-  const { name } = props.grade
+  const { pick } = useNames()
+  const name = pick(props.grade.name, props.grade.nameEn)
+  const classNames = new Map(props.grade.children.map((one) => [one.id, pick(one.name, one.nameEn)]))
   return (
     <FormSheet
       title={isPromotion ? t`“${name}”升级` : t`“${name}”毕业`}
@@ -78,7 +81,7 @@ export function GradeMoveSheet(props: Props) {
           <ul>
             {data.classes.map((room) => (
               <li key={room.id} className={css.between}>
-                <span>{room.name}</span>
+                <span>{classNames.get(room.id) ?? room.name}</span>
                 <span className={css.quiet}>{t`${room.people} 人`}</span>
               </li>
             ))}

@@ -104,12 +104,12 @@ function FilledForm({ account, academies, onClose }: FilledProps) {
     >
       {firstPassword !== null && <FirstPassword password={firstPassword} />}
       <NamesAndContacts form={form} onChange={change} />
-      <SelectField
+      <SelectField<number | ''>
         label={t`学院或班级`}
         name="academyId"
-        value={String(form.academyId ?? '')}
-        onChange={(value) => change({ academyId: Number(value) || null })}
-        items={[{ value: '', label: t`未指定` }, ...academyItems(academies)]}
+        value={form.academyId ?? ''}
+        onChange={(value) => change({ academyId: value || null })}
+        items={[{ value: '', label: t`未指定` }, ...academyItems(academies, pick)]}
       />
       <TextField
         label={t`专业或学科`}

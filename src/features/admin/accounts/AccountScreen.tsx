@@ -101,6 +101,7 @@ function AccountList() {
 /** Narrows the list by words, role, place and state; the address holds what was chosen. */
 function AccountFilters({ academies }: { academies: readonly ManagedAcademy[] }) {
   const { t } = useLingui()
+  const { pick } = useNames()
   const { search, change } = useAdminSearch('accounts')
   const roleNames = useRoleNames()
   return (
@@ -120,11 +121,11 @@ function AccountFilters({ academies }: { academies: readonly ManagedAcademy[] })
           ...roleOrder.map((value) => ({ value, label: roleNames[value] })),
         ]}
       />
-      <SelectField
+      <SelectField<number | ''>
         label={t`学院或班级`}
-        value={String(search.at ?? '')}
-        onChange={(at) => change({ at: Number(at) || undefined })}
-        items={[{ value: '', label: t`全部` }, ...academyItems(academies)]}
+        value={search.at ?? ''}
+        onChange={(at) => change({ at: at || undefined })}
+        items={[{ value: '', label: t`全部` }, ...academyItems(academies, pick)]}
       />
       <SelectField<(typeof states)[number] | ''>
         label={t`状态`}

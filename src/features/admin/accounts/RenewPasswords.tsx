@@ -7,6 +7,7 @@ import { adminAcademyTree } from '../../../contract/admin/adminPeople.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { renewFirstPasswords } from '../../../queries/admin/importAccounts.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { useNames } from '../../../ui/bilingual.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -21,6 +22,7 @@ import { useImportJob, useWarningBeforeUnload } from './useImportJob.ts'
 /** New first passwords, all in one go, for accounts that have never signed in. */
 export function RenewPasswords() {
   const { t } = useLingui()
+  const { pick } = useNames()
   const [academyId, setAcademyId] = useState<number | undefined>(undefined)
   const [isAsking, setIsAsking] = useState(false)
   const [renewed, setRenewed] = useAtom(renewedPasswordsAtom)
@@ -48,11 +50,11 @@ export function RenewPasswords() {
       <Card>
         <div className={css.form}>
           <p>{t`初始密码丢失了，可以在这里为从未登录的账号一次重新生成。登录过的账号不受影响。`}</p>
-          <SelectField
+          <SelectField<number | ''>
             label={t`学院或班级`}
-            value={String(academyId ?? '')}
-            onChange={(at) => setAcademyId(Number(at) || undefined)}
-            items={[{ value: '', label: t`全部` }, ...academyItems(academies)]}
+            value={academyId ?? ''}
+            onChange={(at) => setAcademyId(at || undefined)}
+            items={[{ value: '', label: t`全部` }, ...academyItems(academies, pick)]}
           />
           {found === 0 && <p className={css.quiet}>{t`这里没有从未登录的账号。`}</p>}
           {count > 0 && (

@@ -1,22 +1,24 @@
 import type { ManagedAcademy } from '../../../contract/admin/adminPeople.ts'
+import { type TreeItem, treeItems } from '../../../parts/treeItems.ts'
 
-/** The tree as the items of a list, each indented as deep as it stands; what is put away is left out. */
-export const academyItems = (
-  academies: readonly ManagedAcademy[],
-  depth = 0,
-): { value: string; label: string }[] =>
+type PickName = (zh: string, en: string) => string
+
+/** The tree without what is put away. */
+const inUse = (academies: readonly ManagedAcademy[]): ManagedAcademy[] =>
   academies
     .filter(({ isArchived }) => !isArchived)
-    .flatMap(({ id, name, children }) => [
-      { value: String(id), label: `${'　'.repeat(depth)}${name}` },
-      ...academyItems(children, depth + 1),
-    ])
+    .map((academy) => ({ ...academy, children: inUse(academy.children) }))
+
+/** The tree as the items of a list, each indented as deep as it stands; what is put away is left out. */
+export const academyItems = (academies: readonly ManagedAcademy[], pick: PickName): TreeItem[] =>
+  treeItems(inUse(academies), ({ name, nameEn }) => pick(name, nameEn))
 
 /** The name of a place behind those above it; empty where there is no such place. */
-export function managedAcademyPath(academies: readonly ManagedAcademy[], id: number): string {
-  for (const { id: own, name, children } of academies) {
-    if (own === id) return name
-    const below = managedAcademyPath(children, id)
+export function managedAcademyPath(academies: readonly ManagedAcademy[], id: number, pick: PickName): string {
+  for (const academy of academies) {
+    const name = pick(academy.name, academy.nameEn)
+    if (academy.id === id) return name
+    const below = managedAcademyPath(academy.children, id, pick)
     if (below !== '') return `${name} · ${below}`
   }
   return ''

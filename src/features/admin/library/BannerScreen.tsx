@@ -18,6 +18,7 @@ import { CoverField } from '../parts/CoverField.tsx'
 import { FormSheet } from '../parts/FormSheet.tsx'
 import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { RemoveButton } from '../parts/RemoveButton.tsx'
+import { bannerTitle } from '../parts/titles.ts'
 import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
 import { withOpened } from '../parts/withOpened.ts'
 
@@ -99,7 +100,7 @@ function BannerForm({ given, onClose }: { given: Editing; onClose: () => void })
   }
   return (
     <FormSheet
-      title={t`首页横幅`}
+      title={t(bannerTitle)}
       onClose={onClose}
       onSave={() => save.run(form)}
       isBusy={save.isBusy}

@@ -20,7 +20,7 @@ import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { RemoveButton } from '../parts/RemoveButton.tsx'
 import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
 import { withOpened } from '../parts/withOpened.ts'
-import { findSubject } from './subjectItems.ts'
+import { findSubject } from './findSubject.ts'
 
 interface Editing {
   id: number | undefined

@@ -7,6 +7,7 @@ import {
   type ManagedSpecimen,
 } from '../../../contract/admin/adminSchool.ts'
 import { subjectTitle } from '../../../parts/subjectTitle.ts'
+import { treeItems } from '../../../parts/treeItems.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -20,13 +21,13 @@ import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
 import { SpecimenForm } from './SpecimenForm.tsx'
-import { subjectItems } from './subjectItems.ts'
 
 const states = ['published', 'hidden', 'failed'] as const
 
 /** The school's specimens: described, put in their folders, published. */
 export function ManagedSpecimens() {
   const { t } = useLingui()
+  const { pick } = useNames()
   const { search, page, change } = useAdminSearch('specimens')
   const [editing, setEditing] = useState<ManagedSpecimen | null>(null)
   const state = states.find((name) => name === search.state)
@@ -49,11 +50,14 @@ export function ManagedSpecimens() {
           value={search.q ?? ''}
           onSearch={(q) => change({ q: q || undefined })}
         />
-        <SelectField
+        <SelectField<number | ''>
           label={t(subjectTitle)}
-          value={String(search.at ?? '')}
-          onChange={(at) => change({ at: Number(at) || undefined })}
-          items={[{ value: '', label: t`全部` }, ...subjectItems(subjects)]}
+          value={search.at ?? ''}
+          onChange={(at) => change({ at: at || undefined })}
+          items={[
+            { value: '', label: t`全部` },
+            ...treeItems(subjects, ({ name, nameEn }) => pick(name, nameEn)),
+          ]}
         />
         <SelectField<(typeof states)[number] | ''>
           label={t`状态`}

@@ -6,6 +6,7 @@ import {
   adminSubjectTree,
   type ManagedSubject,
 } from '../../../contract/admin/adminSchool.ts'
+import { subjectTitle } from '../../../parts/subjectTitle.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { usePermissions } from '../../../queries/session/usePermissions.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
@@ -129,7 +130,7 @@ function SubjectForm({ given, onClose }: { given: Editing; onClose: () => void }
   )
   return (
     <FormSheet
-      title={t`学科`}
+      title={t(subjectTitle)}
       onClose={onClose}
       onSave={() => save.run(form)}
       isBusy={save.isBusy}

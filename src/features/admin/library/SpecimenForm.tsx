@@ -1,14 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  adminCatalogTree,
-  adminSpecimenSave,
-  adminSubjectTree,
-  type ManagedSpecimen,
-} from '../../../contract/admin/adminSchool.ts'
+import { adminSpecimenSave, type ManagedSpecimen } from '../../../contract/admin/adminSchool.ts'
 import { subjectTitle } from '../../../parts/subjectTitle.ts'
-import { administer, adminQuery } from '../../../queries/admin/admin.ts'
+import { useManagedPlaces } from '../../../parts/upload/useManagedPlaces.ts'
+import { administer } from '../../../queries/admin/admin.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -18,7 +13,6 @@ import { FormSheet } from '../parts/FormSheet.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminForm } from '../parts/useAdminChange.ts'
 import { ReplacePicture } from './ReplacePicture.tsx'
-import { catalogItems, subjectItems } from './subjectItems.ts'
 
 const texts = ['name', 'nameEn', 'nameLatin', 'dye', 'dyeEn', 'source', 'sourceEn'] as const
 
@@ -81,7 +75,12 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
           />
         ))}
       </div>
-      <CataloguePlace subjectId={form.subjectId} catalogId={form.catalogId} onChange={change} />
+      <CataloguePlace
+        specimen={specimen}
+        subjectId={form.subjectId}
+        catalogId={form.catalogId}
+        onChange={change}
+      />
       <TextArea label={t`标本说明`} name="desc" value={form.desc} onText={(desc) => change({ desc })} />
       <TextArea
         label={t`标本英文说明`}
@@ -95,6 +94,7 @@ export function SpecimenForm({ specimen, onClose }: { specimen: ManagedSpecimen;
 }
 
 interface PlaceProps {
+  specimen: ManagedSpecimen
   subjectId: number
   /** 0: none is chosen */
   catalogId: number
@@ -102,24 +102,29 @@ interface PlaceProps {
 }
 
 /** A subject, and a place in its catalogue. */
-function CataloguePlace({ subjectId, catalogId, onChange }: PlaceProps) {
+function CataloguePlace({ specimen, subjectId, catalogId, onChange }: PlaceProps) {
   const { t } = useLingui()
-  const subjects = useQuery(adminQuery(adminSubjectTree, {})).data ?? []
-  const catalogs = useQuery(adminQuery(adminCatalogTree, { subjectId })).data ?? []
+  const { pick } = useNames()
+  const { subjects, catalogs } = useManagedPlaces(subjectId)
+  const isListed = catalogId === 0 || catalogs.some(({ value }) => value === catalogId)
+  const items = isListed
+    ? catalogs
+    : // a folder of a subject that the caller does not look after
+      [{ value: catalogId, label: pick(specimen.catalogName, specimen.catalogNameEn) }, ...catalogs]
   return (
     <>
       <SelectField
         label={t(subjectTitle)}
-        value={String(subjectId)}
-        onChange={(value) => onChange({ subjectId: Number(value), catalogId: 0 })}
-        items={subjectItems(subjects)}
+        value={subjectId}
+        onChange={(value) => onChange({ subjectId: value, catalogId: 0 })}
+        items={subjects}
       />
       <SelectField
         label={t`目录`}
         name="catalogId"
-        value={catalogId === 0 ? '' : String(catalogId)}
-        onChange={(value) => onChange({ catalogId: Number(value) || 0 })}
-        items={[...(catalogId === 0 ? [{ value: '', label: t`请选择目录` }] : []), ...catalogItems(catalogs)]}
+        value={catalogId}
+        onChange={(value) => onChange({ catalogId: value })}
+        items={catalogId === 0 ? [{ value: 0, label: t`请选择目录` }, ...items] : items}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { FieldError } from '../../../ui/fields/FieldError.tsx'
 import { useFieldFault } from '../../../ui/fields/fieldFault.ts'
 import css from '../Admin.module.css'
 
-interface Props<V extends string> {
+interface Props<V extends string | number> {
   label: ReactNode
   /** by which a refusal names it */
   name?: string
@@ -14,7 +14,14 @@ interface Props<V extends string> {
 }
 
 /** One of many, as the system's own list. */
-export function SelectField<V extends string>({ label, name, value, onChange, items, disabled }: Props<V>) {
+export function SelectField<V extends string | number>({
+  label,
+  name,
+  value,
+  onChange,
+  items,
+  disabled,
+}: Props<V>) {
   const id = useId()
   const error = useFieldFault(name)
   return (
@@ -29,7 +36,7 @@ export function SelectField<V extends string>({ label, name, value, onChange, it
         value={value}
         disabled={disabled}
         onChange={({ target }) => {
-          const chosen = items.find((item) => item.value === target.value)
+          const chosen = items.find((item) => String(item.value) === target.value)
           if (chosen) onChange(chosen.value)
         }}
       >

@@ -6,3 +6,6 @@ export const studentsTitle = msg({ message: '学生', context: 'several' })
 export const teachersTitle = msg({ message: '教师', context: 'several' })
 export const termsTitle = msg({ message: '学期', context: 'several' })
 export const specimensTitle = msg({ message: '标本', context: 'several' })
+
+/** A single banner, as the title of its form: English tells it from the plural. */
+export const bannerTitle = msg({ message: '首页横幅', context: 'one' })

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UploadedFile } from '../../../contract/files.ts'
 import type { SpecimenCatalogNode } from '../../../contract/subjects.ts'
+import { type TreeItem, treeItems } from '../../../parts/treeItems.ts'
 import { MaterialJobs } from '../../../parts/upload/MaterialJobs.tsx'
-import { PlaceFields, type PlaceItem, placeItems } from '../../../parts/upload/PlaceFields.tsx'
+import { PlaceFields } from '../../../parts/upload/PlaceFields.tsx'
 import { UploadedFiles } from '../../../parts/upload/UploadedFiles.tsx'
 import { UploadField } from '../../../parts/upload/UploadField.tsx'
 import { UploadCount } from '../../../parts/upload/uploadCount.ts'
@@ -55,13 +56,13 @@ function useOpenPlaces(subjectId: number) {
   const { pick } = useNames()
   const subjects = useQuery(openSubjectTreeQuery()).data ?? []
   const catalogs = useQuery({ ...openCatalogQuery(subjectId || 1), enabled: subjectId > 0 }).data ?? []
-  const catalogItems = (nodes: readonly SpecimenCatalogNode[], depth = 0): PlaceItem[] =>
+  const catalogItems = (nodes: readonly SpecimenCatalogNode[], depth = 0): TreeItem[] =>
     nodes.flatMap(({ id, name, nameEn, items }) => [
       { value: id, label: `${'　'.repeat(depth)}${pick(name, nameEn)}` },
       ...catalogItems(items, depth + 1),
     ])
   return {
-    subjects: placeItems(subjects, ({ name, nameEn }) => pick(name, nameEn)),
+    subjects: treeItems(subjects, ({ name, nameEn }) => pick(name, nameEn)),
     catalogs: subjectId > 0 ? catalogItems(catalogs) : [],
   }
 }
