@@ -26,6 +26,7 @@ import { readForm, readPiece } from './http/uploads.ts'
 import { WriteLimits } from './http/writeLimits.ts'
 import { closedSubjectsReader } from './library/openSubjects.ts'
 import { isMediaAddress, serveMedia } from './library/pictures/mediaFiles.ts'
+import { filesNamedIn, holdFilesNamedIn } from './media/files/holdFiles.ts'
 import { callerOf, tokenFrom } from './people/session.ts'
 import { requireRole } from './permissions.ts'
 import { serveSubmissions } from './quizzes/assignments/archive.ts'
@@ -192,7 +193,7 @@ async function dispatch(route: Route, request: Request, outer: Context): Promise
     return taggedReply({ stamp: whole, write }, request.headers, json)
   }
   if (!endpoint.once) {
-    const answer = await handler(args as never, context)
+    const answer = await runUnqueued(route, args, context)
     if (answer instanceof ReadableStream) return new Response(answer, { headers: eventStream })
     return compress(envelope(answer), request.headers, json)
   }
@@ -202,6 +203,20 @@ async function dispatch(route: Route, request: Request, outer: Context): Promise
   if (!isKey(key)) throw badParameter('Idempotency-Key')
   const reply = await withIdempotencyKey(endpoint, args, key.toLowerCase(), context, effect)
   return new Response(reply, { headers: { ...json, 'idempotency-key': key } })
+}
+
+/**
+ * Runs a call that no device queues. A form that names uploaded files is carried out while they are held: what it writes
+ * must not name a file that somebody deletes at that moment. Queued answers keep no file, and are not refused for one.
+ */
+function runUnqueued({ endpoint, handler }: Route, args: unknown, context: Context): Promise<unknown> {
+  const run = (within: Context) => handler(args as never, within)
+  const isForm = endpoint.method === 'POST' && endpoint.path !== batch.path
+  if (!isForm || filesNamedIn(args).size === 0) return run(context)
+  return transaction(context, async (within) => {
+    await holdFilesNamedIn(within, args)
+    return run(within)
+  })
 }
 
 /** Counted for a body that does not say how long it is. */

@@ -1,7 +1,8 @@
 import type * as adminImport from '../../src/contract/admin/adminImport.ts'
 import type { Context, Handlers } from '../context.ts'
-import { notFound, refuse } from '../http/failure.ts'
+import { refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
+import { mustOwnFiles } from '../media/files/ownFiles.ts'
 import { managedPlaces } from '../people/manage/managedPlaces.ts'
 import { freshAccounts } from '../people/manage/renewFirstPasswords.ts'
 import type { Permissions } from '../permissions.ts'
@@ -12,22 +13,18 @@ const previewKind = 'accounts.preview'
 const importKind = 'accounts.import'
 const renewKind = 'accounts.renew'
 
-/** @throws Failure 404 where the caller uploaded no such table */
-async function mustOwnTable({ db, caller }: Context, fileId: number): Promise<void> {
-  const file = await db
-    .selectFrom('file')
-    .select('id')
-    .where('tenant', '=', tenant)
-    .where('id', '=', fileId)
-    .where('ownerId', '=', caller.accountId)
-    .where('useTo', '=', 'accounts')
-    .where('state', '=', 'ready')
-    .executeTakeFirst()
-  if (!file) throw notFound()
-}
-
 async function begin(context: Context, kind: string, input: object): Promise<number> {
   const id = await transaction(context, (within) => startJob(within, kind, input))
+  context.service.jobs.wake()
+  return id
+}
+
+/** @throws Failure 404 where the caller uploaded no such table */
+async function beginWithTable(context: Context, kind: string, input: { fileId: number }): Promise<number> {
+  const id = await transaction(context, async (within) => {
+    await mustOwnFiles(within, 'accounts', [input.fileId])
+    return startJob(within, kind, input)
+  })
   context.service.jobs.wake()
   return id
 }
@@ -44,15 +41,8 @@ export const permissions: Permissions<typeof adminImport> = {
 }
 
 export const handlers: Handlers<typeof adminImport> = {
-  async adminImportPreview({ fileId }, context) {
-    await mustOwnTable(context, fileId)
-    return begin(context, previewKind, { fileId })
-  },
-
-  async adminImportConfirm(input, context) {
-    await mustOwnTable(context, input.fileId)
-    return begin(context, importKind, input)
-  },
+  adminImportPreview: ({ fileId }, context) => beginWithTable(context, previewKind, { fileId }),
+  adminImportConfirm: (input, context) => beginWithTable(context, importKind, input),
 
   async adminImportRunning(_, { db }) {
     const job = await db

@@ -55,7 +55,10 @@ async function scopeOf(
   return { subjectId, catalogId, within: own }
 }
 
-/** @param replaced the specimen that gets another picture, for the audit; left out: files become new things */
+/**
+ * @param replaced the specimen that gets another picture, for the audit; left out: files become new things
+ * @throws Failure 404 where the files are not the caller's own
+ */
 async function begin(
   context: Context,
   kind: string,
@@ -63,6 +66,8 @@ async function begin(
   replaced?: number,
 ): Promise<number> {
   const id = await transaction(context, async (within) => {
+    if ('fileId' in input) await mustOwnFiles(within, 'questions', [input.fileId])
+    else await mustOwnFiles(within, 'specimen', input.fileIds)
     const jobId = await startJob(within, kind, input)
     const { subjectId = 0, catalogId = 0 } = input
     await recordChange(
@@ -87,7 +92,6 @@ export const permissions: Permissions<typeof materialImport> = {
 export const handlers: Handlers<typeof materialImport> = {
   async specimenImport({ fileIds, ...place }, context) {
     const scope = await scopeOf(context, place)
-    await mustOwnFiles(context, 'specimen', fileIds)
     return begin(context, 'specimens.import', { fileIds, isOwn: false, ...scope })
   },
 
@@ -101,21 +105,18 @@ export const handlers: Handlers<typeof materialImport> = {
       .executeTakeFirst()
     if (!specimen) throw notFound()
     const { within } = await scopeOf(context, specimen)
-    await mustOwnFiles(context, 'specimen', [fileId])
     const input = { fileIds: [fileId], isOwn: false, replaces: specimenId, within }
     return begin(context, 'specimens.import', input, specimenId)
   },
 
   async ownSpecimenImport({ fileIds, subjectId, catalogId }, context) {
     await mustBePlace(context, { subjectId, catalogId }, true)
-    await mustOwnFiles(context, 'specimen', fileIds)
     const input = { fileIds, isOwn: true, subjectId, catalogId, within: null }
     return begin(context, 'specimens.import', input)
   },
 
   async questionImport({ fileId, skip, ...place }, context) {
     const scope = await scopeOf(context, place)
-    await mustOwnFiles(context, 'questions', [fileId])
     return begin(context, 'questions.import', { fileId, skip, ...scope })
   },
 }

@@ -203,6 +203,10 @@ const texts = {
     '打开以后{0}改了这道题，你的修改没有保存。你写的还在表单里。',
     '{0} changed this question after you opened it, so yours was not saved. What you wrote is still in the form.',
   ],
+  fileGone: [
+    '文件已被删除：{0}。请换一个，或者去掉它',
+    'This file was deleted: {0}. Choose another one or take it out.',
+  ],
   /** In the place of a name: whoever reads it may not know who it was. */
   somebody: ['有人', 'Somebody'],
   yourself: ['你在别处', 'You (in another window)'],

@@ -18,6 +18,7 @@ import { openWorkOf } from './openWork.ts'
 import { bankQuestions } from './paper.ts'
 import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
 import { tellClosesLater } from './quizNotices.ts'
+import { holdQuestions } from './quizOnlyQuestions.ts'
 import { keyedQuestionsOf } from './scoring.ts'
 import { readExtensions } from './teach/allowances.ts'
 import { correctionsOf } from './teach/regrade.ts'
@@ -171,10 +172,9 @@ async function freezeQuestions(context: Context, quiz: QuizRow): Promise<void> {
     [tenant, quiz.id],
   )
   if (questions.length === 0) throw refuse('quizNoQuestions')
-  const inBank = await bankQuestions(
-    context,
-    questions.map(({ sourceId }) => sourceId),
-  )
+  const sourceIds = questions.map(({ sourceId }) => sourceId)
+  await holdQuestions(context, sourceIds)
+  const inBank = await bankQuestions(context, sourceIds)
   for (const { id, sourceId, position, maxPoints, partPoints } of questions) {
     const question = inBank.get(sourceId)
     if (!question) throw refuse('quizQuestionGone')

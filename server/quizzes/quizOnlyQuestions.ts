@@ -46,6 +46,19 @@ export async function quizOnlyQuestionsOf(
   return found.map(toQuestion)
 }
 
+/**
+ * Nobody changes these questions of the bank or of a course until the transaction ends: the files that they name stay
+ * named until a copy names them too. @param ids as calls name them
+ */
+export async function holdQuestions({ db }: Pick<Context, 'db'>, ids: readonly number[]): Promise<void> {
+  const ofCourse = ids.filter((id) => id >= quizOnlyIdBase).map((id) => id - quizOnlyIdBase)
+  const ofBank = ids.filter((id) => id < quizOnlyIdBase)
+  const questions = db.selectFrom('question').select('id').where('tenant', '=', tenant)
+  if (ofBank.length > 0) await questions.where('id', 'in', ofBank).orderBy('id').forShare().execute()
+  const own = db.selectFrom('quizOnlyQuestion').select('id').where('tenant', '=', tenant)
+  if (ofCourse.length > 0) await own.where('id', 'in', ofCourse).orderBy('id').forShare().execute()
+}
+
 /** Nobody else changes the question until the transaction ends. @param id as calls name it */
 export async function lockQuizOnlyQuestion(
   { db }: Pick<Context, 'db'>,

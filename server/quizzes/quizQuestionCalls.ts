@@ -38,9 +38,11 @@ export const handlers: Handlers<typeof contract> = {
 
   async quizQuestionRead({ courseId, fileId }, context) {
     await requireQuizRight(context, courseId, 'edit')
-    await mustOwnFiles(context, 'questions', [fileId])
     const input: ReadQuestionsInput = { fileId }
-    const jobId = await transaction(context, (within) => startJob(within, 'questions.read', input))
+    const jobId = await transaction(context, async (within) => {
+      await mustOwnFiles(within, 'questions', [fileId])
+      return startJob(within, 'questions.read', input)
+    })
     context.service.jobs.wake()
     return jobId
   },

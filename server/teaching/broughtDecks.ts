@@ -11,6 +11,7 @@ import type {
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { transaction } from '../http/idempotency.ts'
+import { heldFiles } from '../media/files/holdFiles.ts'
 import type { Executor } from '../store/db.ts'
 import { startJob } from '../store/jobs/jobs.ts'
 import { tenant } from '../store/schema.ts'
@@ -114,22 +115,20 @@ export async function storeBroughtDeck(db: Executor, bringing: Bringing): Promis
 /** @returns the id of the job that makes the deck */
 export async function bringDeck(given: Args<typeof deckBring>, context: Context): Promise<{ jobId: number }> {
   mustBeOnTeacherSide(context)
-  const { db, caller, service } = context
   const fileIds = [...new Set(given.fileIds)]
-  const files = await db
-    .selectFrom('file')
-    .select(['id', 'name'])
-    .where('tenant', '=', tenant)
-    .where('ownerId', '=', caller.accountId)
-    .where('useTo', '=', 'slides')
-    .where('state', '=', 'ready')
-    .where('id', 'in', fileIds)
-    .execute()
-  if (files.length < fileIds.length) throw notFound()
-  const name = given.name || (files[0]?.name ?? '').replace(/\.[^.]+$/, '')
-  const input: DeckJobInput = { fileIds, name }
-  const jobId = await startJob(context, 'deck', input)
-  service.jobs.wake()
+  const jobId = await transaction(context, async (within) => {
+    const files = await heldFiles(within.db)
+      .select('name')
+      .where('ownerId', '=', within.caller.accountId)
+      .where('useTo', '=', 'slides')
+      .where('id', 'in', fileIds)
+      .execute()
+    if (files.length < fileIds.length) throw notFound()
+    const name = given.name || (files[0]?.name ?? '').replace(/\.[^.]+$/, '')
+    const input: DeckJobInput = { fileIds, name }
+    return startJob(within, 'deck', input)
+  })
+  context.service.jobs.wake()
   return { jobId }
 }
 

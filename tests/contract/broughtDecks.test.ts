@@ -177,7 +177,7 @@ describe.each(some(1, places))('decks that a teacher brings, on $name', { timeou
         { token: teacher },
       )
     expect((await save('https://elsewhere.example/a.pdf')).message).toContain('只能使用自己上传的文件')
-    expect((await save('/wk_mobile/media/own/file/999/a.pdf')).message).toContain('只能使用自己上传的文件')
+    expect((await save('/wk_mobile/media/own/file/999/a.pdf')).message).toContain('文件已被删除：a.pdf')
     expect((await save(url)).code).toBe(0)
     const read = async (token: string) =>
       (await service.raw(url, { headers: { authorization: `Bearer ${token}` } })).status

@@ -108,7 +108,7 @@ describe.each(places)('questions of the bank in the form on $name', (place) => {
   })
 
   test('S31 the form keeps the markup that an import keeps, and no other', async () => {
-    const picture = '<img src="/wk_mobile/media/own/file/1/x.png" alt="x">'
+    const picture = '<img src="/wk_mobile/x.png" alt="x">'
     const { data } = await add({
       question: form({
         title: `<p onclick="x()">表皮<b>最深</b>的一层是</p><script>alert(1)</script>${picture}`,

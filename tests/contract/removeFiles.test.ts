@@ -2,19 +2,27 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Transaction } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdFilesNamedIn } from '../../server/media/files/holdFiles.ts'
 import { addressPlaces } from '../../server/media/files/usesOfFile.ts'
 import { openMigrated } from '../../server/store/db.ts'
 import { startJob } from '../../server/store/jobs/jobs.ts'
-import { tenant } from '../../server/store/schema.ts'
+import { type Database, tenant } from '../../server/store/schema.ts'
+import { adminBannerSave } from '../../src/contract/admin/adminSchool.ts'
 import { adminFileList } from '../../src/contract/admin/adminSystem.ts'
+import { questionImport } from '../../src/contract/admin/materialImport.ts'
 import {
+  accountImage,
   type FileUse,
   fileRemove,
   fileUpload,
   ownResources,
   type UploadedFile,
 } from '../../src/contract/files.ts'
+import { assignmentSave } from '../../src/contract/quizzes/assignment.ts'
+import { courseSave } from '../../src/contract/teaching/courseEdit.ts'
 import { coursewareSave } from '../../src/contract/teaching/courseware.ts'
 import { type AdminStage, firstPage, openAdminStage } from './adminStage.ts'
 import { databases } from './databases.ts'
@@ -22,6 +30,19 @@ import type { Running } from './service.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
+
+async function fileFor(useTo: FileUse): Promise<File> {
+  if (useTo === 'questions') return new File([`::一:: 一？ {=对 ~错}\n// ${randomUUID()}`], '题目.gift')
+  if (useTo !== 'cover' && useTo !== 'avatar') return new File(['%PDF-1.7\n', randomUUID()], '讲义.pdf')
+  const red = sharp({ create: { width: 30, height: 30, channels: 3, background: 'red' } })
+  return new File([new Uint8Array(await red.png().toBuffer())], '红.png')
+}
+
+const blankCourse = {
+  ...{ name: '组织学实验', nameEn: '', desc: '', descEn: '', academyId: null, termId: null },
+  ...{ startsAt: null, endsAt: null, state: 'draft' as const },
+  ratio: { experiment: 25, homework: 25, quiz: 25, exam: 25 },
+}
 
 describe.each(places)('deleting files on $name', (place) => {
   let stage: AdminStage
@@ -36,7 +57,7 @@ describe.each(places)('deleting files on $name', (place) => {
 
   async function upload(token: string, useTo: FileUse = 'attachment'): Promise<UploadedFile> {
     const body = new FormData()
-    body.append('file', new File(['%PDF-1.7\n', randomUUID()], '讲义.pdf'))
+    body.append('file', await fileFor(useTo))
     body.append('useTo', useTo)
     const headers = { authorization: `Bearer ${token}` }
     const response = await service.raw(fileUpload.path, { method: 'POST', headers, body })
@@ -182,6 +203,91 @@ describe.each(places)('deleting files on $name', (place) => {
     expect((await remove(ofTeacher.id, dean)).code).toBe(0)
     const again = await upload(teacher)
     expect((await remove(again.id, stage.token)).code).toBe(0)
+  })
+
+  describe('at the same moment', () => {
+    const texts = { title: '横幅', titleEn: '', subtitle: '', subtitleEn: '', link: '', position: 1 }
+    const saveBanner = (image: string) =>
+      service.ask(adminBannerSave, { ...texts, image }, { token: stage.token })
+    /** Runs it in a transaction, and asks meanwhile: whoever asked waits until the transaction ends. */
+    async function meeting<T>(
+      hold: (within: Transaction<Database>) => Promise<unknown>,
+      ask: () => Promise<T>,
+    ): Promise<T> {
+      const { asked } = await service.service.db.kysely.transaction().execute(async (within) => {
+        await hold(within)
+        const asked = ask()
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return { asked }
+      })
+      return asked
+    }
+
+    test('a file that somebody is about to name is not deleted', async () => {
+      const file = await upload(teacher, 'cover')
+      const refused = await meeting(
+        async (within) => {
+          await holdFilesNamedIn({ db: within }, { image: file.url })
+          await within
+            .insertInto('banner')
+            .values({ tenant, key: randomUUID(), ...texts, image: file.url })
+            .execute()
+        },
+        () => remove(file.id, teacher),
+      )
+      expect(refused).toMatchObject({ code: 1, message: expect.stringContaining('首页横幅“横幅”') })
+      const { kysely } = service.service.db
+      await kysely.deleteFrom('banner').where('image', '=', file.url).execute()
+      expect((await remove(file.id, teacher)).code).toBe(0)
+    })
+
+    test('a file that somebody is deleting is named no more: a form says so, work is not handed in with it', async () => {
+      const { kysely } = service.service.db
+      const rowsOf = () =>
+        Promise.all(
+          (['banner', 'assignment', 'job'] as const).map((table) =>
+            kysely.selectFrom(table).select('id').where('tenant', '=', tenant).execute(),
+          ),
+        )
+      const before = await rowsOf()
+      const ways: ((file: UploadedFile) => Promise<{ code: number | string; message: string }>)[] = [
+        ({ url }) => saveBanner(url),
+        ({ id }) => service.ask(accountImage, { image: id, kind: 'avatar' }, { token: teacher }),
+        ({ id }) => service.ask(questionImport, { fileId: id, skip: true }, { token: stage.token }),
+        ({ id }) => service.ask(assignmentSave, { courseId, ...work, attachments: [id] }, { token: teacher }),
+      ]
+      const uses: FileUse[] = ['cover', 'avatar', 'questions', 'attachment']
+      const work = { title: '报告', deadline: service.clock.now + 1e9, maxScore: 100, allowLate: false }
+      const course = await service.ask(courseSave, blankCourse, { token: teacher })
+      const courseId = course.data
+      for (const [at, useTo] of uses.entries()) {
+        const file = await upload(useTo === 'questions' ? stage.token : teacher, useTo)
+        const named = await meeting(
+          (within) =>
+            within.deleteFrom('file').where('tenant', '=', tenant).where('id', '=', file.id).execute(),
+          () => ways[at]?.(file) ?? expect.fail(),
+        )
+        expect([useTo, named.code]).not.toEqual([useTo, 0])
+        if (useTo === 'cover') expect(named.message).toContain(`文件已被删除：${file.name}`)
+      }
+      expect(await rowsOf()).toEqual(before)
+    })
+
+    test('the address of a file that was never there, or of another school, is refused in a text too', async () => {
+      const file = await upload(teacher)
+      await set('file', 'tenant', file.id, 2)
+      for (const url of [file.url, '/wk_mobile/media/own/file/999999/x%20y.png']) {
+        const desc = `<img src="${url}">`
+        const given = { ...blankCourse, desc }
+        const refused = await service.ask(courseSave, given, { token: teacher })
+        expect(refused).toMatchObject({ code: 1, message: expect.stringContaining('文件已被删除') })
+        expect((await service.ask(courseSave, given, { token: teacher, lang: 'En' })).message).toContain(
+          url === file.url ? '讲义.pdf' : 'x y.png',
+        )
+      }
+      await set('file', 'tenant', file.id, tenant)
+      expect((await remove(file.id, teacher)).code).toBe(0)
+    })
   })
 
   test('the file of another school is not there', async () => {

@@ -6,10 +6,10 @@ import { badParameter, notFound, refuse } from '../../http/failure.ts'
 import { transaction } from '../../http/idempotency.ts'
 import { setOwnImage } from '../../people/ownAccount.ts'
 import type { Permissions } from '../../permissions.ts'
-import { tenant } from '../../store/schema.ts'
+import { heldFiles } from './holdFiles.ts'
 import { readOwnResources } from './ownResources.ts'
 import { removeFile } from './removeFile.ts'
-import { beginUpload, type FileRow, fileUrl, finishUpload, writePiece } from './uploads.ts'
+import { beginUpload, fileUrl, finishUpload, writePiece } from './uploads.ts'
 
 export const permissions: Permissions<typeof files> = {
   fileUpload: 'file.upload',
@@ -53,14 +53,18 @@ export const handlers: Handlers<typeof files> = {
   },
 
   async accountImage({ image, kind }, context) {
-    const [file] = await context.rows<FileRow>(
-      `select * from "file" where "tenant" = ? and "id" = ? and "ownerId" = ? and "useTo" = ? and "state" = 'ready'`,
-      [tenant, image, context.caller.accountId, kind],
-    )
-    if (!file) throw notFound()
-    const address = fileUrl(file)
-    await transaction(context, (within) => setOwnImage(within, kind, address))
-    return address
+    return transaction(context, async (within) => {
+      const file = await heldFiles(within.db)
+        .select('name')
+        .where('id', '=', image)
+        .where('ownerId', '=', within.caller.accountId)
+        .where('useTo', '=', kind)
+        .executeTakeFirst()
+      if (!file) throw notFound()
+      const address = fileUrl(file)
+      await setOwnImage(within, kind, address)
+      return address
+    })
   },
 
   async fileRemove({ id }, context) {

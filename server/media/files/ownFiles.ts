@@ -1,22 +1,21 @@
 import type { FileUse } from '../../../src/contract/files.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../http/failure.ts'
-import { tenant } from '../../store/schema.ts'
+import { heldFiles } from './holdFiles.ts'
 
-/** @throws Failure 404 where the caller uploaded no such files */
+/**
+ * @param within the transaction that writes the ids down
+ * @throws Failure 404 where the caller uploaded no such files
+ */
 export async function mustOwnFiles(
   { db, caller }: Context,
   useTo: FileUse,
   fileIds: number[],
 ): Promise<void> {
   const ids = [...new Set(fileIds)]
-  const files = await db
-    .selectFrom('file')
-    .select('id')
-    .where('tenant', '=', tenant)
+  const files = await heldFiles(db)
     .where('ownerId', '=', caller.accountId)
     .where('useTo', '=', useTo)
-    .where('state', '=', 'ready')
     .where('id', 'in', ids)
     .execute()
   if (files.length < ids.length) throw notFound()

@@ -36,10 +36,15 @@ async function mayRemove(context: Context, { ownerId, useTo }: FileRow): Promise
 /** @throws Failure 404 where there is no such file for the caller; a refusal that names what uses it */
 export async function removeFile(context: Context, id: number): Promise<void> {
   const storageKey = await transaction(context, async (within) => {
-    const [file] = await within.rows<FileRow>(
-      `select * from "file" where "tenant" = ? and "id" = ? and "state" = 'ready'`,
-      [tenant, id],
-    )
+    const file: FileRow | undefined = await within.db
+      .selectFrom('file')
+      .selectAll()
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .where('state', '=', 'ready')
+      // whoever is about to name it is waited for, see holdFiles.ts
+      .forUpdate()
+      .executeTakeFirst()
     if (!file || !(await mayRemove(within, file))) throw notFound()
     const uses = await usesOfFile(within, file)
     if (uses.length > 0) throw refuse('fileInUse', [uses.join(betweenNames(within.lang))])

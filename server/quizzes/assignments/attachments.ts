@@ -2,6 +2,7 @@
 import type { Attachment } from '../../../src/contract/quizzes/assignment.ts'
 import type { Context } from '../../context.ts'
 import { badParameter } from '../../http/failure.ts'
+import { heldFiles } from '../../media/files/holdFiles.ts'
 import { fileUrl } from '../../media/files/uploads.ts'
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
@@ -9,13 +10,14 @@ import { tenant } from '../../store/schema.ts'
 type Within = Pick<Context, 'rows'>
 
 /** The caller's files by the keys that a device gave them, in that order. @throws Failure 400 where one is not there */
-export async function fileIdsByKeys({ rows, caller }: Context, keys: readonly string[]): Promise<number[]> {
+export async function fileIdsByKeys({ db, caller }: Context, keys: readonly string[]): Promise<number[]> {
   if (keys.length === 0) return []
-  const found = await rows<{ id: number; key: string }>(
-    `select "id", "key" from "file" where "tenant" = ? and "ownerId" = ? and "state" = 'ready'
-      and "useTo" = 'attachment' and "key" in (${marksFor(keys)})`,
-    [tenant, caller.accountId, ...keys],
-  )
+  const found = await heldFiles(db)
+    .select('key')
+    .where('ownerId', '=', caller.accountId)
+    .where('useTo', '=', 'attachment')
+    .where('key', 'in', keys)
+    .execute()
   const idOf = new Map(found.map(({ id, key }) => [key, id]))
   return keys.map((key) => {
     const id = idOf.get(key)
@@ -38,12 +40,12 @@ export async function attachmentsByIds(
 }
 
 /** @throws Failure 400 where a file is not there, is another's or is no attachment */
-export async function requireOwnFiles({ rows, caller }: Context, ids: readonly number[]): Promise<void> {
+export async function requireOwnFiles({ db, caller }: Context, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const found = await rows<{ id: number }>(
-    `select "id" from "file" where "tenant" = ? and "ownerId" = ? and "state" = 'ready' and "useTo" = 'attachment'
-      and "id" in (${marksFor(ids)})`,
-    [tenant, caller.accountId, ...ids],
-  )
+  const found = await heldFiles(db)
+    .where('ownerId', '=', caller.accountId)
+    .where('useTo', '=', 'attachment')
+    .where('id', 'in', ids)
+    .execute()
   if (found.length < new Set(ids).size) throw badParameter('attachments')
 }

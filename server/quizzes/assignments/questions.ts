@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts'
 import { badParameter, refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
 import { bankQuestions, shareQuestions } from '../paper.ts'
-import { quizOnlyQuestionsOf } from '../quizOnlyQuestions.ts'
+import { holdQuestions, quizOnlyQuestionsOf } from '../quizOnlyQuestions.ts'
 import { type AssignmentRow, answersIn, type SubmissionRow, submissionsOf } from './submissions.ts'
 
 type Within = Pick<Context, 'rows'>
@@ -57,7 +57,7 @@ async function choosableQuestions(
  * @throws Failure code 1 where somebody has handed in, or a question is not there for this course
  */
 export async function saveQuestions(
-  context: Within,
+  context: Pick<Context, 'db' | 'rows'>,
   { id: assignmentId, courseId }: Pick<AssignmentRow, 'id' | 'courseId'>,
   sourceIds: readonly number[],
 ): Promise<void> {
@@ -72,11 +72,9 @@ export async function saveQuestions(
   )
   if (handedIn.length > 0) throw refuse('assignmentQuestionsFixed', [], { field: 'questions' })
   const idOf = new Map(known.map(({ sourceId, id }) => [sourceId, id - assignmentIdBase]))
-  const choosable = await choosableQuestions(
-    context,
-    courseId,
-    sourceIds.filter((sourceId) => !idOf.has(sourceId)),
-  )
+  const chosen = sourceIds.filter((sourceId) => !idOf.has(sourceId))
+  await holdQuestions(context, chosen)
+  const choosable = await choosableQuestions(context, courseId, chosen)
   await rows('update "assignmentQuestion" set "position" = 0 where "tenant" = ? and "assignmentId" = ?', [
     tenant,
     assignmentId,

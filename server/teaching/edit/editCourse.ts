@@ -153,6 +153,8 @@ export async function copyCourse({ id, termId, weeks }: Args<typeof courseCopy>,
       .selectAll()
       .where('tenant', '=', tenant)
       .where('id', '=', id)
+      // the files that it names stay named until the copy names them too
+      .forShare()
       .executeTakeFirstOrThrow()
     const { tenant: _, id: __, key: ___, position: ____, ...columns } = from
     const made = await insertCourse(within, {
