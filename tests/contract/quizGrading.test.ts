@@ -112,6 +112,10 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       service.clock.now += 1000
     }
     await read()
+    const words = { ...grade, points: 400, comment: '看图注', version: 1 }
+    await service.ask(quizGrade, words, { token: teacher, key: randomUUID() })
+    expect(await find()).toMatchObject({ points: 750, isUnread: true })
+    await read()
     const correction = { quizId: quiz.id, questionId: two, change: { kind: 'void' as const }, reason: '有误' }
     await service.ask(quizRegrade, correction, { token: teacher })
     expect(await find()).toMatchObject({ points: 900, isUnread: true })

@@ -35,6 +35,17 @@ import { UndecidedWords } from './UndecidedWords.tsx'
 import { useIsPlatform } from './useIsPlatform.ts'
 import { isQuizOver, pointsText } from './words.ts'
 
+/** Whether the service may tell the keys now: where it surely refuses, nobody asks and nobody is told of a refusal. */
+export const mayShowKeys = ({
+  review,
+  kind,
+  state,
+}: Pick<StudentQuiz, 'review' | 'kind' | 'state'>): boolean =>
+  review !== 'never' &&
+  (state === 'released' ||
+    state === 'grading' ||
+    (state === 'submitted' && review === 'afterSubmit' && kind === 'quiz'))
+
 /** Result of a quiz: the score, the card, own answers, and the key where the quiz shows it (S40). */
 export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
   const { t } = useLingui()
@@ -42,6 +53,7 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
   // a platform does not number the attempts
   const card = useQuery({ ...quizResultQuery(quiz.id), enabled: quiz.number > 0 || isPlatform }).data
   const [chosen, setChosen] = useState<number | null>(null)
+  const hasKeys = isPlatform || mayShowKeys(quiz)
   useEffect(() => {
     if (quiz.isUnread) void markQuizSeen(quiz.id)
   }, [quiz.id, quiz.isUnread])
@@ -66,7 +78,7 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
       {card && <UndecidedWords items={card.items} />}
       {isPlatform && <OtherAnswers quizId={quiz.id} />}
       {quiz.points !== null && !isPlatform && <Distribution quizId={quiz.id} />}
-      {card && <WrongIntoBook quizId={quiz.id} items={card.items} />}
+      {card && hasKeys && <WrongIntoBook quizId={quiz.id} items={card.items} />}
       {card && (
         <Section title={t`答题卡`}>
           <ol className={css.cells}>
@@ -91,7 +103,9 @@ export function QuizResult({ quiz }: { quiz: StudentQuiz }) {
         onClose={() => setChosen(null)}
         title={chosen === null ? '' : t`第 ${chosen + 1} 题`}
       >
-        {chosen !== null && card?.items[chosen] && <Answer quizId={quiz.id} item={card.items[chosen]} />}
+        {chosen !== null && card?.items[chosen] && (
+          <Answer quizId={quiz.id} item={card.items[chosen]} hasKeys={hasKeys} />
+        )}
       </Sheet>
     </div>
   )
@@ -150,18 +164,22 @@ function stateOf({ isCorrected, isSubmited, isUndecided }: QuizCardItem): string
 }
 
 /** The question with its key; undefined where the key is not shown. A platform may tell the question apart from it. */
-function useQuestionWithKey(quizId: number, questionId: number, isPlatform: boolean): Question | undefined {
-  const key = useQuery({ ...quizKeyQuery(quizId, questionId), retry: false }).data
+function useQuestionWithKey(
+  quizId: number,
+  questionId: number,
+  { isPlatform, hasKeys }: { isPlatform: boolean; hasKeys: boolean },
+): Question | undefined {
+  const key = useQuery({ ...quizKeyQuery(quizId, questionId), enabled: hasKeys, retry: false }).data
   const asked = useQuery({ ...quizQuestionQuery(questionId), enabled: isPlatform, retry: false }).data
   if (!key || (isPlatform && !asked)) return undefined
   return completeQuestion({ ...asked, ...key })
 }
 
 /** One's own answer with the key, or why the key is not shown. */
-function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
+function Answer({ quizId, item, hasKeys }: { quizId: number; item: QuizCardItem; hasKeys: boolean }) {
   const { t, i18n } = useLingui()
   const isPlatform = useIsPlatform()
-  const question = useQuestionWithKey(quizId, item.questionId, isPlatform)
+  const question = useQuestionWithKey(quizId, item.questionId, { isPlatform, hasKeys })
   const given = useQuery(quizAnswerQuery(quizId, item.questionId)).data
   const specimens = useShownSpecimens(question)
   const points = usePointsWords(item)
@@ -171,11 +189,7 @@ function Answer({ quizId, item }: { quizId: number; item: QuizCardItem }) {
       {item.isUndecided && (
         <p className={css.notice}>{t`这道题有一份作答无法证明是否按时，老师认定后才知道是否计入。`}</p>
       )}
-      {item.comment && (
-        <p className={css.notice}>
-          {t`老师评语`}：{item.comment}
-        </p>
-      )}
+      {item.comment && <p className={css.notice}>{t`老师评语：${item.comment}`}</p>}
       {question ? (
         <QuestionView
           narrow

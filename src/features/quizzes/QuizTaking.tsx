@@ -134,7 +134,7 @@ export function QuizTaking({ quiz, paper, above }: Props) {
         {quiz.run?.onPlatform && <p className={css.quiet}>{t`这个平台不能证明断网时的答题时间。`}</p>}
         {quiz.notices.map((notice) => (
           <p key={notice.at} className={css.notice} role="status">
-            {t`勘误`}：{notice.text}
+            {t`勘误：${notice.text}`}
           </p>
         ))}
         <QuestionInSight

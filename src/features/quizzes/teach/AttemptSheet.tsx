@@ -206,7 +206,7 @@ function TimelineRow({ attempt, row, isChosen, onToggle }: RowProps) {
       </span>
       {made && (
         <span className={css.quiet}>
-          {t`认定的原因`}：{made.reason} · {pick(made.by.name, made.by.nameEn)} <Time at={made.at} precise />
+          {t`认定的原因：${made.reason}`} · {pick(made.by.name, made.by.nameEn)} <Time at={made.at} precise />
         </span>
       )}
     </div>

@@ -64,9 +64,7 @@ function ComplaintToAnswer({ quiz, complaint }: Props) {
       </p>
       <p className={css.prose}>{complaint.text}</p>
       {complaint.answeredAt > 0 ? (
-        <p className={css.quiet}>
-          {t`答复`}：{complaint.answer}
-        </p>
+        <p className={css.quiet}>{t`答复：${complaint.answer}`}</p>
       ) : (
         <>
           <TextArea label={t`答复`} maxLength={1000} value={answer} onText={setAnswer} />

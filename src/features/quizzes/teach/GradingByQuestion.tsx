@@ -74,9 +74,7 @@ function Answers({ quiz, item }: { quiz: TeacherQuizDetail; item: QuizQuestionIt
       <RegradeForm quiz={quiz} item={item} answers={answers} />
       <p className={css.prose}>{pick(question.title, question.titleEn)}</p>
       {question.showAnswer !== '' && (
-        <p className={css.notice}>
-          {t`参考答案`}：{pick(question.showAnswer, question.showAnswerEn)}
-        </p>
+        <p className={css.notice}>{t`参考答案：${pick(question.showAnswer, question.showAnswerEn)}`}</p>
       )}
       {sorted.map((answer) => (
         <OneAnswer

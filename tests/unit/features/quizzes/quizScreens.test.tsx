@@ -11,7 +11,7 @@ import { SignedOut } from '../../../../src/features/quizzes/interrupted/SignedOu
 import { TakenOver } from '../../../../src/features/quizzes/interrupted/TakenOver.tsx'
 import { OtherAnswersWords } from '../../../../src/features/quizzes/OtherAnswers.tsx'
 import { QuizIntro } from '../../../../src/features/quizzes/QuizIntro.tsx'
-import { QuizResult } from '../../../../src/features/quizzes/QuizResult.tsx'
+import { mayShowKeys, QuizResult } from '../../../../src/features/quizzes/QuizResult.tsx'
 import { QuizRows } from '../../../../src/features/quizzes/QuizRows.tsx'
 import { SealedCopy } from '../../../../src/features/quizzes/sealed/SealedCopy.tsx'
 import type { useQuizRun } from '../../../../src/features/quizzes/useQuizRun.ts'
@@ -144,6 +144,21 @@ test('S40 a released quiz shows the points, the card with each outcome, and the 
   ])
   const waiting = quiz({ state: 'grading', number: 1 })
   expect(await markupOf(<QuizResult quiz={waiting} />, [])).toContain('老师正在评阅')
+})
+
+test('S40 keys are asked for only where the quiz may show them: the service would refuse in words', async () => {
+  const states = ['submitted', 'grading', 'released'] as const
+  const shown = (more: Partial<StudentQuiz>) => states.map((state) => mayShowKeys(quiz({ state, ...more })))
+  expect(shown({ review: 'never' })).toEqual([false, false, false])
+  expect(shown({ review: 'afterClose' })).toEqual([false, true, true])
+  expect(shown({ review: 'afterSubmit' })).toEqual([true, true, true])
+  expect(shown({ review: 'afterSubmit', kind: 'exam' })).toEqual([false, true, true])
+  // wrong answers go into the wrong book with their keys
+  const done = quiz({ state: 'released', number: 1, points: 0, submittedAt: 1 })
+  const markup = (review: StudentQuiz['review']) =>
+    markupOf(<QuizResult quiz={{ ...done, review }} />, [[quizResultQuery(5), { items: [item(1, false)] }]])
+  expect(await markup('afterClose')).toContain('加入错题本')
+  expect(await markup('never')).not.toContain('加入错题本')
 })
 
 test('S40 answers that wait for a decision are said to, on the card and after the hand-in', async () => {
