@@ -196,11 +196,7 @@ function VersionCard({ submission, paper, isNewest }: VersionProps) {
         {content !== '' && <p className={css.answer}>{content}</p>}
         <AttachmentList files={shownAttachments(submission.attachments)} />
         {score !== null && <p className={css.score}>{t`得分 ${score / 100}`}</p>}
-        {comment !== '' && (
-          <p className={css.notice}>
-            {t`老师的评语`}：{comment}
-          </p>
-        )}
+        {comment !== '' && <p className={css.notice}>{t`老师的评语：${comment}`}</p>}
       </Card>
     </Section>
   )
