@@ -125,6 +125,16 @@ describe('the way in', () => {
     expect(await refused.count()).toBe(0)
   })
 
+  test('a code to a number that may be nobody’s is not said to have been sent: walk 14', async () => {
+    const { page } = stage
+    await stage.open('/account/login')
+    await page.getByRole('radio', { name: '验证码登录' }).press('Space')
+    await page.getByRole('textbox', { name: '手机号' }).fill('13999999999')
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByText('如果这个号码登记过，验证码已发出', { exact: true }).first().waitFor()
+    expect(await page.getByText(/^验证码已(?:发送|发出)$/).count()).toBe(0)
+  })
+
   test('X03: a sign-in that finds no service says so and keeps what was typed', async () => {
     const { page, wire } = stage
     await stage.open('/account/login')

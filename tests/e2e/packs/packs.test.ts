@@ -170,6 +170,31 @@ test('where the network is not told an opened chapter asks with its size, and wh
   expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
 })
 
+test('a whole subject is kept with one tap, and its chapters open without network: walk 21', async () => {
+  const { page, context } = stage
+  place(40, 20_000)
+  await openChapters()
+  const chapters = page.getByRole('button', { name: / · (?:存到本机|可离线) · / })
+  const count = await chapters.count()
+  expect(count).toBeGreaterThan(1)
+  const all = page.getByRole('button', { name: /^保存整个学科 · [\d.]+ MB$/ })
+  await all.click()
+  await all.waitFor({ state: 'detached' })
+  await expect.poll(() => available(page), { timeout: 60_000 }).toBe(count)
+  await page.getByRole('button', { name: /^正在保存整个学科/ }).waitFor({ state: 'detached' })
+  await context.setOffline(true)
+  for (const link of (await page.locator('main li a[href*="/chapter/question/"]').all()).slice(-2)) {
+    const address = await link.getAttribute('href')
+    const other = await context.newPage()
+    await other.goto(`${stage.origin}${address}`)
+    await other
+      .getByText(/^1 \/ \d+/)
+      .first()
+      .waitFor()
+    await other.close()
+  }
+})
+
 test('a double tap on 保存 keeps a slide; its second tap asks nothing of what has come to its place: walk 4', async () => {
   const { page, context, origin } = stage
   place(40, 20_000)

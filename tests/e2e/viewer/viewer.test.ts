@@ -191,6 +191,39 @@ describe('S12 a slide', () => {
     },
   )
 
+  test('S12 all pins are one stop of the tab key, arrows lead from pin to pin, and the tools are near: walk 33', async () => {
+    await open()
+    const focus = () =>
+      page.evaluate(() => {
+        const { activeElement: at } = document
+        return { pin: at?.getAttribute('data-mark') ?? null, name: at?.ariaLabel ?? at?.textContent ?? '' }
+      })
+    const pins = await page.locator('[data-mark]').count()
+    expect(pins).toBeGreaterThan(5)
+    const seen: Awaited<ReturnType<typeof focus>>[] = []
+    // 34 presses led to the tools when each pin was a stop
+    while (seen.length < 25 && seen.at(-1)?.name !== '测量') {
+      await page.keyboard.press('Tab')
+      seen.push(await focus())
+    }
+    expect(seen.at(-1)?.name).toBe('测量')
+    expect(seen.filter(({ pin }) => pin !== null)).toHaveLength(1)
+    const first = seen.find(({ pin }) => pin !== null)
+    while ((await focus()).pin === null) await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ArrowRight')
+    const next = await focus()
+    expect(next.pin).not.toBeNull()
+    expect(next.pin).not.toBe(first?.pin)
+    // drawing has a key, which the table of keys tells
+    await page.keyboard.press('Shift+?')
+    const table = page.getByRole('dialog', { name: '手势与按键' })
+    await table.getByText('绘制标注').waitFor()
+    await page.keyboard.press('Escape')
+    await board().focus()
+    await page.keyboard.press('d')
+    await page.getByRole('region', { name: '绘制标注' }).waitFor()
+  })
+
   test.runIf(whole)('S12 everything goes by keys alone, from the tab key on', async () => {
     await open()
     const isOnBoard = () =>
