@@ -85,7 +85,7 @@ function readCommand(args: string[], lang: Lang) {
   }
 }
 
-/** @returns how much was wrong */
+/** @returns how many files or questions failed */
 async function importSlides(
   operator: Operator,
   path: string,
@@ -108,7 +108,7 @@ async function importSlides(
   })
 }
 
-/** @returns how much was wrong */
+/** @returns how many files or questions failed */
 async function withSchool(
   { lang, env }: Operator,
   work: (db: Db, dataDir: string) => Promise<number>,

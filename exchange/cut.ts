@@ -9,15 +9,15 @@ import { tenant } from '../server/store/schema.ts'
 const noteOf = (dataDir: string, id: number, hash: string) =>
   join(makingFolder(dataDir, 'import'), `${id}-${hash}.moved`)
 
-/** Before a picture goes to its place: its row follows a moment later. */
+/** Notes that a picture goes to its place: until its row is written too, a run that is cut leaves it there alone. */
 export const noteMove = (dataDir: string, id: number, hash: string) =>
   writeFile(noteOf(dataDir, id, hash), '')
 
-/** Its row stands. */
-export const forgetMove = (dataDir: string, id: number, hash: string) =>
+/** Takes the note back once the picture's row is written. */
+export const removeMoveNote = (dataDir: string, id: number, hash: string) =>
   rm(noteOf(dataDir, id, hash), { force: true })
 
-/** Only for who holds the lock of the import. */
+/** Removes pictures that a run left without their rows. Only whoever holds the lock of the import may call it. */
 export async function clearUp(db: Db, dataDir: string): Promise<void> {
   const making = makingFolder(dataDir, 'import')
   for (const name of await readdir(making).catch((): string[] => [])) {

@@ -13,7 +13,7 @@ import { tileSize } from '../server/media/pyramid.ts'
 import { middle } from '../server/media/thumbnail.ts'
 import type { Db } from '../server/store/db.ts'
 import { tenant } from '../server/store/schema.ts'
-import { forgetMove } from './cut.ts'
+import { removeMoveNote } from './cut.ts'
 import { mayWriteTo, type Restriction } from './restricted.ts'
 import { openSource } from './source/index.ts'
 import { timeLimitSeconds } from './source/limits.ts'
@@ -152,7 +152,7 @@ async function importPicture(
     const stop = watchTiles(folder, source, watch.onProgress)
     const made = await makeWithin(seconds, source, scratch, { kind, scale, folder }).finally(stop)
     const id = await keep(made, folder)
-    await forgetMove(dataDir, id, made.hash)
+    await removeMoveNote(dataDir, id, made.hash)
     await makeFocus(db, dataDir, id, 'import')
     return { id, made }
   } finally {

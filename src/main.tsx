@@ -2,7 +2,7 @@ import './ui/tokens.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setEarly, setHearDate, setOwnHeaders } from './api/http.ts'
-import { followLanguage, speak } from './app/catalogs.ts'
+import { followLanguage, showLanguage } from './app/catalogs.ts'
 import { watchGoneChunks } from './app/chunks.ts'
 import { watchDatabase } from './app/database.ts'
 import { askFirstPicture, takeEarly } from './app/early.ts'
@@ -39,7 +39,7 @@ async function boot() {
   setHearDate(noteDate)
   setMakeRoom(freeRoom)
   void askFirstPicture().catch(() => undefined)
-  const spoken = speak(currentLang())
+  const spoken = showLanguage(currentLang())
   watchDatabase(spoken)
   const begun = await Promise.allSettled([spoken, restoreSession()])
   for (const one of begun) if (one.status === 'rejected') throw one.reason

@@ -17,7 +17,7 @@ import {
 } from './books/items.ts'
 import { saveOwnQuestion } from './books/ownQuestion.ts'
 import { bookTree, nodeIn } from './books/tree.ts'
-import { takeBack } from './books/verdict.ts'
+import { undoMiss } from './books/verdict.ts'
 import { bookBundle, bookStamp } from './review/bookBundle.ts'
 
 const nothing = async (effect: Promise<void>): Promise<null> => {
@@ -92,7 +92,7 @@ export const handlers: Handlers<typeof books> = {
   wrongAdd: async ({ questionId, at }, context) =>
     nothing(addToBook('wrong', await readQuestion(questionId, context), context, { at })),
   wrongTakeBack: async ({ questionId }, context) =>
-    nothing(takeBack(await askedQuestion(questionId, context), context)),
+    nothing(undoMiss(await askedQuestion(questionId, context), context)),
 
   collectionTree: collection.tree,
   collectionCard: collection.card,

@@ -17,26 +17,26 @@ import { queryClient } from '../queries/engine/client.ts'
 import { query } from '../queries/engine/query.ts'
 import { sessionAtom } from '../queries/session/currentSession.ts'
 import { useSaid } from '../ui/hooks/useSaid.ts'
-import { speakAt } from './catalogs.ts'
+import { loadTextsAt } from './catalogs.ts'
 import { router } from './router.tsx'
 
 /** An address whose texts include those of the parts in this file. */
 const textsAt = '/set'
 
 const LockPage = lazy(async () => {
-  await speakAt(textsAt)
+  await loadTextsAt(textsAt)
   const { LockPage } = await import('../features/desktop/LockPage.tsx')
   return { default: LockPage }
 })
 
 const Assistant = lazy(async () => {
-  await speakAt(textsAt)
+  await loadTextsAt(textsAt)
   const { Assistant } = await import('../features/assistant/Assistant.tsx')
   return { default: Assistant }
 })
 
 const SaidBefore = lazy(async () => {
-  await speakAt(textsAt)
+  await loadTextsAt(textsAt)
   const { SaidBefore } = await import('../features/notices/SaidBefore.tsx')
   return { default: SaidBefore }
 })

@@ -24,7 +24,7 @@ async function load(lang: Lang, name: string): Promise<void> {
 }
 
 /** Shows the interface in a language; rejects when its chunk cannot be had. */
-export async function speak(lang: Lang): Promise<void> {
+export async function showLanguage(lang: Lang): Promise<void> {
   await Promise.all(['messages', ...needed].map((name) => load(lang, name)))
   // English dates are written the British way, as all else
   i18n.activate(lang, lang === 'en' ? 'en-GB' : lang)
@@ -32,7 +32,7 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 /** Brings the texts that an address needs: before its screen is shown. */
-export async function speakAt(pathname: string, lang: Lang = currentLang()): Promise<void> {
+export async function loadTextsAt(pathname: string, lang: Lang = currentLang()): Promise<void> {
   for (const name of textCatalogsOf(pathname, names)) needed.add(name)
   await Promise.all([...needed].map((name) => load(lang, name)))
 }
@@ -40,5 +40,5 @@ export async function speakAt(pathname: string, lang: Lang = currentLang()): Pro
 /** From now on the interface follows the language of this device. */
 export function followLanguage(): void {
   const store = getDefaultStore()
-  store.sub(langAtom, () => void speak(store.get(langAtom)))
+  store.sub(langAtom, () => void showLanguage(store.get(langAtom)))
 }

@@ -13,7 +13,7 @@ import { queryClient } from '../queries/engine/client.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { Button } from '../ui/Button.tsx'
 import { focusMain } from '../ui/hooks/focusMain.ts'
-import { speakAt } from './catalogs.ts'
+import { loadTextsAt } from './catalogs.ts'
 import { chunkTimeoutMs, isChunkError } from './chunks.ts'
 import { failureKindOf } from './failures.ts'
 import { readOnlyValidated } from './validatedSearch.ts'
@@ -79,7 +79,7 @@ function ScreenFailed({ error, reset }: ErrorComponentProps) {
 export const router = createRouter({
   routeTree,
   basepath: basePath,
-  context: { queryClient, speakAt: (pathname: string) => speakAt(pathname) },
+  context: { queryClient, textsAt: (pathname: string) => loadTextsAt(pathname) },
   trailingSlash: 'never',
   scrollRestoration: true,
   // the library is kept alive: wherever one comes from, it stands where it was left

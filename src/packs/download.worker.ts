@@ -61,12 +61,12 @@ function reporting(): (done: number) => void {
   }
 }
 
-/** Nobody waits for the disk: a loss by a crash of the whole machine is known by the file's length or its hash. */
+/** Asks the disk to write, and waits for nothing: what a crash of the machine loses shows in the file's length or hash. */
 function toDisk(file: FileSystemSyncAccessHandle) {
   try {
     file.flush()
   } catch {
-    // the same
+    // the length and the hash tell what is missing
   }
 }
 

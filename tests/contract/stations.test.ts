@@ -75,7 +75,7 @@ describe.each(places)('the stations of exams on $name', (place) => {
     expect(messages[0]?.content).toContain('生发层')
   })
 
-  test('tell what was taken for what more than once, once there were ten of them', async () => {
+  test('show which structures were confused more than once, from ten misses up', async () => {
     const wrong = { key: 'stratum-basale', said: '角质层' }
     for (let n = 0; n < 9; n++) await tell(randomUUID(), [wrong])
     expect(await confusions()).toEqual([])
@@ -89,7 +89,7 @@ describe.each(places)('the stations of exams on $name', (place) => {
     expect(await confusions(them())).toEqual([])
   })
 
-  test('take a name to choose from another picture for what it is there', async () => {
+  test('count a name offered from another picture as that structure', async () => {
     const { id: _, ...row } = await db()
       .selectFrom('mark')
       .selectAll()
@@ -104,7 +104,7 @@ describe.each(places)('the stations of exams on $name', (place) => {
     expect(await confusions()).toEqual(['基底层 汗腺导管 10'])
   })
 
-  test('told once more, as who answered them judged them, are not mistaken any more', async () => {
+  test('count as confused no longer once the student overruled the verdict', async () => {
     const exams = Array.from({ length: 10 }, () => randomUUID())
     for (const exam of exams) await tell(exam, [{ key: 'stratum-basale', said: '角质层' }])
     for (const exam of exams.slice(1)) await tell(exam, [{ key: 'stratum-basale', right: true }])

@@ -5,7 +5,7 @@ import type { Text } from '../markup/tell.ts'
 import { type AuthoredText, letters } from '../model.ts'
 import { typedText } from './blanks.ts'
 import { classOf, divisions } from './case.ts'
-import { answerName, lineOf, together } from './feedback.ts'
+import { answerName, joinLines, lineOf } from './feedback.ts'
 
 type Telling = (text: Text) => Promise<AuthoredText>
 
@@ -26,7 +26,7 @@ function explained(
   before: AuthoredText,
   after: AuthoredText = { zh: '', en: '' },
 ): Question {
-  const { zh, en } = together(before, { zh: question.analysis, en: question.analysisEn }, after)
+  const { zh, en } = joinLines(before, { zh: question.analysis, en: question.analysisEn }, after)
   return { ...question, analysis: zh, analysisEn: en }
 }
 
@@ -42,5 +42,5 @@ async function answersFeedback(
     const name = isChoice && n < options.length ? { zh: letters(n), en: '' } : answerName(typedText(text))
     lines.push(lineOf(name, await telling(feedback)))
   }
-  return together(...lines)
+  return joinLines(...lines)
 }

@@ -4,7 +4,7 @@ import { htmlText } from '../markup/tell.ts'
 import { type AuthoredText, blank, letters, optionOf } from '../model.ts'
 import { type FileNote, fileNote, QuestionFileFault } from '../texts.ts'
 import { blankOf, parseDecimal, typedText } from './blanks.ts'
-import { answerName, lineOf, together } from './feedback.ts'
+import { answerName, joinLines, lineOf } from './feedback.ts'
 
 type GapKind = 'text' | 'number' | 'one' | 'several'
 type Telling = (html: string) => Promise<AuthoredText>
@@ -94,7 +94,7 @@ export async function filled(
       const placed = { zh: place + name.zh, en: name.en && place + name.en }
       lines.push(lineOf(placed, await telling(feedback)))
     }
-  const why = together(...lines)
+  const why = joinLines(...lines)
   return {
     ...blank('TIANKONG'),
     title: zh,
@@ -124,7 +124,7 @@ export async function partOf(gap: Gap, telling: Telling, notes: FileNote[]): Pro
     notes.push(fileNote('partly', partly.map(({ text }) => typedText(htmlText(text))).join(' · ')))
   if (options.length < 2) throw new QuestionFileFault('fewOptions')
   if (!options.some(({ answer }) => answer)) throw new QuestionFileFault('noRight')
-  const why = together(...lines)
+  const why = joinLines(...lines)
   return {
     ...blank(gap.kind === 'one' ? 'DANXUAN' : 'DUOXUAN'),
     options,

@@ -13,7 +13,7 @@ const names: Record<string, AuthoredText> = {
 
 export const answerName = (answer: string): AuthoredText => names[answer] ?? { zh: answer, en: '' }
 
-/** Nothing where nothing was said. */
+/** A line of feedback behind the answer that it is about; empty where there is no feedback. */
 export const lineOf = (name: AuthoredText, said: AuthoredText): AuthoredText =>
   said.zh === ''
     ? said
@@ -22,8 +22,8 @@ export const lineOf = (name: AuthoredText, said: AuthoredText): AuthoredText =>
         en: name.en || said.en ? `${name.en || name.zh}. ${said.en || said.zh}` : '',
       }
 
-/** In English too where one of them is: what is not told in it stands as it was written. */
-export const together = (...told: readonly AuthoredText[]): AuthoredText => ({
+/** The lines as one text; in English too where one line is, and then the others stand as they were written. */
+export const joinLines = (...told: readonly AuthoredText[]): AuthoredText => ({
   zh: joined(told.map(({ zh }) => zh)),
   en: told.some(({ en }) => en) ? joined(told.map(({ zh, en }) => en || zh)) : '',
 })

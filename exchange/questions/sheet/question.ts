@@ -2,7 +2,7 @@
 import type { Option, Question } from '../../../src/contract/questions.ts'
 import { kindOf } from '../../../src/rules/kinds/index.ts'
 import { holdsMarkup } from '../../../src/rules/words/markup.ts'
-import { lineOf, together } from '../convert/feedback.ts'
+import { joinLines, lineOf } from '../convert/feedback.ts'
 import { withoutLabels } from '../convert/order.ts'
 import { tell } from '../markup/tell.ts'
 import { type AuthoredText, blank, letters, optionOf } from '../model.ts'
@@ -144,7 +144,7 @@ async function answered(begun: Question, row: SheetRow, desk: Desk): Promise<Par
       return { children }
     }
     case 'OTHER': {
-      const { zh, en } = together(...(await readableLines(row, desk)))
+      const { zh, en } = joinLines(...(await readableLines(row, desk)))
       return { showAnswer: zh, showAnswerEn: en }
     }
     case 'WENDA': {

@@ -52,7 +52,7 @@ const amendSql = {
 /** Nothing was counted since the miss, and it is known how the question stood before it. */
 const justMissed = `"countedBy" is null and "timesBefore" = "times" - 1`
 
-const takeBackSql = {
+const undoMissSql = {
   leave: `delete from "bookItem" ${inWrong} and "times" = 1 and ("timesBefore" is null or not (${justMissed}))`,
   restore: `update "bookItem" set "times" = "times" - 1,
     "streak" = case when ${justMissed} then "streakBefore" else "streak" end,
@@ -99,11 +99,11 @@ export async function enterWrong(
   await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, at, by])
 }
 
-/** A miss that `enterWrong` counted was none. */
-export async function takeBack({ id }: Judged, { rows, caller }: Context): Promise<void> {
+/** Undoes a miss that `enterWrong` counted. */
+export async function undoMiss({ id }: Judged, { rows, caller }: Context): Promise<void> {
   const own = [tenant, caller.accountId, id]
-  await rows(takeBackSql.leave, own)
-  await rows(takeBackSql.restore, own)
+  await rows(undoMissSql.leave, own)
+  await rows(undoMissSql.restore, own)
 }
 
 /**

@@ -55,7 +55,7 @@ const parts = {
 }
 
 export const question: v.GenericSchema<questions.Question> = v.strictObject({ id: replyId, ...parts })
-/** the school's, or one's own */
+/** A question of the school, or one's own. */
 export const anyQuestion: v.GenericSchema<questions.AnyQuestion> = v.strictObject({
   id: questionId,
   ...parts,

@@ -126,7 +126,7 @@ export interface SpecimenView {
 }
 
 export interface CoursewareSpecimen extends Named {
-  /** none: of the whole courseware */
+  /** null: it belongs to the whole courseware */
   slideId: string | null
   thumbnail: string
   fileType: number

@@ -111,7 +111,7 @@ export function whenReached(retry: () => void): () => void {
   return () => screens.delete(retry)
 }
 
-/** From now on, for all screens. */
+/** Begins to look for the network whenever a query fails for want of it; all screens share this. */
 export function watchNetwork(): void {
   if (watch.isOn) return
   watch.isOn = true

@@ -6,7 +6,7 @@ import { entry } from '../../outbox/entry.ts'
 import { ledgerRead } from '../engine/reading.ts'
 import { markSubject } from './marks.ts'
 
-/** New ones, many at once: all are stored on the device when it resolves, or none. @throws */
+/** Queues many new marks at once: all are stored on the device when it resolves, or none. @throws */
 export async function saveNewMarks(marks: readonly PersonalMark[]): Promise<void> {
   const now = Date.now()
   const rows = marks.map(({ updatedAt: _, ...mark }) => {

@@ -142,7 +142,7 @@ export function takenOut(operations: readonly Operation[]): Map<QuestionId, numb
   return out
 }
 
-/** Two verdicts on one answer: the service's stands. */
+/** Two verdicts on one answer, of which the service's counts. */
 export interface VerdictChange {
   device: boolean | null
   service: boolean | null

@@ -5,7 +5,7 @@ import type { Found } from './found.ts'
 import { lineOrLoop, openRing } from './found.ts'
 import { isInside } from './outline.ts'
 import { boxAround, type Place } from './shape.ts'
-import { type Affine, combined, IDENTITY, movedBy, transformOf } from './transform.ts'
+import { type Affine, combineTransforms, IDENTITY, movedBy, transformOf } from './transform.ts'
 
 const listed = (points: readonly Place[]) => points.map(([x, y]) => `${tidy(x)},${tidy(y)}`).join(' ')
 
@@ -223,7 +223,8 @@ export function fromSvg(svg: string, size: Size): (Found | null)[] {
     const isGroup = name === 'g' || name === 'svg'
     if (isGroup && closing) around.pop()
     if (closing) continue
-    const affine = outer && combined(outer, transformOf(attribute('transform') || styled(attribute('style'))))
+    const affine =
+      outer && combineTransforms(outer, transformOf(attribute('transform') || styled(attribute('style'))))
     if (isGroup && !rest.endsWith('/')) around.push(affine)
     if (!Object.hasOwn(elements, name)) continue
     const shapes = elements[name]?.(attribute, (wanted) => lengthOf(wanted, attribute(wanted), size))

@@ -14,7 +14,7 @@ const maxTransformChars = 500
 const ovalCornerCount = 48
 
 /** `inner` first, then `outer`; null where one of them cannot be read. */
-export function combined(outer: Affine, inner: Affine | null): Affine | null {
+export function combineTransforms(outer: Affine, inner: Affine | null): Affine | null {
   if (!inner) return null
   const [a, b, c, d, e, f] = outer
   const [g, h, i, j, k, l] = inner
@@ -26,8 +26,8 @@ const moved = (x: number, y: number): Affine => [1, 0, 0, 1, x, y]
 function turned(degrees: number, x: number, y: number): Affine | null {
   const angle = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  const about = combined(moved(x, y), [cos, sin, -sin, cos, 0, 0])
-  return about && combined(about, moved(-x, -y))
+  const about = combineTransforms(moved(x, y), [cos, sin, -sin, cos, 0, 0])
+  return about && combineTransforms(about, moved(-x, -y))
 }
 
 const functions: Record<string, (values: readonly number[]) => Affine | null> = {
@@ -51,7 +51,7 @@ export function transformOf(text: string): Affine | null {
       .filter(Boolean)
       .map(Number.parseFloat)
     const step = Object.hasOwn(functions, name) ? (functions[name]?.(values) ?? null) : null
-    whole = whole && combined(whole, step)
+    whole = whole && combineTransforms(whole, step)
   }
   return count > 0 && whole?.every(Number.isFinite) ? whole : null
 }

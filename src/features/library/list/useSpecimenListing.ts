@@ -62,7 +62,7 @@ export function useSpecimenListing(place: ListPlace, search: ListSearch): Specim
     }
   }
   const all = list.data?.records
-  // a favourite made here stands among them whatever they are narrowed by
+  // a favourite that was made on this device is in every reply, also where the filters leave it out
   const records = search.fav ? all?.flatMap((one) => left(one, filter)) : all
   return {
     records,

@@ -21,7 +21,7 @@ test('formulas in the choices of a gap are shown as formulas', async () => {
   expect(said).not.toContain('formula')
 })
 
-test('what was said to each choice of a gap explains it', async () => {
+test('the feedback on each choice of a gap becomes its explanation', async () => {
   const { asked } = await brought(
     'A {1:MC:Lyon#too small~=Paris#<b>yes</b>} B {1:SA:=liver#right~%0%*#look again} C {1:MR:=a#first~b~=c#third}',
   )
@@ -34,7 +34,7 @@ test('what was said to each choice of a gap explains it', async () => {
   expect(several).toMatchObject({ analysis: 'A. first\nC. third' })
 })
 
-test('where all gaps are typed it is told which gap is meant', async () => {
+test('the explanation names the gap where all gaps are typed', async () => {
   const { asked } = await brought('A {1:NM:=5:1#near} and {1:SA:=cell#well}')
   expect(asked).toMatchObject({ type: { baseType: 'TIANKONG' }, analysis: '(1) 5 ± 1. near\n(2) cell. well' })
 })

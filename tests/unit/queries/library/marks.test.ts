@@ -17,10 +17,10 @@ const remove = (clientId: string): Operation => ({
 })
 const names = (marks: PersonalMark[]) => marks.map(({ name }) => name)
 
-describe('one’s own marks with what waits laid over them', () => {
+describe('one’s own marks with pending changes laid over them', () => {
   const held = [mark('a', 'one'), mark('b', 'two')]
 
-  test('nothing waits: as the service said', () => {
+  test('stand as the service said while nothing is pending', () => {
     expect(foldMarks(1, held, [])).toEqual(held)
   })
 
@@ -35,11 +35,11 @@ describe('one’s own marks with what waits laid over them', () => {
     expect(names(foldMarks(1, held, [remove('a'), save(mark('a', 'again'))]))).toEqual(['two', 'again'])
   })
 
-  test('what waits for another picture is not here', () => {
+  test('a pending mark of another picture is left out', () => {
     expect(names(foldMarks(1, held, [save(mark('z', 'elsewhere', 2))]))).toEqual(['one', 'two'])
   })
 
-  test('one that was received has the service’s time', () => {
+  test('a mark that the service received has the service’s time', () => {
     const reply = { ...mark('c', 'three'), updatedAt: 99 }
     const folded = foldMarks(1, held, [save(mark('c', 'three'), { state: 'received', reply })])
     expect(folded.at(-1)).toMatchObject({ name: 'three', updatedAt: 99 })

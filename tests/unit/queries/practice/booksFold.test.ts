@@ -42,32 +42,32 @@ describe('what was done in chapters reaches the wrong book', () => {
     expect(countsOf(book, 200)).toEqual([2, 0, 0])
   })
 
-  test('without its entry (the setting is off), right, or right in the end by the service, it does not', () => {
+  test('a right answer does not enter, nor a wrong one while the setting is off', () => {
     const received = { ...inChapter(9, false, { entry: entry(9) }), state: 'received' as const }
     for (const one of [inChapter(9, false), inChapter(9, true), { ...received, reply: { correct: true } }])
       expect(itemOf(wrong(one), 9)).toBeUndefined()
     expect(itemOf(wrong({ ...received, reply: { correct: false } }), 9)).toBeDefined()
   })
 
-  test('one that stands there is counted, and its row of right answers ends', () => {
+  test('a wrong answer to a question of the book is counted and ends its streak', () => {
     const stood = { times: 1, streak: 1, removeAfter: 2 }
     expect(itemOf(wrong(inChapter(1, false, { stood })), 1)).toMatchObject({ times: 2, streak: 0 })
   })
 
-  test('right answers in chapters count too, and take it out where that was asked for', () => {
+  test('right answers count too, and remove the question where the setting says so', () => {
     const stood = { times: 3, streak: 0, removeAfter: 0 }
     expect(itemOf(wrong(inChapter(2, true, { stood })), 2)).toMatchObject({ times: 3, streak: 1 })
     expect(itemOf(wrong(inChapter(2, true, { stood: { ...stood, removeAfter: 1 } })), 2)).toBeUndefined()
   })
 
-  test('a guess that is right makes the row no longer, and takes nothing out; one that is wrong ends it', () => {
+  test('a right guess leaves the streak as it is, a wrong one ends it', () => {
     const stood = { times: 3, streak: 1, removeAfter: 1, guessed: true }
     expect(itemOf(wrong(inChapter(2, true, { stood })), 2)).toMatchObject({ times: 3, streak: 1 })
     expect(itemOf(wrong(inChapter(2, false, { stood })), 2)).toMatchObject({ times: 4, streak: 0 })
     expect([...takenOut([inChapter(2, true, { stood })])]).toEqual([])
   })
 
-  test('what is collected is counted there too, and nothing enters the collection', () => {
+  test('a collected question is counted in the collection, and no other enters it', () => {
     const also = { stood: { times: 3, streak: 0, removeAfter: 0 } }
     expect(itemOf(collection(inChapter(2, false, { also })), 2)).toMatchObject({ times: 4, streak: 0 })
     expect(itemOf(collection(inChapter(2, true, { also })), 2)).toMatchObject({ times: 3, streak: 1 })
@@ -91,14 +91,14 @@ describe('what was done in chapters reaches the wrong book', () => {
   })
 })
 
-describe('an answer that is marked otherwise', () => {
+describe('an answer that its writer marks again', () => {
   const amended = (correct: boolean | null, note: object) => ({
     ...inChapter(2, correct, note),
     input: { catalogId: 10, paperId: 'p', questionId: 2, content: '0', amends: true },
   })
   const stood = { times: 3, streak: 2, removeAfter: 0 }
 
-  test('is counted from where the one before it began', () => {
+  test('replaces the verdict before it instead of counting once more', () => {
     const missed = inChapter(2, false, { stood })
     const marked = (correct: boolean | null) => itemOf(wrong(missed, amended(correct, { stood })), 2)
     expect(itemOf(wrong(missed), 2)).toMatchObject({ times: 4, streak: 0 })
@@ -107,7 +107,7 @@ describe('an answer that is marked otherwise', () => {
     expect(marked(null)).toMatchObject({ times: 3, streak: 2 })
   })
 
-  test('takes out what the one before it brought in, and brings it in again', () => {
+  test('removes a question that the first verdict brought in, and brings it back', () => {
     const missed = { ...inChapter(9, false, { entry: entry(9) }) }
     const marked = (correct: boolean) => {
       const one = amended(correct, { entry: entry(9) })
@@ -118,14 +118,14 @@ describe('an answer that is marked otherwise', () => {
     expect(itemOf(wrong(missed, marked(false), marked(false)), 9)).toMatchObject({ times: 1 })
   })
 
-  test('counts nothing where it is not known here what it amends', () => {
+  test('counts nothing on a device that does not know the first verdict', () => {
     expect(itemOf(wrong(amended(false, {})), 2)).toMatchObject({ times: 3 })
     expect(itemOf(wrong(amended(true, {})), 2)).toMatchObject({ times: 3 })
   })
 })
 
-describe('what waits is laid over a book', () => {
-  test('by hand, collected or made from a mark, a question comes in; again changes nothing', () => {
+describe('pending changes laid over a book', () => {
+  test('a question added by hand, collected or made from a mark enters once', () => {
     const added = operation('wrong.add', { questionId: 9 }, entry(9))
     expect(itemOf(wrong(added, added), 9)).toMatchObject({ catalogId: 100, times: 0 })
     const collected = operation('collection.collect', { questionId: 9, catalogId: 'own' }, entry(9))
@@ -164,13 +164,13 @@ describe('what waits is laid over a book', () => {
     expect(itemOf(gone, 1)?.catalogId).toBe(100)
   })
 
-  test('moved into a catalogue that another device deleted, a question stands in the root', () => {
+  test('a question moved into a catalogue that is gone stands in the root', () => {
     expect(itemOf(wrong(operation('wrong.move', { questionId: 2, catalogId: 'gone' })), 2)?.catalogId).toBe(
       100,
     )
   })
 
-  test('with a catalogue goes what is below it; a root stays', () => {
+  test('deleting a catalogue deletes those below it; a root stays', () => {
     const below = operation(
       'wrong.catalogInsert',
       { name: '下', parentId: 'own', clientId: 'b' },
@@ -183,7 +183,7 @@ describe('what waits is laid over a book', () => {
     expect(wrong(operation('wrong.catalogDelete', { id: 100 })).tree).toHaveLength(2)
   })
 
-  test('answers stand on the card, clearing takes them off it and leaves the questions', () => {
+  test('clearing takes answers off the card and leaves the questions', () => {
     const book = wrong(answer(3, true, { times: 1 }))
     expect([itemOf(book, 3)?.streak, countsOf(book, 200)]).toEqual([1, [1, 1, 1]])
     const cleared = wrong(operation('wrong.clear', { catalogId: 100 }))
@@ -194,18 +194,18 @@ describe('what waits is laid over a book', () => {
     expect(itemOf(cleared, 2)).toMatchObject({ isSubmited: false, content: '', times: 3 })
   })
 
-  test("the service's verdict stands over the device's", () => {
+  test("the service's verdict replaces the device's", () => {
     const judged = { ...answer(2, false), state: 'received' as const, reply: { correct: true } }
     expect(itemOf(wrong(judged), 2)).toMatchObject({ isCorrected: true, streak: 1, times: 3 })
   })
 
-  test('a question answered right often enough leaves, where that was asked for', () => {
+  test('a question answered right often enough leaves, where the setting says so', () => {
     expect(itemOf(wrong(answer(2, true, { streak: 1, removeAfter: 2 })), 2)).toBeUndefined()
     expect(itemOf(wrong(answer(2, true, { streak: 0, removeAfter: 2 })), 2)).toBeDefined()
     expect(itemOf(wrong(answer(2, false, { streak: 1, removeAfter: 2 })), 2)).toBeDefined()
   })
 
-  test('that it left by its last answer is known, by the service’s verdict where there is one', () => {
+  test('the answer by which a question left is known, as the service judged it', () => {
     const [last, before] = [{ streak: 1, removeAfter: 2 }, { removeAfter: 2 }]
     const out = (...operations: Operation[]) => [...takenOut(operations)]
     expect(out(answer(2, true, last), inChapter(9, true))).toEqual([[2, 2]])
@@ -286,7 +286,7 @@ const any = (name: 'wrong' | 'collection'): fc.Arbitrary<Operation> =>
 describe.each(['wrong', 'collection'] as const)('for any history of the %s book', (name) => {
   const histories = fc.array(any(name), { maxLength: 30 })
 
-  test('all at once is the same as one after the other', () => {
+  test('changes applied at once give the same book as one after the other', () => {
     fc.assert(
       fc.property(histories, (operations) => {
         const byOne = operations.reduce((book, one) => foldBook(name, book, [one]), bundle())

@@ -76,8 +76,8 @@ async function sitting(type: string) {
 const blanks = [{ id: 1, content: '', contentEn: '', answer: ['stratum lucidum'] }]
 const own = (self: boolean | null, text = '表皮') => JSON.stringify({ text, self })
 
-describe('an answer of what stands in 错题本, marked otherwise', () => {
-  test('counts as it was marked last, as if it had been so at first; its time counts once', async () => {
+describe('an answer to a question in 错题本 that its writer marks again', () => {
+  test('counts as it was marked last, and its time once', async () => {
     const give = await sitting('WENDA')
     await give(1, own(null))
     await give(1, own(false), true)
@@ -96,7 +96,7 @@ describe('an answer of what stands in 错题本, marked otherwise', () => {
     expect(memories(await read()).get(1)?.due).toBeGreaterThan(now + 50 * dayMs)
   })
 
-  test('counts so after a reload too, and what is answered anew is another answer', async () => {
+  test('counts so after a reload; the next answer is another one', async () => {
     await (await sitting('WENDA'))(1, own(null))
     await (await sitting('WENDA'))(1, own(false), true)
     await (await sitting('WENDA'))(1, own(true), true)
@@ -123,7 +123,7 @@ describe('an answer of what stands in 错题本, marked otherwise', () => {
     expect(await ratings()).toEqual(['again', 'good'])
   })
 
-  test('of a question that came in by this very answer, none is a review', async () => {
+  test('is no review where this very answer brought the question in', async () => {
     const give = await sitting('WENDA')
     await give(9, own(null))
     await give(9, own(false), true)
@@ -134,7 +134,7 @@ describe('an answer of what stands in 错题本, marked otherwise', () => {
 })
 
 describe('a structure missed in an exam', () => {
-  test('that stands in the book is rated again, once however often it is told; that it was none, in its place', async () => {
+  test('is rated once however often it is told, and again once it is taken back', async () => {
     const { noteMiss } = await import('../../../../src/queries/practice/reviewed.ts')
     const { remarkMiss } = await import('../../../../src/queries/practice/review.ts')
     const { missEntry } = await import('../../../../src/rules/exam/miss.ts')
@@ -149,7 +149,7 @@ describe('a structure missed in an exam', () => {
     expect(memories(await read()).get(1)?.due).toBeGreaterThan(known)
   })
 
-  test('stood in the book or not, also when it is told again', async () => {
+  test('says whether it was in the book before, also when it is told again', async () => {
     const { addOwn } = await import('../../../../src/queries/practice/books.ts')
     const { specimen } = await import('../../features/library/sample.ts')
     const miss = (id: string, key: string) =>
@@ -165,7 +165,7 @@ describe('a structure missed in an exam', () => {
 })
 
 describe('home and the review screen', () => {
-  test('agree on what was removed and put there again, missed anew, and reviewed', async () => {
+  test('agree on questions removed, added again, missed and reviewed', async () => {
     const { addWrong, removeQuestions } = await import('../../../../src/queries/practice/books.ts')
     const { saveDue } = await import('../../../../src/queries/practice/due.ts')
     const { noteReview } = await import('../../../../src/queries/practice/reviewed.ts')
@@ -199,7 +199,7 @@ describe('home and the review screen', () => {
     expect((await agree()).find(([one]) => one === 1)?.[1]).toBeLessThanOrEqual(Date.now())
   })
 
-  test('what another device took out and is put there again here is due now, whatever was noted of it', async () => {
+  test('a question that another device removed is due now once it is added here', async () => {
     const { addWrong } = await import('../../../../src/queries/practice/books.ts')
     const { loadDue, saveDue } = await import('../../../../src/queries/practice/due.ts')
     await saveDue({ dues: [[7, now + 300 * dayMs]], examAt: 0 })
@@ -208,7 +208,7 @@ describe('home and the review screen', () => {
     await expect.poll(due, { interval: 5 }).toBeLessThanOrEqual(Date.now())
   })
 
-  test('nine hundred due questions are nine hundred', async () => {
+  test('nine hundred due questions are all kept', async () => {
     const { loadDue, saveDue } = await import('../../../../src/queries/practice/due.ts')
     await saveDue({ dues: Array.from({ length: 900 }, (_, n) => [n + 1, now - n]), examAt: 0 })
     expect((await loadDue())?.dues).toHaveLength(900)

@@ -17,12 +17,12 @@ const done = (call: string, input: unknown, more: Partial<Operation> = {}): Oper
   ...more,
 })
 
-describe('the review log with what waits laid over it', () => {
+describe('the review log with pending answers laid over it', () => {
   const entry = (clientId: string, at: number): ReviewEntry => ({
     ...{ clientId, questionId: 1, at, rating: 'good', ms: 5 },
   })
 
-  test('an answer of this device stands in its place by time; one that the service has already stands once', () => {
+  test('an answer of this device stands in the order of time, and once', () => {
     const log = { entries: [entry('a', 10), entry('c', 30)] }
     const operations = [
       done('review.log', entry('b', 20)),
@@ -59,7 +59,7 @@ describe('what the service judged otherwise', () => {
     expect(log.entries.map(({ rating }) => rating)).toEqual(['again', 'good'])
   })
 
-  test('what it judged alike, not yet, or not at all, and another answer, stay as they were rated', () => {
+  test('answers that it judged alike or not yet keep their rating, and so do others', () => {
     for (const one of [
       answer('wrong.submit', false),
       answer('wrong.submit', true, { state: 'waiting', reply: undefined }),
@@ -70,14 +70,14 @@ describe('what the service judged otherwise', () => {
     expect(ratedAnew([answer('wrong.submit', true), rated('肾小管')])).toEqual([])
   })
 
-  test('answered again in a book, a question has the new answer’s verdict', () => {
+  test('a question answered again in a book has the verdict of that answer', () => {
     const again = answer('wrong.submit', true, { local: { correct: true } })
     expect([...verdictChanges([answer('chapter.submit', true), again])]).toEqual([])
   })
 })
 
 describe('how one practises', () => {
-  test('what was changed here stands, the last word last, and nothing else changes', () => {
+  test('the last pending change of a setting holds, and nothing else changes', () => {
     const operations = [
       done('practice.setting', { dailyMinutes: 30 }),
       done('practice.setting', { dailyMinutes: 45, autoWrong: false }),
@@ -152,7 +152,7 @@ describe('figures without network', () => {
     ])
   })
 
-  test('an answer and how its writer marked it are one answer, right as it was marked last', () => {
+  test('an answer and its marks by its writer count as one, right as marked last', () => {
     const mark = (correct: boolean, at = today) => {
       const one = answered(5, at, correct)
       return { ...one, input: { ...(one.input as object), amends: true } }
@@ -196,7 +196,7 @@ describe('figures without network', () => {
     expect(folded.days).toEqual([{ day: 20_261_121, answers: 2, right: 2 }])
   })
 
-  test('only what waits of the subject is told as waiting', () => {
+  test('only pending answers of the subject are shown as pending', () => {
     const operations = [
       answered(5, today, true),
       answered(5, today, false),

@@ -55,7 +55,7 @@ const said = async () => {
 const ratings = async () => (await said()).map(({ questionId, rating }) => [questionId, rating])
 
 describe('practice outside of a review', () => {
-  test('counts for the review of what stands in 错题本, by the same ratings', async () => {
+  test('counts as a review of a question in 错题本, by the same ratings', async () => {
     const give = await sitting()
     await give(1, '1')
     await give(2, '0')
@@ -68,7 +68,7 @@ describe('practice outside of a review', () => {
     expect((await said())[0]?.ms).toBe(4000)
   })
 
-  test('that was right by a guess is hard, as in a review', async () => {
+  test('rates a right guess as hard, as in a review', async () => {
     const give = await sitting()
     await give(1, '1', { guessed: true })
     await give(2, '0', { guessed: true })
@@ -90,13 +90,13 @@ describe('practice outside of a review', () => {
     ])
   })
 
-  test('does not count for what does not stand there: what comes in now is due at once', async () => {
+  test('counts as no review of a question that is not in 错题本', async () => {
     const give = await sitting()
     await give(9, '0', { book: 'collection' })
     expect(await said()).toEqual([])
   })
 
-  test('is rated anew, once, where the service judges otherwise', async () => {
+  test('is rated again, once, where the service judges otherwise', async () => {
     await (await sitting())(1, '0')
     online = true
     await page.sync.flushNow()

@@ -35,7 +35,7 @@ describe('a freehand line with fewer corners', () => {
     ).toHaveLength(2)
   })
 
-  test('never has more than it may', () => {
+  test('has at most as many points as are asked for', () => {
     const zigzag = Array.from({ length: 2500 }, (_, x): Place => [x, (x % 2) * 100])
     expect(thin(zigzag, 500).length).toBeLessThanOrEqual(500)
     expect(thin(zigzag.slice(0, 30), 500)).toHaveLength(30)

@@ -65,7 +65,7 @@ export function QuestionsFromFile({ courseId, own, onAdd }: Props) {
   )
 }
 
-/** By this people know a question again. */
+/** The words by which people recognise a question. */
 const faceOf = ({ type, title }: Question) => `${type.baseType} ${title.trim()}`
 
 const canBeKept = (question: Question) => kindOf(question) !== 'OTHER' && questionFault(question) === null
