@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import type { BookItem, CatalogId } from '../../../contract/books.ts'
 import type { BookName } from '../../../contract/questions.ts'
+import { PickRow } from '../../../parts/PickRow.tsx'
 import { useQuestionText } from '../../../parts/useQuestionText.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -126,15 +127,9 @@ interface PickProps extends WordsProps {
 /** A question as something to choose. */
 export function PickQuestionRow({ picked, onPick, ...words }: PickProps) {
   return (
-    <label className={classes(css.row, css.pick)}>
-      <input
-        type="checkbox"
-        className={css.box}
-        checked={picked}
-        onChange={(event) => onPick(event.target.checked)}
-      />
+    <PickRow {...{ picked, onPick }} className={classes(css.row, css.pick)}>
       <Words {...words} />
       <Picture src={words.entry.picture} />
-    </label>
+    </PickRow>
   )
 }

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Specimen } from '../../../contract/specimens.ts'
 import { onlineAtom } from '../../../device/online.ts'
+import { PickRow } from '../../../parts/PickRow.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Confirm } from '../../../ui/Confirm.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -40,16 +41,10 @@ export function PickSpecimenRow({
     onPicked(next)
   }
   return (
-    <label className={classes(row.row, row.pick)}>
-      <input
-        type="checkbox"
-        className={row.box}
-        checked={picked.has(id)}
-        onChange={(event) => toggle(event.target.checked)}
-      />
+    <PickRow picked={picked.has(id)} onPick={toggle} className={classes(row.row, row.pick)}>
       <SpecimenThumb specimen={specimen} />
       <SpecimenWords specimen={specimen} />
-    </label>
+    </PickRow>
   )
 }
 
