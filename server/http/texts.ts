@@ -39,17 +39,6 @@ const texts = {
   onlyQueueable: ['该操作不能批量提交', 'This call cannot be part of a batch.'],
   laneWaits: ['前一项尚未完成', 'An earlier item of the same lane was not accepted.'],
   tooManyTries: ['尝试次数过多，请 {0} 分钟后再试', 'Too many attempts. Please try again in {0} minutes.'],
-  linkTitle: ['选择要放进 {0} 的内容', 'Choose what to put into {0}'],
-  linkCourses: ['课程', 'Courses'],
-  linkChapters: ['章节练习', 'Chapters to practise'],
-  linkQuizzes: ['测验', 'Quizzes'],
-  linkNothing: [
-    '没有可以放进去的内容。只有教师可以添加自己的课程、测验和已开放的章节。',
-    'There is nothing to add. Teachers add their own courses and quizzes, and chapters that are open.',
-  ],
-  linkAdd: ['添加', 'Add'],
-  linkCancel: ['取消', 'Cancel'],
-  linkBack: ['返回学习平台', 'Back to the learning platform'],
   launchUnknown: [
     '你的学号或工号在这里还没有账号，请联系管理员',
     'There is no account here with your number yet. Please contact the administrator.',

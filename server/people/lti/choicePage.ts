@@ -3,7 +3,7 @@
  * session, because browsers keep an app's data apart in a frame of another site.
  */
 import { type LaunchFault, type LinkedKind, launchPath, linkedKinds } from '../../../src/contract/launch.ts'
-import { inLang, type Lang } from '../../../src/rules/lang.ts'
+import { fillText, inLang, type Lang } from '../../../src/rules/lang.ts'
 import { policyHashOf } from '../../http/headers.ts'
 import { say, type TextKey } from '../../http/texts.ts'
 import type { LinkableItem } from './deepLink.ts'
@@ -58,10 +58,29 @@ function writePage(lang: Lang, title: string, body: string, formTarget = "'none'
   })
 }
 
-const kindTexts: Record<LinkedKind, TextKey> = {
-  course: 'linkCourses',
-  chapter: 'linkChapters',
-  quiz: 'linkQuizzes',
+const texts = {
+  title: ['选择要放进 {0} 的内容', 'Choose what to put into {0}'],
+  courses: ['课程', 'Courses'],
+  chapters: ['章节练习', 'Chapters to practise'],
+  quizzes: ['测验', 'Quizzes'],
+  nothing: [
+    '没有可以放进去的内容。只有教师可以添加自己的课程、测验和已开放的章节。',
+    'There is nothing to add. Teachers add their own courses and quizzes, and chapters that are open.',
+  ],
+  add: ['添加', 'Add'],
+  cancel: ['取消', 'Cancel'],
+  back: ['返回学习平台', 'Back to the learning platform'],
+} as const satisfies Record<string, readonly [zh: string, en: string]>
+
+function textIn(lang: Lang, key: keyof typeof texts): string {
+  const [zh, en] = texts[key]
+  return inLang(lang, zh, en)
+}
+
+const kindTexts: Record<LinkedKind, keyof typeof texts> = {
+  course: 'courses',
+  chapter: 'chapters',
+  quiz: 'quizzes',
 }
 
 function writeItem(lang: Lang, item: LinkableItem): string {
@@ -76,7 +95,7 @@ function writeKind(lang: Lang, kind: LinkedKind, items: readonly LinkableItem[])
   if (own.length === 0) return ''
   // Chapters are many; the others are seen at once.
   const open = kind === 'chapter' ? '' : ' open'
-  const title = `${say(lang, kindTexts[kind])} (${own.length})`
+  const title = `${textIn(lang, kindTexts[kind])} (${own.length})`
   return `<details${open}><summary>${title}</summary>${own.map((item) => writeItem(lang, item)).join('')}</details>`
 }
 
@@ -87,19 +106,19 @@ export function writeChoicePage(
   items: readonly LinkableItem[],
   sealed: string,
 ): Response {
-  const title = say(lang, 'linkTitle', platformName)
-  const empty = items.length === 0 ? `<p>${say(lang, 'linkNothing')}</p>` : ''
-  const add = items.length === 0 ? '' : `<button>${say(lang, 'linkAdd')}</button>`
+  const title = fillText(textIn(lang, 'title'), [platformName])
+  const empty = items.length === 0 ? `<p>${textIn(lang, 'nothing')}</p>` : ''
+  const add = items.length === 0 ? '' : `<button>${textIn(lang, 'add')}</button>`
   const body = `<h1>${escapeHtml(title)}</h1><form method="post" action="${launchPath('return')}">
 <input type="hidden" name="request" value="${sealed}">${empty}
 ${linkedKinds.map((kind) => writeKind(lang, kind, items)).join('')}
-<footer>${add}<button class="plain" name="cancel" value="1" formnovalidate>${say(lang, 'linkCancel')}</button></footer></form>`
+<footer>${add}<button class="plain" name="cancel" value="1" formnovalidate>${textIn(lang, 'cancel')}</button></footer></form>`
   return writePage(lang, title, body, "'self'")
 }
 
 /** Posts the answer to the platform by itself; by a button where scripts are off. */
 export function writeReturnPage(lang: Lang, returnUrl: string, answer: string): Response {
-  const title = say(lang, 'linkBack')
+  const title = textIn(lang, 'back')
   const body = `<form method="post" action="${escapeHtml(returnUrl)}"><input type="hidden" name="JWT" value="${answer}">
 <button>${title}</button></form><script>${sendForm}</script>`
   // A platform may lead on to another host of its own.
@@ -115,7 +134,7 @@ const faultTexts: Record<LaunchFault, TextKey> = {
 }
 
 export const writeFaultPage = (lang: Lang, fault: LaunchFault): Response =>
-  writePage(lang, say(lang, 'linkBack'), `<p role="alert">${say(lang, faultTexts[fault])}</p>`)
+  writePage(lang, textIn(lang, 'back'), `<p role="alert">${say(lang, faultTexts[fault])}</p>`)
 
 /** In a frame the app cannot sign anybody in: the launch begins again in a tab of its own. */
 export const writeNewTabPage = (lang: Lang, address: string): Response =>
