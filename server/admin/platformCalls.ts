@@ -22,7 +22,11 @@ export const handlers: Handlers<typeof learningPlatforms> = {
   async adminPlatforms(_, context) {
     return { platforms: await listPlatforms(context), tool: toolAddresses(context.service) }
   },
-  adminPlatformSave: (given, context) => transaction(context, (within) => savePlatform(within, given)),
+  async adminPlatformSave(given, context) {
+    const id = await transaction(context, (within) => savePlatform(within, given))
+    context.service.senders.wake()
+    return id
+  },
   async adminPlatformRemove({ id }, context) {
     await transaction(context, (within) => removePlatform(within, id))
     return null

@@ -201,6 +201,8 @@ export interface LtiPlatformTable extends NumberedRow {
   keysUrl: string
   /** JSON, ids of the deployments that are taken */
   deployments: string
+  /** JSON, hosts to which its scores may go beside those of its addresses */
+  scoreHosts: Generated<string>
   numberSource: NumberSource
   enabled: Flag
   createdAt: number

@@ -1,6 +1,7 @@
 /** The score of a quiz that was opened from a learning platform goes back to it, once. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isScoreAddress } from '../../server/people/lti/platforms.ts'
 import {
   adminPlatformSave,
   adminPlatforms,
@@ -39,7 +40,7 @@ describe.each(some(1, places))('scores for a platform on $name', (place) => {
     await stage.service.stop()
   })
 
-  const openQuiz = (quizId: number, scope: string) =>
+  const openQuiz = (quizId: number, scope: string, lineitem = platform.lineItem) =>
     launchesOf(stage.service, platform).launch({
       sub: 'person-1',
       claims: {
@@ -47,7 +48,7 @@ describe.each(some(1, places))('scores for a platform on $name', (place) => {
         [`${core}custom`]: { resource: `quiz:${quizId}` },
         'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': {
           scope: [scope],
-          lineitem: platform.lineItem,
+          lineitem,
         },
       },
     })
@@ -143,6 +144,60 @@ describe.each(some(1, places))('scores for a platform on $name', (place) => {
     expect(await check()).toEqual({ keys: 'The keys were not answered: 404.', token: '' })
     const right = { ...platform.settings, id: wrong.id }
     expect((await service.ask(adminPlatformSave, right, { token: admin })).code).toBe(0)
+  })
+
+  test('SEC scores go to a host of the platform or one that an administrator listed, and wait till then', async () => {
+    const { service, teacher, student } = stage
+    // another machine of the school's network, which a launch names
+    const other = await startLearningPlatform(launchClientId, () => service.clock.now)
+    const quiz = await stage.publish()
+    const [question] = quiz.questions
+    await openQuiz(quiz.id, scoreScope, `${other.url}/lines/7?type_id=3`)
+    await stage.begin(quiz.id)
+    await stage.submit(quiz.id, question?.id ?? 0, '2')
+    await service.ask(quizSubmitAll, { quizId: quiz.id }, { token: student, key: randomUUID() })
+    expect((await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })).code).toBe(0)
+    const { host } = new URL(other.url)
+    await expect.poll(async () => (await status())?.reason, patient).toBe(`unlisted host: ${host}`)
+    expect(other.asked).toEqual([])
+
+    const save = async (more: object) => {
+      const id = (await status())?.id ?? 0
+      return service.ask(adminPlatformSave, { ...platform.settings, id, ...more }, { token: admin })
+    }
+    // listed by its name alone it is asked over HTTPS, which nobody answers there
+    expect((await save({ scoreHosts: [host.toUpperCase()] })).code).toBe(0)
+    expect((await status())?.scoreHosts).toEqual([host])
+    service.clock.now += minuteMs
+    await expect.poll(async () => (await status())?.reason, patient).toBe(`unlisted host: ${host}`)
+    expect(other.asked).toEqual([])
+    for (const wrong of ['https://x.example', 'x.example/path', 'a b', '']) {
+      expect((await save({ scoreHosts: [wrong] })).status).toBe(400)
+    }
+
+    // a page of before does not know the list
+    expect((await save({})).code).toBe(0)
+    expect((await status())?.scoreHosts).toEqual([host])
+    expect((await save({ keysUrl: `${other.url}/keys` })).code).toBe(0)
+    service.service.senders.wake()
+    await expect.poll(() => other.asked, patient).toContain('/lines/7/scores')
+    expect((await save({ scoreHosts: [] })).code).toBe(0)
+    other.close()
+  })
+
+  test('a host of a listed name takes scores over HTTPS alone', () => {
+    const row = { ...platform.settings, deployments: '[]', scoreHosts: '["school.instructure.com"]' } as never
+    expect(isScoreAddress(row, 'https://school.instructure.com/api/lti/courses/1/line_items/2')).toBe(true)
+    expect(isScoreAddress(row, platform.lineItem)).toBe(true)
+    for (const address of [
+      'http://127.0.0.1:1/lines/7',
+      'https://127.0.0.1/lines/7',
+      'https://other.instructure.com/api/lti/courses/1/line_items/2',
+      'https://school.instructure.com:8443/lines/7',
+      'https://school.instructure.com.evil.example/lines/7',
+      'https://school.instructure.com@evil.example/lines/7',
+    ])
+      expect([address, isScoreAddress(row, address)]).toEqual([address, false])
   })
 
   test('SEC a platform that does not take scores gets none', async () => {

@@ -228,6 +228,20 @@ describe.each(places)('on $name', (place) => {
     ])
   })
 
+  test('a platform keeps the hosts to which it has scores already, and others get none', async () => {
+    const db = await empty()
+    await migrate(db.kysely, db.name, '0080-specimen-states')
+    const run = <R = object>(text: string) => db.rows<R>(text, [])
+    await run(`insert into "ltiPlatform" ("tenant", "id", "name") values (1, 1, 'Canvas'), (1, 2, 'Moodle')`)
+    await run(`insert into "ltiScore" ("tenant", "platformId", "accountId", "lineItem") values
+      (1, 1, 1, 'https://school.example:8443/api/lti/1'), (1, 1, 2, 'https://school.example:8443/api/lti/1')`)
+    await migrate(db.kysely, db.name)
+    expect(await run(`select "id", "scoreHosts" from "ltiPlatform" order by "id"`)).toEqual([
+      { id: 1, scoreHosts: '["school.example:8443"]' },
+      { id: 2, scoreHosts: '[]' },
+    ])
+  })
+
   test('all steps stand on an empty database, and again change nothing', async () => {
     const { kysely, name } = await empty()
     await migrate(kysely, name)

@@ -81,6 +81,8 @@ export async function startLearningPlatform(clientId: string, now: () => number)
   const assertions = new Set<string>()
   /** Every score that arrived, and those in effect by person. */
   const received: ReceivedScore[] = []
+  /** Paths that the service itself asked for, but its keys. */
+  const asked: string[] = []
   const inEffect = new Map<string, ReceivedScore>()
 
   async function giveToken(body: string): Promise<string> {
@@ -115,6 +117,7 @@ export async function startLearningPlatform(clientId: string, now: () => number)
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://x')
     const body = await readBody(request)
+    if (pathname !== '/keys') asked.push(pathname)
     if (pathname === '/keys')
       return sendJson(response, {
         keys: [{ ...(await exportJWK(pair.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }],
@@ -192,6 +195,7 @@ export async function startLearningPlatform(clientId: string, now: () => number)
     url,
     told,
     received,
+    asked,
     inEffect,
     launch: signLaunch,
     lineItem: `${url}/lines/7?type_id=3`,

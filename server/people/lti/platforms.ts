@@ -21,6 +21,19 @@ export type PlatformRow = Selectable<LtiPlatformTable>
 export const platformProvider = (platformId: number) => `lti:${platformId}`
 
 export const deploymentsOf = ({ deployments }: PlatformRow): string[] => JSON.parse(deployments)
+const scoreHostsOf = ({ scoreHosts }: PlatformRow): string[] => JSON.parse(scoreHosts)
+
+/**
+ * Whether a score may go to an address that a launch named. A launch is signed by the platform, but the service must not
+ * be led to other machines of the school's network by it: the address is at one of the platform's own, or at a host that an
+ * administrator listed. Canvas, for one, has its keys and tokens at other hosts than the columns of a school.
+ */
+export function isScoreAddress(platform: PlatformRow, lineItem: string): boolean {
+  const { issuer, signInUrl, tokenUrl, keysUrl } = platform
+  const own = [issuer, signInUrl, tokenUrl, keysUrl].map((address) => new URL(address).origin)
+  const listed = scoreHostsOf(platform).map((host) => new URL(`https://${host}`).origin)
+  return [...own, ...listed].includes(new URL(lineItem).origin)
+}
 
 const enabledPlatforms = (db: Executor) =>
   db.selectFrom('ltiPlatform').selectAll().where('tenant', '=', tenant).where('enabled', '=', 1)
@@ -78,13 +91,14 @@ export async function listPlatforms({ db, rows }: Context): Promise<LearningPlat
     [tenant],
   )
   const reasonOf = new Map(reasons.map(({ platformId, reason }) => [platformId, reason]))
-  return platforms.map(({ tenant: _, createdAt: __, deployments, enabled, ...platform }) => {
+  return platforms.map(({ tenant: _, createdAt: __, deployments, scoreHosts, enabled, ...platform }) => {
     const countOf = (state: string) =>
       Number(counts.find((one) => one.platformId === platform.id && one.state === state)?.n ?? 0)
     const provider = platformProvider(platform.id)
     return {
       ...platform,
       deployments: JSON.parse(deployments) as string[],
+      scoreHosts: JSON.parse(scoreHosts) as string[],
       enabled: enabled === 1,
       people: Number(links.find((one) => one.provider === provider)?.n ?? 0),
       waiting: countOf('waiting'),
@@ -97,9 +111,12 @@ export async function listPlatforms({ db, rows }: Context): Promise<LearningPlat
 /** @param within a transaction */
 export async function savePlatform(
   within: Context,
-  { id, base, deployments, enabled, ...given }: Args<typeof adminPlatformSave>,
+  { id, base, ...sent }: Args<typeof adminPlatformSave>,
 ): Promise<number> {
   const { db, now } = within
+  if (id !== undefined) await lockPlatform(db, id)
+  const before = id === undefined ? null : await mustHavePlatform(db, id)
+  const { deployments, enabled, scoreHosts = before ? scoreHostsOf(before) : [], ...given } = sent
   const same = await db
     .selectFrom('ltiPlatform')
     .select('id')
@@ -111,10 +128,11 @@ export async function savePlatform(
   const values = {
     ...given,
     deployments: JSON.stringify([...new Set(deployments)]),
+    scoreHosts: JSON.stringify([...new Set(scoreHosts)]),
     enabled: enabled ? (1 as const) : (0 as const),
   }
-  const audit = { thing: 'platform', after: { ...given, deployments, enabled } }
-  if (id === undefined) {
+  const audit = { thing: 'platform', after: { ...given, deployments, scoreHosts, enabled } }
+  if (id === undefined || !before) {
     const made = await db
       .insertInto('ltiPlatform')
       .values({ tenant, ...values, createdAt: now })
@@ -123,13 +141,20 @@ export async function savePlatform(
     await recordChange(within, { what: 'platform.create', thingId: made.id, ...audit })
     return made.id
   }
-  await lockPlatform(db, id)
-  const before = await mustHavePlatform(db, id)
   const form = { base, now: shownFacts(before), after: audit.after }
   await mustBeAsOpened(within, { thing: 'platform', thingId: id }, form)
   // Subjects belong to an issuer: those of another one would be linked to strangers.
   if (before.issuer !== given.issuer) await forgetPeople(db, id)
   await db.updateTable('ltiPlatform').set(values).where('tenant', '=', tenant).where('id', '=', id).execute()
+  // What was in the way of its scores may be mended.
+  await db
+    .updateTable('ltiScore')
+    .set({ dueAt: now })
+    .where('tenant', '=', tenant)
+    .where('platformId', '=', id)
+    .where('state', '=', 'waiting')
+    .where('reason', '<>', '')
+    .execute()
   await recordChange(within, { what: 'platform.edit', thingId: id, before: auditedFacts(before), ...audit })
   return id
 }
@@ -153,6 +178,7 @@ export async function removePlatform(within: Context, id: number): Promise<void>
 const shownFacts = (row: PlatformRow) => ({
   ...auditedFacts(row),
   deployments: deploymentsOf(row),
+  scoreHosts: scoreHostsOf(row),
   enabled: row.enabled === 1,
 })
 

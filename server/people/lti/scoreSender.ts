@@ -1,8 +1,9 @@
 /** Gives scores back to the platforms that wait for them, from the rows of `ltiScore`. */
+import { unlistedHost } from '../../../src/contract/admin/learningPlatforms.ts'
 import type { Service } from '../../context.ts'
 import { Rounds } from '../senders/rounds.ts'
 import { PlatformClient, ScoreFailure } from './platformClient.ts'
-import { readPlatform } from './platforms.ts'
+import { isScoreAddress, readPlatform } from './platforms.ts'
 import { claimScores, endScore, postponeScore, type ScoreRow } from './scores.ts'
 
 type Serving = Pick<Service, 'db' | 'config' | 'log' | 'now'>
@@ -35,6 +36,11 @@ class ScoreSender {
     const { db, now, log } = this.serving
     const platform = await readPlatform(db.kysely, row.platformId)
     if (!platform) return postponeScore(db.kysely, row, 'off', now())
+    if (!isScoreAddress(platform, row.lineItem)) {
+      const reason = unlistedHost + new URL(row.lineItem).host
+      log('score not given back', { platform: platform.id, reason })
+      return postponeScore(db.kysely, row, reason, now())
+    }
     try {
       await this.client.sendScore(platform, row)
     } catch (thrown) {

@@ -26,6 +26,7 @@ import * as learningPlatforms from './people/learningPlatforms.ts'
 import * as outgoing from './people/outgoing.ts'
 import * as people from './people/people.ts'
 import * as personDetails from './people/personDetails.ts'
+import * as scoreHosts from './people/scoreHosts.ts'
 import * as practice from './practice.ts'
 import * as questionStamp from './questionStamp.ts'
 import * as assignmentQuestions from './quizzes/assignmentQuestions.ts'
@@ -127,6 +128,7 @@ const steps: Record<string, { up: Step }> = {
   '0078-keyword-initials': keywordInitials,
   '0079-kept-signs': keptSigns,
   '0080-specimen-states': specimenStates,
+  '0081-score-hosts': scoreHosts,
 }
 
 /** The name of the last step. */

@@ -18,6 +18,8 @@ export interface LearningPlatform {
   /** where its public keys are (JWKS) */
   keysUrl: string
   deployments: string[]
+  /** hosts to which its scores may go, beside those of its addresses */
+  scoreHosts: string[]
   numberSource: NumberSource
   enabled: boolean
   /** accounts that are linked to a person of this platform */
@@ -25,9 +27,12 @@ export interface LearningPlatform {
   /** scores that wait to be given back, and those that were given up */
   waiting: number
   failed: number
-  /** why the last one did not arrive; empty: it did */
+  /** why the last one did not arrive; empty: it did; `unlistedHost` and a host: no score goes there */
   reason: string
 }
+
+/** Begins the reason of a score whose address is at a host that nobody listed. */
+export const unlistedHost = 'unlisted host: '
 
 /** What an administrator copies into the platform. */
 export interface ToolAddresses {
@@ -48,6 +53,9 @@ export interface LearningPlatforms {
 export const platformAddressForm = /^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)[:/])[^\s"'<>]+$/
 const platformAddress = v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(platformAddressForm))
 const needed = v.pipe(title, v.minLength(1))
+/** A name with its port where it has one: `school.instructure.com`. */
+export const scoreHostForm = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i
+const scoreHost = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(260), v.regex(scoreHostForm))
 
 export const adminPlatforms = get('/dh-admin/platforms', {}).replies<LearningPlatforms>()
 export const adminPlatformSave = post('/dh-admin/platform/save', {
@@ -59,6 +67,8 @@ export const adminPlatformSave = post('/dh-admin/platform/save', {
   tokenUrl: platformAddress,
   keysUrl: platformAddress,
   deployments: v.pipe(v.array(needed), v.minLength(1), v.maxLength(100)),
+  /** Left out, by a page of before: they stay as they are. */
+  scoreHosts: optional(v.pipe(v.array(scoreHost), v.maxLength(20))),
   numberSource: oneOf(numberSources),
   enabled: v.boolean(),
   base: opened,

@@ -15,6 +15,7 @@ export const replies = {
         tokenUrl: replyText,
         keysUrl: replyText,
         deployments: v.array(replyText),
+        scoreHosts: v.array(v.string()),
         numberSource: v.picklist(numberSources),
         enabled: yes,
         people: count,

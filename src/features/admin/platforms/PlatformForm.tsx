@@ -6,6 +6,7 @@ import {
   type NumberSource,
   numberSources,
   platformAddressForm,
+  scoreHostForm,
 } from '../../../contract/admin/learningPlatforms.ts'
 import { administer } from '../../../queries/admin/admin.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
@@ -15,7 +16,7 @@ import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminForm } from '../parts/useAdminChange.ts'
 
 type Texts = Record<
-  'name' | 'issuer' | 'clientId' | 'signInUrl' | 'tokenUrl' | 'keysUrl' | 'deployments',
+  'name' | 'issuer' | 'clientId' | 'signInUrl' | 'tokenUrl' | 'keysUrl' | 'deployments' | 'scoreHosts',
   string
 >
 interface Form extends Texts {
@@ -31,15 +32,22 @@ const toForm = (given: LearningPlatform | null): Form => ({
   tokenUrl: given?.tokenUrl ?? '',
   keysUrl: given?.keysUrl ?? '',
   deployments: given?.deployments.join(', ') ?? '',
+  scoreHosts: given?.scoreHosts.join(', ') ?? '',
   numberSource: given?.numberSource ?? 'none',
   enabled: given?.enabled ?? true,
 })
 
 const addressNames: readonly (keyof Texts)[] = ['issuer', 'signInUrl', 'tokenUrl', 'keysUrl']
-const isFilled = (form: Form, name: keyof Texts): boolean =>
-  addressNames.includes(name) ? platformAddressForm.test(form[name].trim()) : form[name].trim() !== ''
+function isFilled(form: Form, name: keyof Texts): boolean {
+  if (name === 'scoreHosts') return textsIn(form.scoreHosts).every((host) => scoreHostForm.test(host))
+  return addressNames.includes(name) ? platformAddressForm.test(form[name].trim()) : form[name].trim() !== ''
+}
 
-const factsOf = ({ deployments, ...values }: Form) => ({ ...values, deployments: textsIn(deployments) })
+const factsOf = ({ deployments, scoreHosts, ...values }: Form) => ({
+  ...values,
+  deployments: textsIn(deployments),
+  scoreHosts: textsIn(scoreHosts),
+})
 
 const textsIn = (list: string) => list.split(/[\s,，;；]+/).filter(Boolean)
 
@@ -69,6 +77,10 @@ function usePlatformFields(): Record<keyof Texts, { label: string; hint: string 
       hint: t`Moodle：网站地址加 /mod/lti/certs.php`,
     },
     deployments: { label: t`部署 ID（Deployment ID）`, hint: t`多个用逗号分开` },
+    scoreHosts: {
+      label: t`成绩所在的主机（可不填）`,
+      hint: t`成绩只交到上面这些地址的主机。Canvas 的成绩在学校自己的主机，例如 school.instructure.com`,
+    },
   }
 }
 
@@ -87,6 +99,7 @@ export function PlatformForm({ given, onClose }: Props) {
   const names = Object.keys(fields) as (keyof Texts)[]
   function faultOf(name: keyof Texts): string | undefined {
     if (!isChecked || isFilled(form, name)) return undefined
+    if (name === 'scoreHosts') return t`请只填主机名，例如 school.instructure.com`
     return addressNames.includes(name) ? t`请填写以 https:// 开头的完整地址` : t`请填写`
   }
   function onSave() {

@@ -6,6 +6,7 @@ import {
   adminPlatforms,
   adminPlatformTest,
   type LearningPlatform,
+  unlistedHost,
 } from '../../../contract/admin/learningPlatforms.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
@@ -124,6 +125,18 @@ function PlatformTest({ id }: { id: number }) {
   return <Button kind="text" busy={test.isBusy} onClick={() => test.run(id)}>{t`检查连接`}</Button>
 }
 
+/** In words of the platform, or of ours where the score was not sent at all. */
+function ScoreReason({ reason }: { reason: string }) {
+  const { t } = useLingui()
+  if (reason === '') return null
+  const host = reason.startsWith(unlistedHost) ? reason.slice(unlistedHost.length) : ''
+  return (
+    <span className={css.reason}>
+      {host === '' ? reason : t`成绩在主机 ${host}，请先在“修改”里填写这个主机`}
+    </span>
+  )
+}
+
 /** Whether scores arrive; why not, in words of the platform. */
 function ScoreState({ platform: { enabled, waiting, failed, reason } }: { platform: LearningPlatform }) {
   const { t } = useLingui()
@@ -133,7 +146,7 @@ function ScoreState({ platform: { enabled, waiting, failed, reason } }: { platfo
     <>
       {waiting > 0 && <Tag tone="warn">{t`等待交回 ${waiting}`}</Tag>}
       {failed > 0 && <Tag tone="bad">{t`没有交回 ${failed}`}</Tag>}
-      {reason !== '' && <span className={css.reason}>{reason}</span>}
+      <ScoreReason reason={reason} />
     </>
   )
 }
