@@ -65,7 +65,7 @@ export function HandedIn({ quiz, run }: Props) {
       )}
       {isSent && run.run && !run.run.onPlatform && (
         <>
-          <AnswersToDecide quizId={quiz.id} />
+          {run.doubtful > 0 && <AnswersToDecide quizId={quiz.id} />}
           <MissingAnswers run={run.run} />
         </>
       )}
@@ -74,7 +74,7 @@ export function HandedIn({ quiz, run }: Props) {
   )
 }
 
-/** Whether answers of the attempt that was delivered wait for a teacher's decision. */
+/** Which answers of the attempt that was delivered wait for a teacher's decision: asked only where some may. */
 function AnswersToDecide({ quizId }: { quizId: number }) {
   const card = useQuery(quizResultQuery(quizId)).data
   return card ? <UndecidedWords items={card.items} /> : null

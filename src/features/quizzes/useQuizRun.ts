@@ -160,6 +160,8 @@ export function useQuizRun(quizId: number) {
     /** answers that wait on this device, by question */
     pending,
     isHandInWaiting: waitingHandIns.has(quizId),
+    /** answers of this device that arrived and of which the service did not say that they were made in time */
+    doubtful,
     /** The hand-in reached the service, which could not take it: it is tried again. */
     isServiceFailing: handInError === 'busy' || handInError === 'failing',
     device,

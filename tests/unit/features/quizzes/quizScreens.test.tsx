@@ -175,7 +175,10 @@ test('S40 answers that wait for a decision are said to, on the card and after th
     'undecided',
     'undecided',
   ])
-  expect(await markupOf(handedIn({ run: {} as QuizRun }), replies)).toContain(words)
+  const delivered = (doubtful: number) => markupOf(handedIn({ run: {} as QuizRun, doubtful }), replies)
+  expect(await delivered(1)).toContain(words)
+  // a class that hands in at once does not ask for all its cards
+  expect(await delivered(0)).not.toContain(words)
   const decided: Replies = [[quizResultQuery(5), { items: [item(1, null), item(2, null)] }]]
   expect(await markupOf(<QuizResult quiz={graded} />, decided)).not.toContain('认定')
 })
@@ -290,6 +293,7 @@ const handedIn = (run: Partial<ReturnType<typeof useQuizRun>>) => (
         isSignedIn: true,
         isHandInWaiting: false,
         isServiceFailing: false,
+        doubtful: 0,
         ...run,
       } as never
     }
