@@ -88,6 +88,9 @@ test('an exam outlives outage, killed browser, changed clock and second device: 
     for (const device of [first, second])
       await expect.poll(() => queueOf(device.page, ids.student), { timeout: 40_000 }).toEqual([])
 
+    // The student reads that somebody has to decide.
+    await page.getByText('正在等老师认定').waitFor()
+
     // The teacher refuses all late answers of the class at once, and changes it for the student whose room had no power.
     const desk = second
     await enterAs(desk.context, origin, 'teacher')

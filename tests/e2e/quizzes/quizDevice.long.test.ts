@@ -289,6 +289,36 @@ test('S39 devices that wait for the opening ask at random within five seconds', 
   expect((asked[0]?.at ?? 0) - opensAt).toBeGreaterThanOrEqual(2900)
 })
 
+test('QF14 two tabs of one device make one chain, and both answers arrive', async () => {
+  const { page, context } = stage
+  const quizId = await publish()
+  await beginExam(quizId)
+  const other = await context.newPage()
+  await stage.open(`/quizQuestion?quizId=${quizId}`, other)
+  await other.getByRole('button', { name: '下一题' }).click()
+  await other.getByText(/^2 \/ /).waitFor()
+  await context.setOffline(true)
+  const choose = (at: number) => Promise.all([page, other].map((tab) => tick(tab.getByRole('radio').nth(at))))
+  for (const at of [0, 1, 0]) await choose(at)
+  const rows = async () =>
+    (await queueOf(page, ids.student)).map(
+      ({ input }) => input as { seq: number; prev: string; hash: string },
+    )
+  await expect.poll(async () => (await rows()).length).toBe(6)
+  const made = await rows()
+  expect(made.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(made.slice(1).map(({ prev }) => prev)).toEqual(made.slice(0, -1).map(({ hash }) => hash))
+  await context.setOffline(false)
+  await expect.poll(() => queueOf(page, ids.student), { timeout: 60_000 }).toEqual([])
+  const address = `${quizAttempt.path}?quizId=${quizId}&accountId=${ids.student}`
+  const { rows: arrived, isOpen } = await ask<QuizAttemptDetail>(
+    stage.service.origin,
+    address,
+    await teacherToken(),
+  )
+  expect([arrived.length, isOpen]).toEqual([6, false])
+})
+
 test('S39 a quiz for the desktop client says so in another browser, and begins in the client', async () => {
   const quizId = await publish({ requiresDesktop: true })
   await enterAs(stage.context, stage.origin, 'student')
