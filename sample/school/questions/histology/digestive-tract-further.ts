@@ -39,6 +39,26 @@ export const digestiveTractFurther: QuestionSeed[] = [
     ['杯状细胞、结肠', 'goblet cell, colon'],
     at('jejunum', 'goblet-cell'),
   ),
+  single(
+    'tract-part-of-wall',
+    2,
+    [
+      '箭头所指的平滑肌属于管壁的哪一部分？',
+      'To which part of the wall does the smooth muscle at the arrow belong?',
+    ],
+    [
+      no('肌层的内环行层', 'the inner, circular coat of the muscularis'),
+      no('肌层的外纵行层', 'the outer, longitudinal coat of the muscularis'),
+      yes('黏膜肌层', 'the muscularis mucosae'),
+      no('黏膜下层动脉的中膜', 'the media of arteries in the submucosa'),
+    ],
+    [
+      '肌束紧靠固有层，在黏膜下层的腔面一侧，故为黏膜肌层；食管的特别厚，由纵行平滑肌构成，在横断面上被横切成块。外纵行肌也被横切，但在内环行肌之外；内环行肌在此被纵切，核呈长杆状；动脉中膜的平滑肌环绕血管腔。',
+      'The bundles lie next to the lamina propria, on the lumen’s side of the submucosa: the muscularis mucosae. In the oesophagus it is unusually thick and runs lengthwise, so that this section cuts it across into blocks. The outer longitudinal coat is cut across too, but outside the circular one, which is cut along; the media of an artery rings its lumen.',
+    ],
+    ['黏膜肌层、食管', 'muscularis mucosae, oesophagus'],
+    at('oesophagus', 'muscularis-mucosae'),
+  ),
   match(
     'tract-stomach-cells',
     2,

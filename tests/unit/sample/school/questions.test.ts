@@ -24,6 +24,11 @@ describe('the question bank', () => {
     }
   })
 
+  test('every specimen is asked about by a question', () => {
+    const shown = new Set(everyQuestion(chapters).map(({ specimen }) => specimen?.key))
+    expect(school.specimens.map(({ key }) => key).filter((key) => !shown.has(key))).toEqual([])
+  })
+
   test('at least 120 are asked by an arrow at a structure of a specimen', () => {
     expect(
       questions.filter((question) => question.specimen?.term && !question.specimen.field).length,
