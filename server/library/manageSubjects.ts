@@ -213,26 +213,7 @@ export async function saveCatalog(within: Context, given: Args<typeof adminCatal
     throw refuse('catalogDuplicate', [name], { field: 'name' })
   const level = (parent?.level ?? 0) + 1
   if (level > maxLevels) throw refuse('catalogTooDeep', [maxLevels])
-  if (id === undefined) {
-    const made = await db
-      .insertInto('catalog')
-      .values({
-        tenant,
-        key: `own:${subjectId}:${crypto.randomUUID()}`,
-        subjectId,
-        parentId,
-        name,
-        nameEn,
-        level,
-        isOpen: 1,
-        position,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const after = { subjectId, parentId, name, nameEn, position }
-    await recordChange(within, { what: 'catalog.create', thing: 'catalog', thingId: made.id, after })
-    return made.id
-  }
+  if (id === undefined) return createCatalog(within, { subjectId, parentId, name, nameEn, position }, level)
   const before = rows.find((row) => row.id === id)
   if (!before) throw notFound()
   const now = {
@@ -257,6 +238,21 @@ export async function saveCatalog(within: Context, given: Args<typeof adminCatal
   }
   await recordChange(within, { what: 'catalog.edit', thing: 'catalog', thingId: id, ...facts })
   return id
+}
+
+async function createCatalog(
+  within: Context,
+  facts: Pick<Args<typeof adminCatalogSave>, 'subjectId' | 'parentId' | 'name' | 'nameEn' | 'position'>,
+  level: number,
+): Promise<number> {
+  const key = `own:${facts.subjectId}:${crypto.randomUUID()}`
+  const made = await within.db
+    .insertInto('catalog')
+    .values({ tenant, key, level, isOpen: 1, ...facts })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordChange(within, { what: 'catalog.create', thing: 'catalog', thingId: made.id, after: facts })
+  return made.id
 }
 
 /** The subject of a folder. @throws Failure 404 */

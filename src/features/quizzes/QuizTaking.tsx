@@ -68,17 +68,11 @@ function useTaking({ quiz, paper }: Pick<Props, 'quiz' | 'paper'>) {
   const closeSheet = (which: 'card' | 'handIn') => setSheet((open) => (open === which ? null : open))
   const askToHandIn = () => void draft.save().then(() => setSheet('handIn'))
   const goer = (index: number) => (questions[index] ? () => go(index) : undefined)
-  const { content } = draft
-  const card = useMemo(() => {
-    const written = new Map(answers).set(current?.question.id ?? 0, content)
-    return {
-      all: questions.map(({ question }) => ({
-        question,
-        standing: written.get(question.id) ? ('written' as const) : ('unanswered' as const),
-      })),
-      flags: new Set(quiz.run?.flags),
-    }
-  }, [questions, answers, current, content, quiz.run?.flags])
+  const written = useMemo(
+    () => new Map(answers).set(current?.question.id ?? 0, draft.content),
+    [answers, current, draft.content],
+  )
+  const card = useWrittenCard(questions, written, quiz.run?.flags)
   return {
     questions,
     current,
@@ -95,6 +89,23 @@ function useTaking({ quiz, paper }: Pick<Props, 'quiz' | 'paper'>) {
   }
 }
 type Taking = ReturnType<typeof useTaking>
+
+/** The card of a paper: which questions have an answer, and which are flagged. */
+const useWrittenCard = (
+  questions: ReturnType<typeof orderedQuestions>,
+  written: ReadonlyMap<number, string>,
+  flags: readonly number[] | undefined,
+) =>
+  useMemo(
+    () => ({
+      all: questions.map(({ question }) => ({
+        question,
+        standing: written.get(question.id) ? ('written' as const) : ('unanswered' as const),
+      })),
+      flags: new Set(flags),
+    }),
+    [questions, written, flags],
+  )
 
 /** The questions of a running quiz, one at a time (S39). */
 export function QuizTaking({ quiz, paper, above }: Props) {

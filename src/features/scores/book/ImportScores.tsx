@@ -83,19 +83,7 @@ export function Compared({ book, comparison: { rows, found }, onDone }: Compared
   return (
     <div className={css.stack}>
       <p>{t`${changes.length} 处修改，${unchanged} 处不变，${problems.length} 处有问题`}</p>
-      {problems.length > 0 && (
-        <div className={css.notice}>
-          <p>{t`有问题的行改好后请重新选择文件，现在什么都不会写入。`}</p>
-          <ul className={css.list}>
-            {problems.map(({ row, text }) => (
-              <li key={`${row} ${text}`}>
-                <span>{t`第 ${row} 行`}</span>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {problems.length > 0 && <ProblemRows problems={problems} />}
       {changes.length === 0 && problems.length === 0 && (
         <p className={css.notice}>{t`表里的成绩与成绩册一致，没有要写入的修改。`}</p>
       )}
@@ -123,6 +111,23 @@ export function Compared({ book, comparison: { rows, found }, onDone }: Compared
           {t`确认写入`}
         </Button>
       )}
+    </div>
+  )
+}
+
+function ProblemRows({ problems }: Pick<ComparedProps['comparison']['found'], 'problems'>) {
+  const { t } = useLingui()
+  return (
+    <div className={css.notice}>
+      <p>{t`有问题的行改好后请重新选择文件，现在什么都不会写入。`}</p>
+      <ul className={css.list}>
+        {problems.map(({ row, text }) => (
+          <li key={`${row} ${text}`}>
+            <span>{t`第 ${row} 行`}</span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -245,18 +245,23 @@ function UndecidedStudent({ attempt, isNameless, isChosen, onToggle }: StudentPr
           {isOpen ? t`收起` : t`逐份查看`}
         </Button>
       </div>
-      {isOpen && (
-        <ul className={css.list}>
-          {rows.map((row) => (
-            <li key={row.opId} className={css.quiet}>
-              {row.kind === 'handIn' ? t`交卷` : t`第 ${row.question} 题`} · {t`收到`}{' '}
-              <Time at={row.receivedAt} precise /> · {t`设备时间`} <Time at={row.deviceAt} precise /> ·{' '}
-              {t`不早于`} <Time at={row.lower} precise /> · {t`不晚于`} <Time at={row.upper} precise />
-              {row.deviceName !== '' && ` · ${row.deviceName}`}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <UndecidedRows rows={rows} />}
     </div>
+  )
+}
+
+function UndecidedRows({ rows }: Pick<StudentProps['attempt'], 'rows'>) {
+  const { t } = useLingui()
+  return (
+    <ul className={css.list}>
+      {rows.map((row) => (
+        <li key={row.opId} className={css.quiet}>
+          {row.kind === 'handIn' ? t`交卷` : t`第 ${row.question} 题`} · {t`收到`}{' '}
+          <Time at={row.receivedAt} precise /> · {t`设备时间`} <Time at={row.deviceAt} precise /> ·{' '}
+          {t`不早于`} <Time at={row.lower} precise /> · {t`不晚于`} <Time at={row.upper} precise />
+          {row.deviceName !== '' && ` · ${row.deviceName}`}
+        </li>
+      ))}
+    </ul>
   )
 }
