@@ -1,6 +1,6 @@
 /** The rules of ARCHITECTURE.md that are about texts of files; imports are in architectureImports.test.ts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -39,6 +39,17 @@ describe('the house', () => {
       ({ path, text }) => path.startsWith('src/routes/') && text.split('\n').length > 151,
     )
     expect(long.map(({ path }) => path)).toEqual([])
+  })
+
+  test('a folder holds at most 25 files', () => {
+    const counts = new Map<string, number>()
+    for (const program of ['src', 'server', 'exchange'])
+      for (const name of readdirSync(join(root, program), { recursive: true, encoding: 'utf8' })) {
+        const folder = dirname(join(program, name))
+        if (/\.tsx?$/.test(name)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+      }
+    expect(counts.size).toBeGreaterThan(100)
+    expect([...counts].filter(([, count]) => count > 25)).toEqual([])
   })
 
   test('contract/index is the only barrel', () => {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { scrollerOf } from './list/scrollerOf.ts'
 import css from './MoreBelow.module.css'
-import { scrollerOf } from './scrollerOf.ts'
 
 interface Props {
   busy: boolean

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import { virtualItemProps } from '../../../parts/virtualItem.ts'
+import { virtualItemProps } from '../../../parts/list/virtualItem.ts'
 import type { BookEntry } from './listing.ts'
 import css from './QuestionList.module.css'
 

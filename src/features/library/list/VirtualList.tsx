@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { scrollerOf } from '../../../parts/scrollerOf.ts'
-import { virtualItemProps } from '../../../parts/virtualItem.ts'
+import { scrollerOf } from '../../../parts/list/scrollerOf.ts'
+import { virtualItemProps } from '../../../parts/list/virtualItem.ts'
 
 interface Props<T> {
   items: readonly T[]
