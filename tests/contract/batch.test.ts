@@ -122,7 +122,7 @@ describe.each(places)('on $name', (place) => {
     expect(await history()).toBe(before + batchLimit)
   })
 
-  test('after an item that was not acknowledged the later ones of its lane are left alone, other lanes go on', async () => {
+  test('an item that is not acknowledged holds up its lane, and no other', async () => {
     const before = await history()
     const { data } = await send([
       answer('1', { lane: 'a' }),

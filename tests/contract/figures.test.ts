@@ -81,7 +81,7 @@ describe.each(places)('on $name', (place) => {
       expect((await of()).chapters[0]).toMatchObject({ questions: 10, judged: 10, firstTry: 0.7 })
     })
 
-    test('tell the subject’s first tries from ten of all its chapters up, and of no short answer that nobody judged', async () => {
+    test('tell first tries of a subject from ten answers up, judged ones alone', async () => {
       const { accounts, catalogs } = school()
       const theirs = { accountId: accounts.student2 }
       const [thick, thin] = [await six(catalogs.thickSkin), await six(catalogs.thinSkin)]
@@ -112,7 +112,7 @@ describe.each(places)('on $name', (place) => {
       expect((await of(them())).confusions).toEqual([expect.objectContaining({ questionId, times: 2 })])
     })
 
-    test('tell first tries and days by when answers were given, in chapters and in books, however late they arrive', async () => {
+    test('count an answer on the day on which it was given, however late it arrives', async () => {
       const token = await service().signIn('teacher')
       const as = () => ({ token, key: randomUUID() })
       const catalogId = school().catalogs.thickSkin

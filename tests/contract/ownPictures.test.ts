@@ -230,7 +230,7 @@ describe.each(some(1, places))('pictures that are not for everybody, on $name', 
     await set(hidden, { published: 0, deleted: 0 })
   })
 
-  test('a question of the school’s, or a part of a case, shows its specimen to everybody though no list does', async () => {
+  test('a question of the school shows its specimen to everybody, unlike the lists', async () => {
     await set(asked, { published: 0, deleted: 1 })
     const { data } = await service.ask(specimenForQuestion, { id: asked }, { token: tokens.student ?? '' })
     expect(data.tiles?.url).toBe(`${media}slide/${asked}-${hash}/`)

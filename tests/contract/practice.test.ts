@@ -79,7 +79,7 @@ describe.each(places)('on $name', (place) => {
     expect(await last()).toBe(null)
   })
 
-  test('the chapter that a device offers comes after the one practised last, as long as something is left in it', async () => {
+  test('a chapter stays offered after the one practised last while it has questions', async () => {
     const last = async (offered?: number) =>
       (await service.ask(practiceLast, offered ? { catalogId: offered } : {}, { token })).data
     const { items, paperId } = await card()

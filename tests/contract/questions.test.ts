@@ -207,7 +207,7 @@ describe.each(places)('questions on $name', (place) => {
     expect((await service.ask(classStanding, { questionId: 9999 }, me())).status).toBe(404)
   })
 
-  test('易错项 is the option, the pair or the part of a case that misleads most students, whatever else they said', async () => {
+  test('易错项 is the option, pair or part of a case that misleads most students', async () => {
     const students = await tenLikeMe()
     const choice = (id: number, answer: boolean | null) => ({ id, content: `${id}`, contentEn: '', answer })
     /** Ten first answers to a question like the school's of that kind. */

@@ -35,7 +35,7 @@ describe('a person’s database', () => {
     expect(written).toBe(2)
   })
 
-  test('F30 it gives way to a newer build in another tab; an older build then leaves it as it is, with all that waits', async () => {
+  test('F30 it gives way to a newer build in another tab, and an older one leaves it', async () => {
     await inUser(1, (db) => db.add('queue', { ...storeRow, seq: 1 }))
     const newer = await openDB(userDatabase(1), 3)
     newer.close()

@@ -72,7 +72,7 @@ describe('a chapter that was opened once', () => {
     shown.stop()
   })
 
-  test('is not fetched whole again at each delivered answer while it is on screen, but when it is next opened', async () => {
+  test('is fetched whole again when it is next opened, not at each delivered answer', async () => {
     const page = await open()
     await signIn(page)
     const shown = await chapter(page)

@@ -35,7 +35,7 @@ async function filled(content = flukes, side = longSide) {
 }
 
 describe('the pictures of the sample school', () => {
-  test('are made smaller for tests; marks lie inside picture and structure, questions get their arrows, subjects a cover', async () => {
+  test('are made smaller for tests, with marks in place, arrows and covers', async () => {
     const { db, make, specimen, lines } = await filled()
     await make()
     expect(lines).toEqual([expect.stringMatching(/^Picture 1 of 1: schistosoma-egg, 1024 × 768 px/)])

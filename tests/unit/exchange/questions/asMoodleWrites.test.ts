@@ -48,7 +48,7 @@ test('rarer kinds: each is kept, and whatever stays behind is told with its ques
     expect(said).toContain(told)
 })
 
-test('of Moodle 1.9 on a Chinese site: a statement, its picture, and a right answer beside one written like it', async () => {
+test('of Moodle 1.9 on a Chinese site: a statement, its picture and two answers', async () => {
   const { bring, rows, questions } = await questionSchool()
   expect((await bring(fixture('moodle-1.9.xml'))).wrong).toBe(0)
   expect((await rows()).map(({ catalog }) => catalog)).toEqual(['BIO101的默认类别', 'BIO101的默认类别'])

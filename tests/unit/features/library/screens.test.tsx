@@ -115,7 +115,7 @@ describe('S07 the library', () => {
     expect(await textAt('/resource?subject=3')).toContain('|微生物实验|')
   })
 
-  test('how many there are is not said before it is known; of those on this device it is said that they are that: walk 12', async () => {
+  test('a count is shown once it is known, and says if it is of this device: walk 12', async () => {
     const counted = /\|组织学\|[^|]*个标本/
     expect(await textAt('/resource?subject=1')).toMatch(counted)
     queryClient.removeQueries({ queryKey: specimensQuery('library', { subjectId: 1 }).queryKey })

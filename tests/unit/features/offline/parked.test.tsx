@@ -30,7 +30,7 @@ function named(row: Partial<UnsentRow>, specimens: readonly [number, string][] =
   return [...lines].map(([, line]) => line).join(' | ')
 }
 
-test('a parked mark is called by its specimen and its own name, as far as they are known, and nothing twice', () => {
+test('a parked mark is called by its specimen and its own name, each once', () => {
   const mark = { call: 'mark.save', lane: 'mark:a', input: { specimenId: 5, name: '我的标注 2' } }
   expect(named(mark, [[5, '肾皮质']])).toBe('个人标注 | 肾皮质 · 我的标注 2')
   expect(named(mark)).toBe('个人标注 | 我的标注 2')

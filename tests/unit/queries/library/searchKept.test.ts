@@ -66,7 +66,7 @@ test('specimens that were listed or opened are found offline after a restart', a
   await page.sync.leaveQueue()
 })
 
-test('one’s own specimens without network are those that the person brought, hidden ones too, and nobody else’s', async () => {
+test('without network one’s own specimens are those that the person brought', async () => {
   const { service } = browser
   browser.service = (asked) =>
     asked.path === '/dh-specimen/specimen/my/page'

@@ -44,7 +44,7 @@ describe('a specimen', () => {
     expect(near()).toBe(0)
   })
 
-  test('is found by several words, wherever each of them stands, at the mark that holds what its own words do not', () => {
+  test('is found by several words, at the mark that holds what its own lack', () => {
     const hit = (keyword: string) => {
       const one = findKeyword(specimen(1), marks, keyword)
       return one && [one.near, one.one.hit?.markId ?? null]

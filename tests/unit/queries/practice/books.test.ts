@@ -9,7 +9,7 @@ import { browser, queries, reply, setBooks, shown, there } from './bookSchool.ts
 setBooks()
 
 describe('without network', () => {
-  test('a miss in the collection stands in the wrong book; marked otherwise it is counted anew, not once more', async () => {
+  test('a miss in the collection enters the wrong book once, however it is marked', async () => {
     const { answerInBook } = await queries()
     const books = { wrong: await shown('wrong'), collection: await shown('collection') }
     await until(() => books.wrong.now() !== undefined && books.collection.now() !== undefined)

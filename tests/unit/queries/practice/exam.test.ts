@@ -51,7 +51,7 @@ async function keep(scope: typeof subject | typeof chapter) {
   await again()
 }
 
-test('behind a portal, whatever the browser says of the network, it is known that the service was not reached', async () => {
+test('behind a portal it is known that the service was not reached', async () => {
   await keep(subject)
   browser.service = () => null
   expect(await material(subject)).toEqual({ ...whole, reached: false })

@@ -5,7 +5,7 @@ import { open, setStudent, signIn } from '../student.ts'
 
 setStudent()
 
-test('before a sign-out it is known what was begun here alone: an exam that runs, papers with something on them', async () => {
+test('a sign-out knows of a running exam and of papers begun here alone', async () => {
   const page = await open()
   await signIn(page)
   const { begunExamsQuery } = await import('../../../../src/queries/session/begunExams.ts')

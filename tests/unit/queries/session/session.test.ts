@@ -180,7 +180,7 @@ describe('the session’s end', () => {
   })
 })
 
-test('F27 F30 a database of somebody else that this build cannot open keeps nobody out, and is cleared once it opens', async () => {
+test('F27 F30 another person’s database that cannot be opened keeps nobody out', async () => {
   let page = await open()
   await signIn(page)
   await page.drafts.saveDraft('d', 'text')

@@ -43,7 +43,7 @@ describe('a place and an outline', () => {
     )
   })
 
-  test('of an ellipse: 0 at its middle and wherever its equation says inside; of a circle, the way to its rim', () => {
+  test('the distance to an ellipse is 0 inside, to a circle the way to its rim', () => {
     const radius = fc.integer({ min: 5, max: 90 })
     fc.assert(
       fc.property(radius, radius, spots, (rx, ry, at) => {

@@ -103,7 +103,7 @@ describe('whatever came in, left, was reviewed and missed', () => {
   })
 })
 
-test('a question that was known for months and is missed comes up now, and two days after it is known again', () => {
+test('a question that is missed after months comes up now, then after two days', () => {
   const good = (n: number, at: number): ReviewEntry => ({
     ...{ clientId: `00000000-0000-4000-8000-00000000000${n}`, questionId: 1 },
     ...{ at, rating: 'good', ms: 900 },

@@ -40,7 +40,7 @@ describe('what the library says of each specimen', () => {
     }
   })
 
-  test('four groups of people at least, teachers’ marks of both layers, three of a teacher’s own, one of them hidden, four films', () => {
+  test('has four groups of people, teachers’ marks, own specimens and four films', () => {
     expect(suitPeople.length).toBeGreaterThanOrEqual(4)
     const marks = specimens.flatMap(({ teacherMarks }) => teacherMarks ?? [])
     expect(new Set(marks.map(({ layer }) => layer))).toEqual(new Set(['system', 'school']))

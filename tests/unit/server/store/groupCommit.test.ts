@@ -74,7 +74,7 @@ test('a statement between them is committed at once, and none of them waits for 
   expect(committed().filter((id) => id === 7)).toHaveLength(2)
 })
 
-test('where the file is full, all that would have been committed together are refused and can be tried again', async () => {
+test('transactions of one commit are refused together by a full disk', async () => {
   await sql`pragma max_page_count = 3`.execute(db)
   const large = Array.from({ length: 5000 }, (_, n) => ({ id: 1000 + n }))
   const results = await Promise.allSettled([

@@ -23,7 +23,7 @@ test('SQLite plans its queries by how many rows a table has come to hold', async
   }
 })
 
-test('a connection of SQLite that was opened when a table was small looks its rows up by id, once it is told', async () => {
+test('a connection opened when a table was small looks rows up by id once told', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
   const path = join(dataDir, 'school.db')
   const importer = new DatabaseSync(path)

@@ -44,7 +44,7 @@ describe('objectives', () => {
     expect(usableObjectives(smear, { width: 1000, height: 800 })).toEqual([40, 100])
   })
 
-  test('a picture’s greatest objective is the last that is offered on a screen, whatever its slide would carry', () => {
+  test('no objective beyond the picture’s greatest one is offered', () => {
     expect(greatestObjective({ scale: 0.5, zoom: 40 })).toBe(40)
     expect(greatestObjective({ scale: 2, zoom: 20 })).toBe(10)
     expect(greatestObjective({ scale: 0.1, zoom: 100 })).toBe(100)

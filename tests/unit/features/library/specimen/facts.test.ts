@@ -38,7 +38,7 @@ describe('facts', () => {
     expect(resolution({ scale: 0 })).toBe('')
   })
 
-  test('an electron micrograph tells how many times larger than life it is; what is under objectives tells these', () => {
+  test('an electron micrograph tells its magnification, a slide its objectives', () => {
     // a px of 96 to the inch is 264.6 µm wide
     expect(magnification({ kind: 'electron', scale: 0.01 })).toBe(26_000)
     expect(magnification({ kind: 'slide', scale: 0.25 })).toBeUndefined()

@@ -228,7 +228,7 @@ test('weak is what had something wrong, the weakest first; what was all right is
   expect(weakParts(data, () => '甲')).toEqual([])
 })
 
-test('of a mock exam that is over, what was not handed in is unanswered, also where it was practised before', () => {
+test('a question not handed in with a mock exam is unanswered, also if practised', () => {
   const data = bundle([
     [first, '1', true],
     [second, '2', false],
