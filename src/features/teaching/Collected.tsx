@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { Subject } from '../../contract/subjects.ts'
+import { favouritesAmong } from '../../parts/favouritesAmong.ts'
 import { MoreBelow } from '../../parts/MoreBelow.tsx'
 import {
   collectedSpecimensQuery,
@@ -186,14 +186,11 @@ function CollectedSpecimens() {
   )
 }
 
-const collectedIn = (subjects: readonly Subject[]): Subject[] =>
-  subjects.flatMap((one) => [...(one.isCollected ? [one] : []), ...collectedIn(one.children)])
-
 function CollectedSubjects() {
   const { pick, other } = useNames()
   const { data } = useQuery(subjectsQuery())
   if (!data) return null
-  const items = collectedIn(data).map(({ id, name, nameEn, cover }) => ({
+  const items = favouritesAmong(data).map(({ id, name, nameEn, cover }) => ({
     id,
     title: pick(name, nameEn),
     sub: other(name, nameEn),

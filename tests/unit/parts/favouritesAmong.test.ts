@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { favouritesAmong } from '../../../../../src/features/library/picking/favouritesAmong.ts'
-import { subject } from '../sample.ts'
+import { favouritesAmong } from '../../../src/parts/favouritesAmong.ts'
+import { subject } from '../features/library/sample.ts'
 
 test('favourites are found among subjects and among their parts, in the school’s order', () => {
   const on = { isCollected: true }
