@@ -15,7 +15,7 @@ import { maxPointsSql } from '../store/maxPointsSql.ts'
 import { tenant } from '../store/schema.ts'
 import { extendAttempts } from './attempts.ts'
 import { openWorkOf } from './openWork.ts'
-import { bankQuestions } from './paper.ts'
+import { bankQuestions, specimensIn, specimensOfQuestion } from './paper.ts'
 import { type QuizRow, quizForTeacher, requireQuizRight } from './quiz.ts'
 import { tellClosesLater } from './quizNotices.ts'
 import { holdQuestions } from './quizOnlyQuestions.ts'
@@ -175,17 +175,17 @@ async function freezeQuestions(context: Context, quiz: QuizRow): Promise<void> {
   const sourceIds = questions.map(({ sourceId }) => sourceId)
   await holdQuestions(context, sourceIds)
   const inBank = await bankQuestions(context, sourceIds)
+  const specimens = await specimensIn(context, [...inBank.values()])
   for (const { id, sourceId, position, maxPoints, partPoints } of questions) {
     const question = inBank.get(sourceId)
     if (!question) throw refuse('quizQuestionGone')
     const parts = kindOf(question) === 'BINGLI' ? question.children.length : 0
     if (partPoints !== '' && !arePartPoints(maxPoints, parts, JSON.parse(partPoints) as number[]))
       throw refuse('quizPartsChanged', [position])
-    await context.rows('update "quizQuestion" set "body" = ? where "tenant" = ? and "id" = ?', [
-      JSON.stringify(question),
-      tenant,
-      id,
-    ])
+    await context.rows(
+      'update "quizQuestion" set "body" = ?, "specimens" = ? where "tenant" = ? and "id" = ?',
+      [JSON.stringify(question), JSON.stringify(specimensOfQuestion(question, specimens)), tenant, id],
+    )
   }
 }
 

@@ -106,6 +106,38 @@ const specimenIdsIn = ({ specimenId, children }: Question): number[] => [
   ...children.flatMap(specimenIdsIn),
 ]
 
+/** The specimens that questions show, by id, as the library has them now. */
+export async function specimensIn(
+  context: Pick<Context, 'rows' | 'caller' | 'closedSubjects'>,
+  questions: readonly Question[],
+): Promise<Map<number, Specimen>> {
+  const nobody = { ...context, caller: { ...context.caller, accountId: 0 } }
+  const specimens = await specimensOf(nobody, [...new Set(questions.flatMap(specimenIdsIn))])
+  return new Map(specimens.map((one) => [one.id, one]))
+}
+
+/** The specimens of one question, for its frozen copy. */
+export const specimensOfQuestion = (question: Question, all: ReadonlyMap<number, Specimen>): Specimen[] =>
+  [...new Set(specimenIdsIn(question))].flatMap((id) => all.get(id) ?? [])
+
+/** The specimens of a quiz as they were when it was published, by id; those of an older one are as they are now. */
+async function frozenSpecimens(
+  context: PaperContext,
+  quiz: QuizRow,
+  frozen: readonly FrozenQuestion[],
+): Promise<Map<number, Specimen>> {
+  const kept = await context.rows<{ specimens: string }>(
+    `select "specimens" from "quizQuestion" where "tenant" = ? and "quizId" = ? and "specimens" <> ''`,
+    [tenant, quiz.id],
+  )
+  const now = await specimensIn(
+    context,
+    frozen.map(({ question }) => question),
+  )
+  const then = kept.flatMap(({ specimens }) => JSON.parse(specimens) as Specimen[])
+  return new Map([...now, ...then.map((one) => [one.id, one] as const)])
+}
+
 /** A picture as a paper shows it: nothing names it, neither its id nor its address. @param id within the paper */
 const toPaperSpecimen = (specimen: Specimen, id: number, url: string): Specimen => ({
   id,
@@ -177,15 +209,17 @@ interface SharedQuestions {
 /**
  * The view that students have of questions: nothing in them and in the addresses of their pictures tells an answer.
  * @param paperId of the quiz or assignment: each shows the same picture under an address of its own
+ * @param frozen specimens as they were; left out: as they are now
  */
 export async function shareQuestions(
   context: PaperContext,
   paperId: number,
   questions: readonly Question[],
+  frozen?: ReadonlyMap<number, Specimen>,
 ): Promise<SharedQuestions> {
   const ids = [...new Set(questions.flatMap(specimenIdsIn))]
-  const nobody = { ...context, caller: { ...context.caller, accountId: 0 } }
-  const specimens = await specimensOf(nobody, ids)
+  const known = frozen ?? (await specimensIn(context, questions))
+  const specimens = ids.flatMap((id) => known.get(id) ?? [])
   const paperIds = new Map(ids.map((id, index) => [id, paperIdBase + index + 1]))
   const withPaperSpecimens: Paper['withPaperSpecimens'] = (question) => ({
     ...question,
@@ -209,6 +243,7 @@ async function makePaper(context: PaperContext, quiz: QuizRow): Promise<Paper> {
     context,
     quiz.id,
     frozen.map(({ question }) => question),
+    await frozenSpecimens(context, quiz, frozen),
   )
   return {
     frozen,

@@ -35,6 +35,8 @@ export interface QuizQuestionTable extends NumberedRow {
   partPoints: Generated<string>
   /** JSON, the contract's Question with its answers, as it was when the quiz was published; empty in a draft. */
   body: Generated<string>
+  /** JSON, the contract's Specimens that it shows, as they were when the quiz was published; empty: as they are now. */
+  specimens: Generated<string>
   /** A regrade left it out of the maximum. */
   leftOut: Generated<Flag>
 }

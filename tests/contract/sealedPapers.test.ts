@@ -18,6 +18,7 @@ import {
 import { quizAttempt, quizExtend, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
 import { roomExit, roomJoin, roomRemove } from '../../src/contract/teaching/room.ts'
 import { startSpreadMs } from '../../src/rules/quizzes/countdown.ts'
+import { paperPictures } from '../../src/rules/quizzes/paperTiles.ts'
 import {
   closingCodeOf,
   deriveSealKey,
@@ -112,6 +113,32 @@ describe.each(places)('sealed papers on $name', (place) => {
       ),
     )
     expect(opened.filter(({ length }) => length > 0)).toEqual([tile])
+  })
+
+  test('S38 a paper shows its pictures as they were published, whatever the library shows later', async () => {
+    const { rows } = stage.service.service.db
+    const quiz = await stage.publish()
+    const [before] = await rows<{ id: number; width: number }>(
+      'select "id", "width" from "specimen" where "tileUrl" = ?',
+      [archive.url],
+    )
+    const replace = (tileUrl: string, width: number) =>
+      rows('update "specimen" set "tileUrl" = ?, "width" = ? where "id" = ?', [
+        tileUrl,
+        width,
+        before?.id ?? 0,
+      ])
+    await replace('/wk_mobile/media/slide/1-ffffffffffffffffffff/', 77)
+    await stage.begin(quiz.id, new TestDevice())
+    const { data } = await stage.service.ask(quizPaper, { quizId: quiz.id }, { token: stage.student })
+    expect(data.specimens.map(({ width }) => width)).toContain(before?.width)
+    expect(data.specimens.map(({ width }) => width)).not.toContain(77)
+    const answers = await Promise.all(
+      paperPictures(data.questions, data.specimens).map((address) => stage.service.raw(address)),
+    )
+    const shown = answers.filter(({ status }) => status === 200)
+    expect(await Promise.all(shown.map(async (one) => Buffer.from(await one.arrayBuffer())))).toEqual([tile])
+    await replace(archive.url, before?.width ?? 0)
   })
 
   test('the service gives the code itself once the quiz is open, and notes it once', async () => {

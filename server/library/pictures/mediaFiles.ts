@@ -1,4 +1,5 @@
 /** Pictures and archives below /wk_mobile/media/: those for everybody, and those for who may see their specimen. */
+import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Service } from '../../context.ts'
 import { sessionGone, underRepair } from '../../http/failure.ts'
@@ -74,8 +75,20 @@ export async function hiddenFile(service: Service, address: string): Promise<str
     'select "tileUrl" from "specimen" where "tenant" = ? and "id" = ?',
     [tenant, hidden.specimenId],
   )
-  const tileUrl = specimen?.tileUrl ?? ''
-  return hidden.isOf(tileUrl) ? fileAt(service.config.dataDir, tileUrl + hidden.file) : null
+  if (!specimen) return null
+  const tileUrl = specimen.tileUrl ?? ''
+  const shown = hidden.isOf(tileUrl) ? tileUrl : await earlierPicture(service, hidden)
+  return shown === null ? null : fileAt(service.config.dataDir, shown + hidden.file)
+}
+
+/** The address of a picture that the library has replaced meanwhile: a paper goes on showing it as long as it lies there. */
+async function earlierPicture(
+  { config }: Service,
+  { specimenId, isOf }: Pick<NonNullable<ReturnType<typeof readHidden>>, 'specimenId' | 'isOf'>,
+): Promise<string | null> {
+  const folders = await readdir(join(mediaFolder(config.dataDir), 'slide')).catch((): string[] => [])
+  const own = folders.filter((name) => name.startsWith(`${specimenId}-`))
+  return own.map((name) => `${mediaBase}slide/${name}/`).find(isOf) ?? null
 }
 
 /**

@@ -31,6 +31,7 @@ import * as practice from './practice.ts'
 import * as questionStamp from './questionStamp.ts'
 import * as assignmentQuestions from './quizzes/assignmentQuestions.ts'
 import * as assignments from './quizzes/assignments.ts'
+import * as frozenPictures from './quizzes/frozenPictures.ts'
 import * as leftOutQuestions from './quizzes/leftOutQuestions.ts'
 import * as partPoints from './quizzes/partPoints.ts'
 import * as questionDifficulty from './quizzes/questionDifficulty.ts'
@@ -129,6 +130,7 @@ const steps: Record<string, { up: Step }> = {
   '0079-kept-signs': keptSigns,
   '0080-specimen-states': specimenStates,
   '0081-score-hosts': scoreHosts,
+  '0082-frozen-pictures': frozenPictures,
 }
 
 /** The name of the last step. */
