@@ -1,4 +1,7 @@
-/** Fails when a text of the source is not in the catalogues yet, has no English, or the same English for one and for several. */
+/**
+ * Fails when a text of the source is not in the catalogues yet, has no English, the same English for one and for several, or
+ * another English in each of several catalogues.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,5 +38,16 @@ const withContext = (name: string) =>
 const several = withContext('several')
 const alike = [...withContext('one')].filter(([chinese, words]) => several.get(chinese) === words)
 for (const [text] of alike) console.error(`The same English for one and for several: ${text}`)
-const isFaulty = stale.length + untranslated.length + alike.length > 0
+/** The English of each text by its context and Chinese: catalogues are loaded over one another, so it must not differ. */
+const seen = new Map<string, string>()
+const differing = new Set<string>()
+for (const [, text = '', words = ''] of english.matchAll(
+  /^((?:msgctxt .+\n)?msgid .+(?:\n".*")*)\nmsgstr ((?:".*"\n?)+)/gm,
+)) {
+  if (text === 'msgid ""') continue
+  if ((seen.get(text) ?? words.trim()) !== words.trim()) differing.add(text)
+  seen.set(text, words.trim())
+}
+for (const text of differing) console.error(`Several catalogues have different English for ${text}`)
+const isFaulty = stale.length + untranslated.length + alike.length + differing.size > 0
 process.exit(status !== 0 || isFaulty ? 1 : 0)

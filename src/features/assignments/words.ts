@@ -21,3 +21,6 @@ export const stateNames = {
   scored: msg`已评分`,
   missed: msg`未交`,
 }
+
+/** A single course, as the title of a field: English tells it from the plural. */
+export const courseTitle = msg({ message: '课程', context: 'one' })

@@ -37,3 +37,6 @@ export const questionReportsTitle = msg({ message: '题目纠错', context: 'sev
 
 /** Said where one paper goes to several classes. */
 export const otherHoursWords = msg`几个班如果不在同一时段考试，请各用一份不同的试卷：先考的班会知道题目。`
+
+/** The kind of a single question, as the title of a field: English tells it from the plural. */
+export const kindTitle = msg({ message: '题型', context: 'one' })

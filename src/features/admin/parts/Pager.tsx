@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/Button.tsx'
 import css from '../Admin.module.css'
+import { nextPage, previousPage } from './titles.ts'
 
 export const adminPageSize = 50
 
@@ -20,8 +21,12 @@ export function Pager({ page, total, onPage }: Props) {
     <nav className={css.between} aria-label={t`翻页`}>
       <span className={css.quiet}>{t`共 ${total} 项，第 ${page} 页，共 ${last} 页`}</span>
       <span className={css.row}>
-        <Button kind="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>{t`上一页`}</Button>
-        <Button kind="plain" disabled={page >= last} onClick={() => onPage(page + 1)}>{t`下一页`}</Button>
+        <Button kind="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          {t(previousPage)}
+        </Button>
+        <Button kind="plain" disabled={page >= last} onClick={() => onPage(page + 1)}>
+          {t(nextPage)}
+        </Button>
       </span>
     </nav>
   )

@@ -9,3 +9,7 @@ export const specimensTitle = msg({ message: '标本', context: 'several' })
 
 /** A single banner, as the title of its form: English tells it from the plural. */
 export const bannerTitle = msg({ message: '首页横幅', context: 'one' })
+
+/** The ways through the pages of a list: those of a deck are slides in English. */
+export const previousPage = msg({ message: '上一页', context: 'list' })
+export const nextPage = msg({ message: '下一页', context: 'list' })

@@ -7,6 +7,7 @@ import type { PaperPictures } from '../../../queries/quizzes/usePaperPictures.ts
 import { Explanation } from '../../../questions/Explanation.tsx'
 import { QuestionView } from '../../../questions/index.tsx'
 import { Sign, signOf } from '../../../questions/Sign.tsx'
+import { useTruthWords } from '../../../questions/truthWords.ts'
 import type { ShownSpecimens } from '../../../questions/types.ts'
 import { isBegun } from '../../../rules/kinds/index.ts'
 import { answerWords } from '../../../rules/quizzes/answerWords.ts'
@@ -167,7 +168,7 @@ interface AnswersProps {
 function PlainAnswers({ questions, contents }: AnswersProps) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const truth = { right: t`对`, wrong: t`错` }
+  const truth = useTruthWords()
   return (
     <ol className={css.answers}>
       {questions.map((question, index) => (

@@ -3,7 +3,8 @@ import type { Question } from '../../../contract/questions.ts'
 import type { AssignmentQuestion, Submission } from '../../../contract/quizzes/assignment.ts'
 import { rightAnswer } from '../../../questions/answers.ts'
 import { Sign, signOf } from '../../../questions/Sign.tsx'
-import { answerWords } from '../../../rules/quizzes/answerWords.ts'
+import { useTruthWords } from '../../../questions/truthWords.ts'
+import { answerWords, type TruthWords } from '../../../rules/quizzes/answerWords.ts'
 import { countByRule, isRightByRule } from '../../../rules/quizzes/rightByRule.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Summary } from '../../../ui/Summary.tsx'
@@ -59,7 +60,7 @@ interface AnswerProps {
 function OneAnswer({ question, place, content, isRemoved }: AnswerProps) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const truth = { right: t`对`, wrong: t`错` }
+  const truth = useTruthWords()
   const verdict = isRightByRule(question, content)
   return (
     <>
@@ -74,7 +75,7 @@ function OneAnswer({ question, place, content, isRemoved }: AnswerProps) {
 }
 
 /** The right answer in words and letters, of a case part by part. */
-function RightAnswer({ question, truth }: { question: Question; truth: { right: string; wrong: string } }) {
+function RightAnswer({ question, truth }: { question: Question; truth: TruthWords }) {
   const { t } = useLingui()
   const { pick } = useNames()
   const words = (one: Question): string => {

@@ -21,6 +21,7 @@ import css from '../Assignments.module.css'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { AttachmentPicker } from '../files/AttachmentPicker.tsx'
 import { shownAttachments } from '../files/shownAttachments.ts'
+import { courseTitle } from '../words.ts'
 import {
   type AssignedQuestion,
   AssignmentQuestionsField,
@@ -199,7 +200,7 @@ function CourseChoice({ isAsked, courseId, onChange }: ChoiceProps) {
   const courses = useQuery({ ...teachingQuery(), enabled: isAsked }).data ?? []
   return (
     <RadioList
-      label={t`课程`}
+      label={t(courseTitle)}
       showsLabel
       value={courseId === 0 ? null : String(courseId)}
       onChange={(value) => onChange(Number(value))}

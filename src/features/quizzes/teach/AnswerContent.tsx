@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Question } from '../../../contract/questions.ts'
+import { useTruthWords } from '../../../questions/truthWords.ts'
 import { answerWords } from '../../../rules/quizzes/answerWords.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import css from '../Quizzes.module.css'
@@ -8,6 +9,6 @@ import css from '../Quizzes.module.css'
 export function AnswerContent({ question, content }: { question: Question; content: string }) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const words = answerWords(question, content, pick, { right: t`对`, wrong: t`错` })
+  const words = answerWords(question, content, pick, useTruthWords())
   return <p className={css.answerText}>{words || t`没有作答`}</p>
 }

@@ -4,6 +4,7 @@ import type {
   QuizQuestionItem,
   TeacherQuizDetail,
 } from '../../../contract/quizzes/quizTeaching.ts'
+import { useTruthWords } from '../../../questions/truthWords.ts'
 import { answerWords } from '../../../rules/quizzes/answerWords.ts'
 import { useNames } from '../../../ui/bilingual.ts'
 import { Time } from '../../../ui/Time.tsx'
@@ -13,7 +14,7 @@ import css from '../Quizzes.module.css'
 export function Corrections({ quiz, item }: { quiz: TeacherQuizDetail; item: QuizQuestionItem }) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const truth = { right: t`对`, wrong: t`错` }
+  const truth = useTruthWords()
   const words = ({ change }: QuizCorrection): string => {
     switch (change.kind) {
       case 'accept':

@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/quizzes/quizTeaching.ts'
 import { useShownSpecimens } from '../../../parts/questionPage/useShownSpecimens.ts'
 import { QuestionView } from '../../../questions/index.tsx'
+import { useTruthWords } from '../../../questions/truthWords.ts'
 import { answerWords } from '../../../rules/quizzes/answerWords.ts'
 import { canChangeKey } from '../../../rules/quizzes/regrade.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -126,7 +127,7 @@ function CorrectionChoices({ quiz, item, answers, value, onChange }: ChoicesProp
   const others = [...new Set(answers.map(({ content }) => content))]
     .filter((content) => content !== '')
     .slice(0, mostAnswers)
-  const truth = { right: t`对`, wrong: t`错` }
+  const truth = useTruthWords()
   const isCorrected = (quiz.corrections ?? []).some(({ questionId }) => questionId === item.id)
   return (
     <RadioList

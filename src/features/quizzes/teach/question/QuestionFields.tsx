@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Trash from 'lucide-react/icons/trash-2'
 import type { ComponentType, ReactNode } from 'react'
 import type { Option, Question } from '../../../../contract/questions.ts'
+import { useTruthWords } from '../../../../questions/truthWords.ts'
 import {
   blankOption,
   type FormKind,
@@ -65,14 +66,15 @@ export function QuestionFields({ question, onChange }: Props) {
 /** Whether a statement is right. */
 function TruthField({ question, onChange }: Props) {
   const { t } = useLingui()
+  const { right, wrong } = useTruthWords()
   return (
     <CaptionedChoice
       caption={t`正确答案`}
       value={question.panDuanAnswer ? 'right' : 'wrong'}
       onChange={(value) => onChange({ ...question, panDuanAnswer: value === 'right' })}
       items={[
-        { value: 'right', label: t`对` },
-        { value: 'wrong', label: t`错` },
+        { value: 'right', label: right },
+        { value: 'wrong', label: wrong },
       ]}
     />
   )

@@ -16,6 +16,7 @@ import { useNames } from '../../../../ui/bilingual.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import css from '../../Quizzes.module.css'
+import { kindTitle } from '../../words.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 
 interface Props {
@@ -46,7 +47,7 @@ export function QuestionForm({ question, action, busy, onSave }: Props) {
       <div className={css.stack} data-unsaved="buttons">
         {!question && (
           <label className={css.select}>
-            {t`题型`}
+            {t(kindTitle)}
             <select
               value={form.type.baseType}
               onChange={(event) => setForm(emptyQuestion(event.target.value as FormKind))}

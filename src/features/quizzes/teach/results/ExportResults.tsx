@@ -5,6 +5,7 @@ import { type QuizResultLine, quizResults } from '../../../../contract/quizzes/q
 import type { TeacherQuizDetail } from '../../../../contract/quizzes/quizTeaching.ts'
 import { saveWorkbook } from '../../../../parts/spreadsheets.ts'
 import { ask } from '../../../../queries/engine/query.ts'
+import { useTruthWords } from '../../../../questions/truthWords.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'
 import { useManageFailure } from '../useManageFailure.ts'
@@ -34,7 +35,7 @@ function useResultWords(): ResultWords {
     heads: [t`学号`, t`姓名`, t`班级`, t`第几次`, t`开始`, t`交卷`, t`得分`],
     question: (number, isLeftOut) => (isLeftOut ? t`第 ${number} 题（不计分）` : t`第 ${number} 题`),
     kept: t`更正后保留`,
-    truth: { right: t`对`, wrong: t`错` },
+    truth: useTruthWords(),
     pick,
     moment: (at) => i18n.date(at, { dateStyle: 'short', timeStyle: 'medium' }),
   }
