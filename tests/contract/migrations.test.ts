@@ -232,7 +232,7 @@ describe.each(places)('on $name', (place) => {
     const db = await empty()
     await migrate(db.kysely, db.name, '0080-specimen-states')
     const run = <R = object>(text: string) => db.rows<R>(text, [])
-    await run(`insert into "ltiPlatform" ("tenant", "id", "name") values (1, 1, 'Canvas'), (1, 2, 'Moodle')`)
+    await run(`insert into "ltiPlatform" ("tenant", "id", "clientId") values (1, 1, 'a'), (1, 2, 'b')`)
     await run(`insert into "ltiScore" ("tenant", "platformId", "accountId", "lineItem") values
       (1, 1, 1, 'https://school.example:8443/api/lti/1'), (1, 1, 2, 'https://school.example:8443/api/lti/1')`)
     await migrate(db.kysely, db.name)

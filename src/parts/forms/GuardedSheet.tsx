@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Confirm } from '../../ui/Confirm.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { DiscardQuestion } from './DiscardQuestion.tsx'
 import css from './GuardedSheet.module.css'
 
 interface Props extends ComponentProps<typeof Sheet> {
@@ -48,7 +47,6 @@ function useChanges(open: boolean, round: number) {
 
 /** A sheet with a form: once something was changed in it, a tap outside, Escape and its cross ask before that is lost. */
 export function GuardedSheet({ open, onClose, round = 0, children, ...sheet }: Props) {
-  const { t } = useLingui()
   const { inside, hasUnsaved, forget } = useChanges(open, round)
   const [isAsked, setAsked] = useState(false)
   const close = () => {
@@ -77,20 +75,15 @@ export function GuardedSheet({ open, onClose, round = 0, children, ...sheet }: P
           {children}
         </div>
       </Sheet>
-      <Confirm
+      <DiscardQuestion
         open={isAsked}
-        title={t`放弃没有保存的修改？`}
-        action={t`放弃修改`}
-        danger
-        onConfirm={() => {
+        onDiscard={() => {
           forget()
           setAsked(false)
           onClose()
         }}
-        onClose={() => setAsked(false)}
-      >
-        <p>{t`你写的内容还没有保存。`}</p>
-      </Confirm>
+        onStay={() => setAsked(false)}
+      />
     </>
   )
 }

@@ -83,6 +83,47 @@ test('of two who edit a term the second is told, keeps what is written, and find
   await mine.sheet.waitFor({ state: 'hidden' })
 })
 
+test('settings that are not saved are asked about before another page takes their place', async () => {
+  await stage.anew({ viewport: phone, workers: false })
+  const { page, origin } = stage
+  await signIn(page, origin, 'admin', 'Admin-2026')
+  await stage.open('/admin/terms')
+  const place = (name: string) =>
+    page.getByRole('navigation', { name: '管理后台' }).getByRole('link', { name, exact: true })
+  await place('系统设置').click()
+  const name = page.getByLabel('英文名称', { exact: true })
+  const before = await name.inputValue()
+  const question = page.getByRole('dialog', { name: '放弃没有保存的修改？' })
+  const asksBeforeClosing = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  const isAt = (path: string) => new URL(page.url()).pathname.endsWith(path)
+  // nothing was written yet, or it was taken back
+  await name.fill('Changed')
+  await name.fill(before)
+  await place('学期').click()
+  await page.getByRole('button', { name: '新建学期' }).waitFor()
+  await page.goBack()
+  await name.fill('Changed')
+  expect(await asksBeforeClosing()).toBe(true)
+  for (const leave of [() => place('学期').click(), () => page.goBack()]) {
+    await leave()
+    await question.waitFor()
+    await question.getByRole('button', { name: '取消' }).click()
+    await question.waitFor({ state: 'hidden' })
+    expect([await name.inputValue(), isAt('/admin/settings')]).toEqual(['Changed', true])
+  }
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.getByText('已保存').first().waitFor()
+  expect(await asksBeforeClosing()).toBe(false)
+  await name.fill('Changed again')
+  await place('学期').click()
+  await question.getByRole('button', { name: '放弃修改' }).click()
+  await page.getByRole('button', { name: '新建学期' }).waitFor()
+  expect(isAt('/admin/terms')).toBe(true)
+  await page.goBack()
+  await expect.poll(() => name.inputValue()).toBe('Changed')
+})
+
 test('settings that somebody else saved meanwhile are not written over, and what is saved can be saved again', async () => {
   const { page, origin, context } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')

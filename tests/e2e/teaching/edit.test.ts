@@ -29,6 +29,15 @@ async function addSubstitute(): Promise<void> {
   await form.waitFor({ state: 'hidden' })
 }
 
+/** Goes back with the button of the page, is asked, and stays. */
+async function staysOnPage(): Promise<void> {
+  const { page } = stage
+  await page.getByRole('button', { name: '返回' }).first().click()
+  const question = page.getByRole('dialog', { name: '放弃没有保存的修改？' })
+  await question.getByRole('button', { name: '取消' }).click()
+  await question.waitFor({ state: 'hidden' })
+}
+
 test('a teacher makes a course, names a substitute and copies it to the next term: S18 C058', {
   timeout: longMs,
 }, async () => {
@@ -40,6 +49,7 @@ test('a teacher makes a course, names a substitute and copies it to the next ter
   await page.getByRole('textbox', { name: '课程名称' }).fill('新开的组织学')
   await page.getByRole('textbox', { name: '实验' }).fill('40')
   await page.getByText('合计须为 100%，现在是 115%').waitFor()
+  await staysOnPage()
   await page.getByRole('button', { name: '保存并开放' }).click()
   await page.getByText('成绩比例之和须为 100', { exact: true }).waitFor()
   await page.getByRole('textbox', { name: '考试' }).fill('10')
@@ -79,6 +89,7 @@ test('a teacher arranges slides, a note and a specimen at a place: S21 C062', {
   await stage.open(`/ts/arrange?id=${id}`)
   await page.getByRole('button', { name: '第 2 页前移' }).click()
   await first.getByRole('textbox', { name: '第 1 页讲解备注' }).fill('先问再讲')
+  await staysOnPage()
   await first.getByRole('button', { name: /^添加标本/ }).click()
   const sheet = page.getByRole('dialog', { name: '第 1 页的标本' })
   await sheet.getByLabel('搜索标本').fill('肾')

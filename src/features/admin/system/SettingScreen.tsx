@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AdminSettings, adminSettings, adminSettingsSave } from '../../../contract/admin/adminSystem.ts'
 import { type ModuleName, moduleNames } from '../../../contract/admin/modules.ts'
+import { LeaveGuard } from '../../../parts/forms/LeaveGuard.tsx'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -69,6 +70,7 @@ function SettingForm({ given }: { given: AdminSettings }) {
       <div className={css.row}>
         <Button type="submit" busy={save.isBusy}>{t`保存`}</Button>
       </div>
+      <LeaveGuard isUnsaved={JSON.stringify(form) !== JSON.stringify(opened)} />
     </form>
   )
 }

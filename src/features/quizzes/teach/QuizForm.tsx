@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Given } from '../../../contract/endpoint.ts'
 import { quizSave, type TeacherQuizDetail } from '../../../contract/quizzes/quizTeaching.ts'
+import { LeaveGuard } from '../../../parts/forms/LeaveGuard.tsx'
 import { manageQuizzes } from '../../../queries/quizzes/manage.ts'
 import { arePartPoints } from '../../../rules/quizzes/points.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -64,6 +65,7 @@ function useQuizForm(quiz: TeacherQuizDetail | undefined, courseId: number) {
       chosenOf(question, sourceId, { maxPoints, partPoints }),
     ),
   )
+  const [begun] = useState({ form, questions })
   const change = (part: Partial<Settings>) => setForm((before) => ({ ...before, ...part }))
   const save = useMutation({
     mutationFn: () =>
@@ -92,17 +94,18 @@ function useQuizForm(quiz: TeacherQuizDetail | undefined, courseId: number) {
       }),
     onSuccess: (saved) => {
       toast(t`已保存`)
-      void navigate({ to: '/quiz/manage', search: { quizId: saved.id } })
+      void navigate({ to: '/quiz/manage', search: { quizId: saved.id }, ignoreBlocker: true })
     },
     onError: useManageFailure(),
   })
-  return { form, change, questions, setQuestions, save }
+  const isUnsaved = JSON.stringify({ form, questions }) !== JSON.stringify(begun)
+  return { form, change, questions, setQuestions, isUnsaved, save }
 }
 
 /** A quiz as its teacher makes it: its words, its times, its rules and its questions. */
 export function QuizForm({ quiz, courseId }: { quiz: TeacherQuizDetail | undefined; courseId: number }) {
   const { t } = useLingui()
-  const { form, change, questions, setQuestions, save } = useQuizForm(quiz, courseId)
+  const { form, change, questions, setQuestions, isUnsaved, save } = useQuizForm(quiz, courseId)
   const isDraft = quiz === undefined || quiz.state === 'draft'
   return (
     <div className={css.stack}>
@@ -124,6 +127,7 @@ export function QuizForm({ quiz, courseId }: { quiz: TeacherQuizDetail | undefin
       <Button busy={save.isPending} onClick={() => save.mutate()}>
         {t`保存`}
       </Button>
+      <LeaveGuard isUnsaved={isUnsaved} />
     </div>
   )
 }

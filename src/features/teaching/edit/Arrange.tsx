@@ -15,6 +15,7 @@ import {
   coursewareRemove,
   coursewareSlides,
 } from '../../../contract/teaching/courseware.ts'
+import { LeaveGuard } from '../../../parts/forms/LeaveGuard.tsx'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -151,6 +152,7 @@ export function Arrange(props: Props) {
       />
       {isFacts && <CoursewareFacts courseware={courseware} open onClose={() => setFacts(false)} />}
       <RemoveCourseware id={id} open={isRemoving} onClose={() => setRemoving(false)} />
+      <LeaveGuard isUnsaved={arrangement.isChanged} />
     </>
   )
 }
@@ -195,7 +197,7 @@ function RemoveCourseware({ id, open, onClose }: RemoveProps) {
   const navigate = useNavigate()
   const remove = useTeachMutation({
     mutationFn: () => teach(coursewareRemove, { id }),
-    onSuccess: () => void navigate({ to: '/ts/coursewares', replace: true }),
+    onSuccess: () => void navigate({ to: '/ts/coursewares', replace: true, ignoreBlocker: true }),
   })
   return (
     <Confirm

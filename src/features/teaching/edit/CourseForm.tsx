@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CourseDetail, GradeRatio, Term } from '../../../contract/teaching/course.ts'
 import { courseSave } from '../../../contract/teaching/courseEdit.ts'
+import { LeaveGuard } from '../../../parts/forms/LeaveGuard.tsx'
 import { courseAcademiesQuery } from '../../../queries/teaching/courses.ts'
 import { teach } from '../../../queries/teaching/teach.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -72,7 +73,7 @@ function useCourseForm(course: CourseDetail | undefined) {
     },
     onSuccess: (id) => {
       toast(t`已保存`, { kind: 'ok' })
-      void navigate({ to: '/ts/course', search: { id }, replace: true })
+      void navigate({ to: '/ts/course', search: { id }, replace: true, ignoreBlocker: true })
     },
   })
   const submit = (state: 'draft' | 'open') => {
@@ -84,7 +85,8 @@ function useCourseForm(course: CourseDetail | undefined) {
     setFault('')
     save.mutate(state)
   }
-  return { form, change, fault, sum, submit, isBusy: save.isPending }
+  const isUnsaved = JSON.stringify(form) !== JSON.stringify(formOf(opened))
+  return { form, change, fault, sum, submit, isUnsaved, isBusy: save.isPending }
 }
 type CourseFields = ReturnType<typeof useCourseForm>
 
@@ -92,7 +94,7 @@ type CourseFields = ReturnType<typeof useCourseForm>
 export function CourseForm({ course, terms }: { course: CourseDetail | undefined; terms: readonly Term[] }) {
   const { t } = useLingui()
   const fields = useCourseForm(course)
-  const { submit, isBusy } = fields
+  const { submit, isUnsaved, isBusy } = fields
   const isDraft = course === undefined || course.state === 'draft'
   return (
     <>
@@ -108,6 +110,7 @@ export function CourseForm({ course, terms }: { course: CourseDetail | undefined
           </Button>
         )}
       </div>
+      <LeaveGuard isUnsaved={isUnsaved} />
     </>
   )
 }
