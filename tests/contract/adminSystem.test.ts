@@ -1,9 +1,12 @@
 /** Administration of the system: settings, audit, jobs, notices. */
 import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobKinds } from '../../exchange/jobs.ts'
 import { startJob } from '../../server/store/jobs/jobs.ts'
 import { startRunner } from '../../server/store/jobs/runner.ts'
+import { tenant } from '../../server/store/schema.ts'
 import { writeSetting } from '../../server/system/settings.ts'
 import { adminCatalogRemove, adminCatalogSave } from '../../src/contract/admin/adminSchool.ts'
 import {
@@ -20,6 +23,7 @@ import {
   adminSettingsSave,
 } from '../../src/contract/admin/adminSystem.ts'
 import type { ModuleName } from '../../src/contract/admin/modules.ts'
+import { changePassword } from '../../src/contract/credentials.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { fileUpload } from '../../src/contract/files.ts'
 import { announcementPage, messagePage } from '../../src/contract/notices.ts'
@@ -60,6 +64,45 @@ describe.each(places)('the system on $name', (place) => {
     await writeSetting(service.service.db.kysely, 'lastBackupAt', backedUpAt)
     const later = await service.ask(adminOverview, {}, { token: admin })
     expect(later.data.health.lastBackupAt).toBe(backedUpAt)
+  })
+
+  test('a password is held to the rules that an administrator chose, from then on', async () => {
+    const { data } = await service.ask(adminSettings, {}, { token: admin })
+    const save = (minLength: number) =>
+      service.ask(
+        adminSettingsSave,
+        { ...data, passwordPolicy: { ...data.passwordPolicy, minLength } },
+        { token: admin },
+      )
+    const token = await service.signIn('20260001', ownPassword)
+    const change = (oldPassword: string, newPassword: string) =>
+      service.ask(changePassword, { oldPassword, newPassword }, { token })
+    expect((await save(ownPassword.length + 2)).code).toBe(0)
+    const short = await change(ownPassword, `${ownPassword}x`)
+    expect([short.code, short.message]).toEqual([1, expect.stringContaining(String(ownPassword.length + 2))])
+    expect((await service.ask(systemInfo, {})).data.passwordPolicy.minLength).toBe(ownPassword.length + 2)
+    expect((await save(data.passwordPolicy.minLength)).code).toBe(0)
+    expect((await change(ownPassword, `${ownPassword}x`)).code).toBe(0)
+    expect((await change(`${ownPassword}x`, ownPassword)).code).toBe(0)
+  })
+
+  test('the overview tells the version, the jobs by their state and what waits for an answer', async () => {
+    const health = async () => (await service.ask(adminOverview, {}, { token: admin })).data.health
+    const dist = service.service.config.dist
+    mkdirSync(join(dist, 'static'), { recursive: true })
+    writeFileSync(join(dist, 'static/version.json'), '{"version":"1.2.3"}')
+    const { kysely } = service.service.db
+    const job = { tenant, kind: 'none', input: '{}', ownerId: 1, createdAt: 1 }
+    for (const state of ['waiting', 'running', 'failed', 'failed'] as const)
+      await kysely
+        .insertInto('job')
+        .values({ ...job, state, leaseUntil: service.clock.now + 1e9 })
+        .execute()
+    expect(await health()).toMatchObject({
+      ...{ version: '1.2.3', database: place.name === 'SQLite' ? 'sqlite' : 'postgres' },
+      ...{ jobsWaiting: 1, jobsRunning: 1, jobsFailed: 2, questionReports: 0 },
+    })
+    await kysely.deleteFrom('job').where('kind', '=', 'none').execute()
   })
 
   test('C002: the school chooses the areas that it shows, and an earlier page leaves them', async () => {
