@@ -10,12 +10,15 @@ import { lazy, Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { systemInfo } from '../contract/system.ts'
 import { hasDesktopClient, isLockedAtom, startDesktopClient } from '../device/desktopClient.ts'
-import { setInstalled } from '../device/installation/installedModules.ts'
+import { installedAtom, setInstalled } from '../device/installation/installedModules.ts'
 import { writeJson } from '../device/local.ts'
 import { localKeys } from '../device/names.ts'
 import { queryClient } from '../queries/engine/client.ts'
+import { networkAtom } from '../queries/engine/network.ts'
 import { query } from '../queries/engine/query.ts'
 import { sessionAtom } from '../queries/session/currentSession.ts'
+import { isPathInstalled } from '../rules/modules.ts'
+import { isTeacherSide } from '../rules/roles.ts'
 import { useSaid } from '../ui/hooks/useSaid.ts'
 import { loadTextsAt } from './catalogs.ts'
 import { router } from './router.tsx'
@@ -40,6 +43,51 @@ const SaidBefore = lazy(async () => {
   const { SaidBefore } = await import('../features/notices/SaidBefore.tsx')
   return { default: SaidBefore }
 })
+
+/** Nothing where its words are not on the device. */
+const NetworkSign = lazy(async () => {
+  try {
+    await loadTextsAt(textsAt)
+    const { NetworkSign } = await import('../features/offline/NetworkSign.tsx')
+    return { default: NetworkSign }
+  } catch {
+    return { default: () => <></> }
+  }
+})
+
+/** A home on which everything is kept looks the same without network: a sign says that there is none. */
+function Network() {
+  if (useAtomValue(networkAtom)) return null
+  return (
+    <Suspense>
+      <NetworkSign />
+    </Suspense>
+  )
+}
+
+/** For who has practised nothing yet; nothing where it does not come. */
+const StartHere = lazy(async () => {
+  try {
+    await loadTextsAt(textsAt)
+    const { StartHere } = await import('../features/practice/chapters/StartHere.tsx')
+    return { default: StartHere }
+  } catch {
+    return { default: () => <></> }
+  }
+})
+
+/** Tells a student where to begin, once it is known which parts the school has. */
+function Start() {
+  const session = useAtomValue(sessionAtom)
+  const installed = useAtomValue(installedAtom)
+  const isStudent = session?.user.roles.includes('Student') && !session.user.roles.some(isTeacherSide)
+  if (!isStudent || !isPathInstalled(installed, '/exercise')) return null
+  return (
+    <Suspense>
+      <StartHere />
+    </Suspense>
+  )
+}
 
 /** The last toasts, to be read again, once there was one. */
 function Said() {
@@ -89,6 +137,8 @@ export function showBeside(): void {
       <QueryClientProvider client={queryClient}>
         <RouterContextProvider router={router}>
           <Beside />
+          <Network />
+          <Start />
           <Said />
         </RouterContextProvider>
       </QueryClientProvider>

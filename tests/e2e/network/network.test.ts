@@ -41,6 +41,39 @@ const untilSaid = (page: Page): Promise<number> =>
       }),
   )
 
+/** The words in the head of the home that no element holds. */
+const signOf = (page: Page) =>
+  page
+    .getByRole('link', { name: '搜索' })
+    .evaluate((link) => getComputedStyle(link.parentElement as Element, '::before').content)
+
+test('a home on which all is kept says that there is no network, and a new person where to begin: walk 25', async () => {
+  const { page, context } = stage
+  await enterAs(context, stage.origin, 'student2')
+  await stage.open('/')
+  await homeStands(page)
+  await controlled(page)
+  const start = page.getByRole('heading', { name: '从这里开始' })
+  await start.waitFor()
+  expect(await signOf(page)).toBe('none')
+  await context.setOffline(true)
+  await page.getByRole('status').getByText('没有网络', { exact: true }).waitFor({ state: 'attached' })
+  expect(await signOf(page)).toBe('"离线"')
+  await page.reload()
+  await homeStands(page)
+  await expect.poll(() => signOf(page)).toBe('"离线"')
+  await context.setOffline(false)
+  await expect.poll(() => signOf(page)).toBe('none')
+  await page.reload()
+  await start.waitFor()
+  await page.getByRole('button', { name: '不再提示' }).click()
+  await start.waitFor({ state: 'detached' })
+  await page.reload()
+  await homeStands(page)
+  await page.waitForTimeout(3000)
+  expect(await start.count()).toBe(0)
+})
+
 test('answers given without network survive a reload and are delivered once: F01', async () => {
   const { page, context } = stage
   await enterAs(stage.context, stage.origin, 'student2')
