@@ -59,6 +59,9 @@ test('a platform with the specification’s calls only gets each answer once: S3
   // The quiz begins: its screen says what cannot be proved, and nothing of devices and take-overs.
   await stage.open('/quiz')
   await controlled(page)
+  // its lists do not tell when a quiz opens
+  await page.getByRole('link', { name: /系统解剖学期末考试/ }).waitFor()
+  expect(await page.getByText('1970').count()).toBe(0)
   await page.getByRole('link', { name: /断网考试/ }).click()
   await page.getByText(unproved).waitFor()
   expect(await page.getByText('换设备').count()).toBe(0)
