@@ -93,14 +93,19 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
   },
 
   async chapter(id, context) {
+    const letOthersRun = takeTurns()
+    await letOthersRun()
     const { name, nameEn, subjectId } = await openChapter(context, id)
     const { specimens: asked, pictures } = await askedIn(id, context)
+    await letOthersRun()
     const rows = await selectSpecimens(context)
       .where((where) =>
         where.or([where('catalogId', '=', id), where('id', 'in', asked.length > 0 ? asked : [0])]),
       )
       .execute()
+    await letOthersRun()
     const open = await openAmong(context, rows)
+    await letOthersRun()
     // sets: a chapter of a large school has tens of thousands of specimens
     const seen = new Set(
       await seenAmong(
@@ -108,6 +113,7 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
         rows.map((row) => row.id),
       ),
     )
+    await letOthersRun()
     const shown = rows.filter((row) => open.has(row.id) && seen.has(row.id))
     const [askedIds, shownIds] = [new Set(asked), new Set(shown.map((row) => row.id))]
     return {
@@ -130,6 +136,9 @@ const kinds: Record<KeepKind, (id: number, context: Context) => Promise<Thing>> 
 
 const sum = (packs: { bytes: number }[]) => packs.reduce((all, { bytes }) => all + bytes, 0)
 
+/** So many files of a large chapter are looked at together. */
+const filesAtOnce = 100
+
 /** Bytes that are kept beside the archives, whatever the depth; a file that is not there costs nothing. */
 async function besideOf({ service, rows }: Context, addresses: string[]): Promise<number> {
   const uploaded = addresses.flatMap((url) => uploadedId(url) ?? [])
@@ -140,11 +149,15 @@ async function besideOf({ service, rows }: Context, addresses: string[]): Promis
           `select sum("size") as "bytes" from "file" where "tenant" = ? and "id" in (${marksFor(uploaded)})`,
           [tenant, ...uploaded],
         )
-  const lengths = addresses.map(async (url) => {
+  const lengthAt = async (url: string) => {
     const file = fileAt(service.config.dataDir, url)
     return { bytes: file === null ? 0 : await lengthOfPicture(file) }
-  })
-  return Number(told?.bytes ?? 0) + sum(await Promise.all(lengths))
+  }
+  let bytes = Number(told?.bytes ?? 0)
+  // a few at a time: others run between them
+  for (let at = 0; at < addresses.length; at += filesAtOnce)
+    bytes += sum(await Promise.all(addresses.slice(at, at + filesAtOnce).map(lengthAt)))
+  return bytes
 }
 
 /** A picture that is still being made has no archive yet. */

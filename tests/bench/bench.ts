@@ -18,6 +18,7 @@ import { drain } from './drain.ts'
 import { type Figure, passes, print } from './figures.ts'
 import { follow } from './follow.ts'
 import { importing } from './import.ts'
+import { largeSchool } from './largeSchool.ts'
 import { lessonStart } from './lessonStart.ts'
 import { lessons } from './lessons.ts'
 import { library } from './library.ts'
@@ -51,6 +52,7 @@ const sections: Record<string, (school: string) => Promise<Figure[]>> = {
   follow,
   signIns,
   stalls,
+  largeSchool,
   texts: longTexts,
   lessonStart,
   quizLoad,
