@@ -77,6 +77,35 @@ describe.each(places)('on $name', (place) => {
     },
   )
 
+  test('SEC13 behind an address that is used up each person has a limit of their own', async () => {
+    const busy = await start(place, { processes: 1, limits: { openPerAddress: 1, openPerPerson: 2 } })
+    await seed(busy.service.db)
+    const [one, other] = [await busy.signIn('student'), await busy.signIn('student2')]
+    mkdirSync(join(busy.dataDir, 'dist/assets'), { recursive: true })
+    writeFileSync(join(busy.dataDir, 'dist/assets/large.bin'), Buffer.alloc(32 * 1_048_576))
+    const { port } = new URL(busy.origin)
+    /** Asks for a large file and does not read it. */
+    const hold = (token?: string) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        const session = token ? `Authorization: Bearer ${token}\r\n` : ''
+        socket.write(`GET /wk_mobile/assets/large.bin HTTP/1.1\r\nHost: x\r\n${session}\r\n`)
+        socket.pause()
+      })
+      socket.on('error', () => undefined)
+      return socket
+    }
+    const statusOf = async (token: string) => (await busy.ask(currentUser, {}, { token })).status
+    // more than the limits: a question may itself hold a place when one of them comes, which is then refused
+    const held = [hold(), hold(), hold()]
+    await vi.waitUntil(async () => (await busy.raw('/healthz')).status === 429, { timeout: 10_000 })
+    held.push(hold(one), hold(one), hold(one), hold(one))
+    await vi.waitUntil(async () => (await statusOf(one)) === 429, { timeout: 10_000 })
+    expect(await statusOf(other)).toBe(200)
+    for (const socket of held) socket.destroy()
+    await vi.waitUntil(async () => (await statusOf(one)) === 200, { timeout: 10_000 })
+    await busy.stop()
+  })
+
   test('SEC10 tries, codes, tickets and sessions that ended are swept', async () => {
     const db = service.service.db.kysely
     await service.ask(sendCode, { phoneNum: '13800000003' })
