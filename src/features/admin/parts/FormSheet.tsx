@@ -43,7 +43,7 @@ export function FormSheet({
       title={title}
       round={round}
       footer={
-        <>
+        <div className={css.form}>
           {whole && (
             <p role="alert" className={css.fault}>
               {whole}
@@ -54,7 +54,7 @@ export function FormSheet({
               {action ?? t`保存`}
             </Button>
           )}
-        </>
+        </div>
       }
     >
       <form
