@@ -123,6 +123,21 @@ export async function mustEdit(context: Context, id: number): Promise<StoredCour
   return row
 }
 
+/**
+ * The same, held until the transaction ends: of two who change a courseware at the same moment the second sees what the
+ * first made of it.
+ */
+export async function mustEditAlone(within: Context, id: number): Promise<StoredCourseware> {
+  await within.db
+    .selectFrom('courseware')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+  return mustEdit(within, id)
+}
+
 interface ProgressRow {
   seen: string
   percent: number

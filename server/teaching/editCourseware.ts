@@ -15,7 +15,7 @@ import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
 import { announceCourseware, coursewareJob } from './announceCourseware.ts'
-import { coursewareFor, mustEdit, type StoredCourseware } from './coursewares.ts'
+import { coursewareFor, mustEdit, mustEditAlone, type StoredCourseware } from './coursewares.ts'
 import { beginDocumentPages, isOnlyPagesSince } from './documentPages.ts'
 import { placeRelated, placeSpecimens } from './placeResources.ts'
 import { type StoredSlide, slideColumns, slidesIn } from './slides.ts'
@@ -99,9 +99,9 @@ export async function saveCourseware(given: Given, context: Context): Promise<nu
   const { id, deckId, name, nameEn } = given
   const names = [name, nameEn]
   if (id === undefined) mustBeOnTeacherSide(context)
-  const before = id === undefined ? undefined : await mustEdit(context, id)
-  await mustNameOwnFiles(context, given, before)
   return transaction(context, async (within) => {
+    const before = id === undefined ? undefined : await mustEditAlone(within, id)
+    await mustNameOwnFiles(within, given, before)
     const added = deckId === undefined ? [] : await slidesOfDeck(within, deckId)
     const slides = [...slidesIn(before?.slides ?? ''), ...added]
     const all = {
@@ -142,9 +142,8 @@ async function writeCourseware({ db, caller }: Context, id: number | undefined, 
 /** Keeps these slides in this order; a slide that is not named goes. @returns the new version */
 export async function arrangeSlides(given: Args<typeof coursewareSlides>, context: Context): Promise<number> {
   const { id, version, slides: wanted, specimens, related } = given
-  const { name, nameEn } = await mustEdit(context, id)
   return transaction(context, async (within) => {
-    const row = await mustEdit(within, id)
+    const row = await mustEditAlone(within, id)
     if (row.version !== version && !isOnlyPagesSince(row, version)) throw refuse('coursewareChanged')
     const known = new Map(slidesIn(row.slides).map((slide) => [slide.id, slide]))
     const slides = wanted.flatMap((one) => {
@@ -154,7 +153,7 @@ export async function arrangeSlides(given: Args<typeof coursewareSlides>, contex
     await within.db
       .updateTable('courseware')
       .set({
-        ...slideColumns([name, nameEn], slides),
+        ...slideColumns([row.name, row.nameEn], slides),
         thumbnail: slides[0]?.thumbnail ?? '',
         version: row.version + 1,
         updatedAt: within.now,

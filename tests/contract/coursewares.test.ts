@@ -265,6 +265,24 @@ describe.each(places)('on $name', (place) => {
     expect(await placed()).toEqual([])
   })
 
+  test('of two who change a courseware at the same moment neither loses what the other made', async () => {
+    const plain = { name: '两人改', nameEn: '', description: '', descriptionEn: '', scope: 'own' as const }
+    const { data: id } = await service.ask(coursewareSave, plain, { token: teacher })
+    const add = () => service.ask(coursewareSave, { ...plain, id, deckId: stage.deck }, { token: teacher })
+    const together = async (...calls: (() => Promise<{ code: unknown }>)[]) =>
+      (await Promise.all(calls.map((call) => call()))).map(({ code }) => Number(code)).toSorted()
+    expect(await together(add, add, add)).toEqual([0, 0, 0])
+    const shown = (await preview(teacher, id)).data
+    const deckSlides = shown.slides.length / 3
+    expect(deckSlides).toBeGreaterThan(0)
+    expect(deckSlides).toBe(Math.round(deckSlides))
+    expect(shown.version).toBe(4)
+    const slides = shown.slides.map((slide) => ({ id: slide.id, note: '', noteEn: '' }))
+    const arrange = () =>
+      service.ask(coursewareSlides, { id, version: 4, slides, specimens: [] }, { token: teacher })
+    expect(await together(arrange, arrange)).toEqual([0, 1])
+  })
+
   test('a courseware that is shown from a time on is announced to the class at that time, once', async () => {
     const { db } = service.service
     const plain = { nameEn: 'Later', description: '', descriptionEn: '', scope: 'own' as const }
