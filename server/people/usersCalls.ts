@@ -14,11 +14,13 @@ import { namesAt, readPlaces } from './academyNames.ts'
 import { changeOwnAccount, ownAccount } from './ownAccount.ts'
 import { sealText } from './seal.ts'
 
-const gradeSql = `with recursive "up" as (
-    select "id", "parentId", "kind", "name", "nameEn" from "academy" where "tenant" = ? and "id" = ?
-    union all select a."id", a."parentId", a."kind", a."name", a."nameEn" from "academy" a
-      join "up" on a."id" = "up"."parentId" where a."tenant" = ?
-  ) select "name", "nameEn" from "up" where "kind" = 'grade'`
+const gradeSql = `select g."name", g."nameEn" from (
+    with recursive "up" as (
+      select "id", "parentId", "kind", "name", "nameEn" from "academy" where "tenant" = ? and "id" = ?
+      union all select a."id", a."parentId", a."kind", a."name", a."nameEn" from "academy" a
+        join "up" on a."id" = "up"."parentId" where a."tenant" = ?
+    ) select * from "up"
+  ) g where g."kind" = 'grade'`
 
 async function gradeNameOf({ rows, lang }: Context, academyId: number | null): Promise<string> {
   if (academyId === null) return ''

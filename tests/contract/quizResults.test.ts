@@ -115,7 +115,7 @@ describe.each(places)('lists of a quiz on $name', (place) => {
     const word = (at: number, id: number) => {
       const options = told.questions[at]?.question.options ?? []
       const place = options.findIndex((option) => option.id === id)
-      return `${'ABC'[place]} ${options[place]?.content}`
+      return `${'ABC'[place]}. ${options[place]?.content}`
     }
     expect(await readSheet(bytes, '作答')).toEqual([
       heads,
