@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type * as adminSchool from '../../admin/adminSchool.ts'
+import { specimenKinds } from '../../specimenKinds.ts'
 import { count, nothing, pagedOf, type Replies, replyId, replyText, yes } from '../shapes.ts'
 
 const subject: v.GenericSchema<adminSchool.ManagedSubject> = v.strictObject({
@@ -53,7 +54,7 @@ export const replies = {
       subjectNameEn: replyText,
       catalogName: replyText,
       catalogNameEn: replyText,
-      kind: v.picklist(['slide', 'gross', 'pattern', 'electron', 'light']),
+      kind: v.picklist(specimenKinds),
       dye: replyText,
       dyeEn: replyText,
       source: replyText,
