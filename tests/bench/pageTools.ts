@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
 import type { Specimen } from '../../src/contract/specimens.ts'
-import { phone } from '../tools/browser.ts'
+import { phone, tellWifi } from '../tools/browser.ts'
 import { ask, base, signIn } from '../tools/steps.ts'
 
 export const startBrowser = (): Promise<Browser> => {
@@ -10,8 +10,11 @@ export const startBrowser = (): Promise<Browser> => {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserFlags })
 }
 
-export const newPhone = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: phone, hasTouch: true, locale: 'zh-CN' })
+export async function newPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: 'zh-CN' })
+  await context.addInitScript(tellWifi)
+  return context
+}
 
 /** CPU four times slower; with `link`, 1.6 Mbit/s down and 150 ms for each request. */
 export async function slowDown(page: Page, link: boolean): Promise<CDPSession> {
@@ -121,6 +124,7 @@ export async function coldContext(
     locale: 'zh-CN',
     storageState: await from.storageState({ indexedDB: true }),
   })
+  await context.addInitScript(tellWifi)
   const page = await context.newPage()
   await page.goto(`${origin}${base}/static/version.json`)
   await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
 import type { ChapterBundle } from '../../src/contract/practice.ts'
-import { phone, speak } from '../tools/browser.ts'
+import { phone, speak, tellWifi } from '../tools/browser.ts'
 import { filled, further, nothing, opens, type Screen, signInScreens } from '../tools/everyScreen.ts'
 import { startProxy } from '../tools/proxy.ts'
 import { whole } from '../tools/rounds.ts'
@@ -73,6 +73,7 @@ afterEach(async () => {
 /** @param workers whether the app may install its service worker: most screens look the same without one */
 async function open(lang: Lang, workers: 'allow' | 'block' = 'block'): Promise<Page> {
   const context = await browser.newContext({ viewport: phone, locale: 'zh-CN', serviceWorkers: workers })
+  await context.addInitScript(tellWifi)
   await speak(context, proxy.origin, lang)
   return context.newPage()
 }

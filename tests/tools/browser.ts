@@ -84,7 +84,7 @@ export function kill(profile: string) {
 }
 
 /** In the page: a phone tells that it is on Wi-Fi, where an opened chapter brings its pictures; no computer tells its network. */
-function tellWifi() {
+export function tellWifi() {
   const { connection } = navigator as Navigator & { connection?: object }
   if (connection) Object.defineProperty(connection, 'type', { value: 'wifi', configurable: true })
 }

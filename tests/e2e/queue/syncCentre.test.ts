@@ -32,7 +32,7 @@ const take = (page: Page, buffer: Buffer) =>
 
 test('the first tap on the chip is answered at once, though its sheet has still to come: walk 34', async () => {
   const { page, context } = stage
-  const bundle = await chapter(stage, '皮肤')
+  const bundle = await chapter(stage, '肌组织')
   const question = ofKind(bundle, 'DANXUAN')
   await enterAs(context, stage.origin, 'student2')
   await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
