@@ -140,6 +140,12 @@ test('the experiments, and each with its steps, pictures and specimens: S14', as
 })
 
 test('a teacher sees an own hidden specimen, whose pictures the device does not keep', async () => {
+  // a question that shows the specimen opens its pictures to everybody: here none does
+  const db = new DatabaseSync(join(stage.service.dataDir, 'vitrine.db'))
+  db.exec(
+    `delete from "questionShows" where "specimenId" in (select "id" from "specimen" where "name" like '食管%')`,
+  )
+  db.close()
   await stage.anew()
   const { page } = stage
   await signIn(page, stage.origin, 'teacher', 'Teacher-2026')
