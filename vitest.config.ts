@@ -12,7 +12,7 @@ const plugins = () => [lingui(), babel({ presets: [linguiTransformerBabelPreset(
  * once whether there is a window.
  */
 const replaces =
-  /\bvi\.(mock|doMock|resetModules|stubGlobal|hoisted)\b|\b(createRouter|getDefaultStore|globalThis)\b/
+  /\bvi\.(mock|doMock|resetModules|stubGlobal|hoisted)\b|\b(createRouter|markupOf|getDefaultStore|globalThis)\b/
 const sharing = (...patterns: string[]) =>
   globSync(patterns).filter((path) => !replaces.test(readFileSync(path, 'utf8')))
 
