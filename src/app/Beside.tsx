@@ -6,7 +6,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { RouterContextProvider } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { systemInfo } from '../contract/system.ts'
 import { hasDesktopClient, isLockedAtom, startDesktopClient } from '../device/desktopClient.ts'
@@ -44,16 +44,18 @@ const SaidBefore = lazy(async () => {
   return { default: SaidBefore }
 })
 
-/** Nothing where its words are not on the device. */
-const NetworkSign = lazy(async () => {
-  try {
-    await loadTextsAt(textsAt)
-    const { NetworkSign } = await import('../features/offline/NetworkSign.tsx')
-    return { default: NetworkSign }
-  } catch {
-    return { default: () => <></> }
-  }
-})
+/** A part that stays away where its code or its words are not on the device. */
+const lazyIfThere = (load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    try {
+      await loadTextsAt(textsAt)
+      return { default: await load() }
+    } catch {
+      return { default: () => <></> }
+    }
+  })
+
+const NetworkSign = lazyIfThere(async () => (await import('../features/offline/NetworkSign.tsx')).NetworkSign)
 
 /** A home on which everything is kept looks the same without network: a sign says that there is none. */
 function Network() {
@@ -65,16 +67,10 @@ function Network() {
   )
 }
 
-/** For who has practised nothing yet; nothing where it does not come. */
-const StartHere = lazy(async () => {
-  try {
-    await loadTextsAt(textsAt)
-    const { StartHere } = await import('../features/practice/chapters/StartHere.tsx')
-    return { default: StartHere }
-  } catch {
-    return { default: () => <></> }
-  }
-})
+/** For who has practised nothing yet. */
+const StartHere = lazyIfThere(
+  async () => (await import('../features/practice/chapters/StartHere.tsx')).StartHere,
+)
 
 /** Tells a student where to begin, once it is known which parts the school has. */
 function Start() {

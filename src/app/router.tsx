@@ -79,7 +79,7 @@ function ScreenFailed({ error, reset }: ErrorComponentProps) {
 export const router = createRouter({
   routeTree,
   basepath: basePath,
-  context: { queryClient, textsAt: (pathname: string) => loadTextsAt(pathname) },
+  context: { queryClient, loadTextsAt: (pathname: string) => loadTextsAt(pathname) },
   trailingSlash: 'never',
   scrollRestoration: true,
   // the library is kept alive: wherever one comes from, it stands where it was left

@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
 interface Context {
   queryClient: QueryClient
   /** Brings the texts that an address needs beyond those of home and sign-in. */
-  textsAt: (pathname: string) => Promise<void>
+  loadTextsAt: (pathname: string) => Promise<void>
 }
 
 /** Home and sign-in, whose texts are there from the start. */
@@ -63,7 +63,7 @@ export const Route = createRootRouteWithContext<Context>()({
     if (verdict.to === 'home') throw redirect({ to: '/', replace: true })
     if (verdict.to === 'signIn')
       throw redirect({ to: '/account/login', search: { back: verdict.back }, replace: true })
-    if (!isFirst(location.pathname)) await context.textsAt(location.pathname)
+    if (!isFirst(location.pathname)) await context.loadTextsAt(location.pathname)
     leadToInstalled(location.pathname)
   },
   // around a screen whose texts are still to come or cannot be had, too

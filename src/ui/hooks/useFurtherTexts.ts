@@ -9,13 +9,13 @@ const sharedAddress = '/set'
  * with this hook, and shows itself once they are here.
  */
 export function useFurtherTexts(): boolean {
-  const { textsAt } = useRouteContext({ from: '__root__' })
+  const { loadTextsAt } = useRouteContext({ from: '__root__' })
   const [isHere, setHere] = useState(false)
   useEffect(() => {
-    void textsAt(sharedAddress).then(
+    void loadTextsAt(sharedAddress).then(
       () => setHere(true),
       () => undefined,
     )
-  }, [textsAt])
+  }, [loadTextsAt])
   return isHere
 }

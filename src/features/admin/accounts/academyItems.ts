@@ -1,5 +1,5 @@
 import type { ManagedAcademy } from '../../../contract/admin/adminPeople.ts'
-import { type TreeItem, treeItems } from '../../../parts/treeItems.ts'
+import { nodesDownTo, type TreeItem, treeItems } from '../../../parts/treeItems.ts'
 
 type PickName = (zh: string, en: string) => string
 
@@ -14,12 +14,11 @@ export const academyItems = (academies: readonly ManagedAcademy[], pick: PickNam
   treeItems(inUse(academies), ({ name, nameEn }) => pick(name, nameEn))
 
 /** The name of a place behind those above it; empty where there is no such place. */
-export function managedAcademyPath(academies: readonly ManagedAcademy[], id: number, pick: PickName): string {
-  for (const academy of academies) {
-    const name = pick(academy.name, academy.nameEn)
-    if (academy.id === id) return name
-    const below = managedAcademyPath(academy.children, id, pick)
-    if (below !== '') return `${name} · ${below}`
-  }
-  return ''
-}
+export const managedAcademyPath = (
+  academies: readonly ManagedAcademy[],
+  id: number,
+  pick: PickName,
+): string =>
+  nodesDownTo(academies, id)
+    .map(({ name, nameEn }) => pick(name, nameEn))
+    .join(' · ')

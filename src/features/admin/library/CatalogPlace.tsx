@@ -8,6 +8,7 @@ import {
   adminSubjectTree,
   type ManagedCatalog,
 } from '../../../contract/admin/adminSchool.ts'
+import { nodesDownTo } from '../../../parts/treeItems.ts'
 import { administer, adminQuery } from '../../../queries/admin/admin.ts'
 import { BlankPage } from '../../../ui/Blank.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -20,7 +21,6 @@ import { LoadedQuery } from '../parts/LoadedQuery.tsx'
 import { RemoveButton } from '../parts/RemoveButton.tsx'
 import { useAdminChange, useAdminForm } from '../parts/useAdminChange.ts'
 import { withOpened } from '../parts/withOpened.ts'
-import { findSubject } from './findSubject.ts'
 
 interface Editing {
   id: number | undefined
@@ -36,7 +36,7 @@ export function CatalogPlace({ subjectId }: { subjectId: number }) {
   const { pick } = useNames()
   const catalogs = useQuery(adminQuery(adminCatalogTree, { subjectId }))
   const subjects = useQuery(adminQuery(adminSubjectTree, {})).data ?? []
-  const subject = findSubject(subjects, subjectId)
+  const subject = nodesDownTo(subjects, subjectId).at(-1)
   const [editing, setEditing] = useState<Editing | null>(null)
   const newBelow = (parentId: number | null, position: number) =>
     setEditing({ id: undefined, parentId, name: '', nameEn: '', position })
