@@ -12,7 +12,6 @@ const blank = (id: number): DeviceAccount => ({
   signedOut: false,
   expireInSeconds: 0,
   renewedAt: 0,
-  unsent: 0,
 })
 
 export const accounts = (): Promise<DeviceAccount[]> => inDevice((db) => db.getAll('accounts'))
@@ -29,12 +28,12 @@ export function changeAccount(id: number, change: Partial<Omit<DeviceAccount, 'i
 }
 
 /**
- * After a sign-out only the count of what waits is left.
- * @param unsent null: nothing of the person stays on this device
+ * After a sign-out only the id is left, and nothing where the person's own database went too.
+ * @param isDatabaseLeft it holds work that waits for its author
  */
-export function forgetAccount(id: number, unsent: number | null): Promise<void> {
+export function forgetAccount(id: number, isDatabaseLeft: boolean): Promise<void> {
   return inDevice(async (db) => {
-    if (unsent !== null) await db.put('accounts', { ...blank(id), signedOut: true, unsent })
+    if (isDatabaseLeft) await db.put('accounts', { ...blank(id), signedOut: true })
     else await db.delete('accounts', id)
   })
 }

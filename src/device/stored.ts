@@ -109,8 +109,6 @@ export interface DeviceAccount {
   expireInSeconds: number
   /** time (ms UTC) of the token's last renewal */
   renewedAt: number
-  /** rows in the queue when it was last counted */
-  unsent: number
 }
 
 export interface DeviceSchema extends DBSchema {

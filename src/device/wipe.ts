@@ -97,7 +97,7 @@ async function carryOn(user: number, options: WipeOptions): Promise<void> {
   const left = await emptyQueue(user, removes)
   const isEmpty = left + attempts === 0
   if (isEmpty) await deleteUser(user)
-  await forgetAccount(user, isEmpty ? null : left)
+  await forgetAccount(user, !isEmpty)
   if (whole) await inDevice((db) => db.delete('wipes', user))
 }
 

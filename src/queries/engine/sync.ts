@@ -1,6 +1,5 @@
 /** Work that waits to be sent: the page's side of the outbox, all that screens may know of it, and who starts it. */
 import { atom, getDefaultStore } from 'jotai'
-import { changeAccount } from '../../device/accounts.ts'
 import { databaseEvents } from '../../device/db.ts'
 import { userDatabase } from '../../device/names.ts'
 import type { QueueRow } from '../../device/stored.ts'
@@ -65,13 +64,11 @@ const sending: {
   side: SessionSide | null
   /** Somebody wished to force while another tab or the worker was sending: the next try does. */
   isForced: boolean
-  unsent: number
   waited: number
 } = {
   timer: undefined,
   side: null,
   isForced: false,
-  unsent: 0,
   waited: 0,
 }
 
@@ -128,9 +125,6 @@ async function protect(): Promise<void> {
 async function changed(outbox: OpenOutbox, rows: RowSpan): Promise<void> {
   await reread(outbox, rows)
   if (currentOutbox() !== outbox) return
-  const now = unsentNow()
-  if (now !== sending.unsent) await changeAccount(outbox.user, { unsent: now })
-  sending.unsent = now
   const { waiting } = store.get(ledgerAtom)
   // a thing that was refused and is said anew waits again, though no more is unsent than before
   const more = waiting > sending.waited
@@ -180,7 +174,6 @@ export async function joinQueue(session: SessionSide): Promise<void> {
       readAnew(outbox).catch(console.error)
   }
   await readAll(outbox)
-  sending.unsent = unsentNow()
   sending.waited = store.get(ledgerAtom).waiting
   setTimeout(() => {
     sayLost(outbox).catch(console.error)
@@ -194,7 +187,7 @@ export async function leaveQueue(): Promise<void> {
   sending.isForced = false
   clearTimeout(sending.timer)
   askNoMore()
-  sending.unsent = sending.waited = 0
+  sending.waited = 0
   const closed = closeOutbox()
   setLedger(null)
   store.set(sendingAtom, false)

@@ -146,9 +146,17 @@ export async function dismissLost(): Promise<void> {
   store.set(lostAtom, 0)
 }
 
-/** How much other people of this device have not sent: a number, and nothing else of theirs. */
-export async function unsentOfOthers(): Promise<number> {
+/**
+ * How much other people of this device have not sent: a number, and nothing else of theirs. It is counted where it is
+ * kept, for a page may be left before it could note a count elsewhere. Null: a database does not open.
+ */
+export async function unsentOfOthers(): Promise<number | null> {
   const own = store.get(sessionAtom)?.user.id
-  const all = await accounts().catch(() => [])
-  return all.filter(({ id }) => id !== own).reduce((sum, { unsent }) => sum + unsent, 0)
+  try {
+    const others = (await accounts()).filter(({ id }) => id !== own)
+    const counts = await Promise.all(others.map(({ id }) => inUser(id, (db) => db.count('queue'))))
+    return counts.reduce((sum, count) => sum + count, 0)
+  } catch {
+    return null
+  }
 }

@@ -101,7 +101,7 @@ test.each(
       ]
       expect((await context.cookies()).map(({ name: cookie }) => cookie)).not.toContain('vitrine_token')
       expect(await storedIn(page, 'wk-device', 'accounts')).toMatchObject([
-        { id: user, fullName: '', roles: [], unsent: 1 },
+        { id: user, fullName: '', roles: [], signedOut: true },
       ])
       tally({ figure: `${items.length} private items left` })
       expect(items).toEqual([])

@@ -104,7 +104,7 @@ describe('what is left after a person', () => {
     await inUser(1, (db) => db.add('queue', { ...row, id: later } as never))
     await wipe(1, { removes: [row.id] })
     expect((await inUser(1, (db) => db.getAll('queue'))).map(({ id }) => id)).toEqual([later])
-    expect(await account(1)).toMatchObject({ signedOut: true, unsent: 1 })
+    expect(await account(1)).toMatchObject({ signedOut: true })
   })
 
   test('F45 a wipe that was cut short ends at the next start', async () => {
@@ -119,11 +119,11 @@ describe('what is left after a person', () => {
 })
 
 describe('the list of accounts', () => {
-  test('after a sign-out only the count is left', async () => {
-    await changeAccount(1, { fullName: '林晓', roles: ['Student'], unsent: 3 })
-    await forgetAccount(1, 3)
-    expect(await account(1)).toMatchObject({ fullName: '', roles: [], unsent: 3, signedOut: true })
-    await forgetAccount(1, null)
+  test('after a sign-out only the id is left, and nothing where the database went too', async () => {
+    await changeAccount(1, { fullName: '林晓', roles: ['Student'] })
+    await forgetAccount(1, true)
+    expect(await account(1)).toMatchObject({ fullName: '', roles: [], signedOut: true })
+    await forgetAccount(1, false)
     expect(await account(1)).toBe(undefined)
   })
 

@@ -89,7 +89,7 @@ test('S39 what others do on the device takes no attempt away that goes on; a sig
   await wipe(1, { removes: [] })
   expect(await draftKeys()).toEqual(['quiz:paper:7', 'quiz:run:7', 'quiz:typing:7'])
   // the next sign-in of anybody looks again
-  expect(await accounts()).toMatchObject([{ id: 1, signedOut: true, unsent: 0 }])
+  expect(await accounts()).toMatchObject([{ id: 1, signedOut: true }])
   await wipe(1, { removes: [], isSignOut: true })
   expect(await draftKeys()).toEqual([])
   expect(await accounts()).toEqual([])

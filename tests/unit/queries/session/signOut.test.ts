@@ -1,5 +1,5 @@
 /** Signing out with something unsent: it is sent, kept for its author or removed, and never lost unasked. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, inDatabase, signIn } from '../people.ts'
 import { right } from '../school.ts'
 import { browser, open, setStudent, status, there } from '../student.ts'
@@ -53,6 +53,32 @@ describe('signing out', () => {
     )
     const { revocations } = await import('../../../../src/device/accounts.ts')
     await until(async () => (await revocations()).length === 0)
+  })
+
+  test('F10 an answer counts for whoever comes next, though the page that stored it was left in that moment', async () => {
+    const page = await open()
+    await signIn(page)
+    const { storeOf } = await import('../../../../src/outbox/store.ts')
+    const { entry } = await import('../../../../src/outbox/entry.ts')
+    const place = { lane: 'notices', subject: 'message:5' }
+    await storeOf(1).add(entry('message.read', { id: 5 }, place, Date.now()))
+    await page.sync.leaveQueue()
+    there.state.online = false
+    await signIn(page, 2)
+    expect(await page.unsent.unsentOfOthers()).toBe(1)
+  })
+
+  test('F29 where a database does not open, the unsent work of others is unknown, not none', async () => {
+    const page = await withOneUnsent()
+    await page.out.signOutHere('keep')
+    await signIn(page, 2)
+    const { closeUser } = await import('../../../../src/device/db.ts')
+    await closeUser(1)
+    const refused = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    onTestFinished(() => refused.mockRestore())
+    expect(await page.unsent.unsentOfOthers()).toBe(null)
   })
 
   test('sends first when asked to, and asks again when it cannot', async () => {
