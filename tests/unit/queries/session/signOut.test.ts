@@ -58,11 +58,12 @@ describe('signing out', () => {
   test('F10 an answer counts for whoever comes next, though the page that stored it was left in that moment', async () => {
     const page = await open()
     await signIn(page)
-    const { storeOf } = await import('../../../../src/outbox/store.ts')
+    const { inUser } = await import('../../../../src/device/db.ts')
     const { entry } = await import('../../../../src/outbox/entry.ts')
     const place = { lane: 'notices', subject: 'message:5' }
-    await storeOf(1).add(entry('message.read', { id: 5 }, place, Date.now()))
     await page.sync.leaveQueue()
+    // the row was committed, and nothing ran in the page after it
+    await inUser(1, (db) => db.add('queue', entry('message.read', { id: 5 }, place, Date.now()) as never))
     there.state.online = false
     await signIn(page, 2)
     expect(await page.unsent.unsentOfOthers()).toBe(1)
