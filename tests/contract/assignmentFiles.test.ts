@@ -143,6 +143,44 @@ describe.each(places)('files of assignments on $name', (place) => {
     expect((await service.ask(assignmentPhotos, { practiseId }, { token: student2 })).data).toEqual([])
   })
 
+  test('photos that come at the same moment are all kept, and none is added to what was handed in', async () => {
+    const { kysely } = service.service.db
+    const [early, late, last] = [await upload(student), await upload(student), await upload(student)]
+    const add = (file: string) => service.ask(assignmentPhoto, { practiseId, file }, key(student))
+    await add(early)
+    const open = kysely
+      .selectFrom('assignmentSubmission')
+      .select(['version', 'attachments'])
+      .where('accountId', '=', school.accounts.student)
+      .where('state', '=', 'open')
+    const [before = expect.fail()] = await open.execute()
+    const [other = expect.fail()] = await kysely
+      .selectFrom('file')
+      .select('id')
+      .where('key', '=', late)
+      .execute()
+    /** Changes the version in a transaction, and adds a photo before it ends. */
+    async function meanwhile(change: { attachments: string } | { state: 'submitted' }, file: string) {
+      const { asked } = await kysely.transaction().execute(async (within) => {
+        const changed = within.updateTable('assignmentSubmission').set(change)
+        await changed
+          .where('accountId', '=', school.accounts.student)
+          .where('version', '=', before.version)
+          .execute()
+        const asked = add(file)
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return { asked }
+      })
+      expect((await asked).code).toBe(0)
+    }
+    const two = JSON.stringify([...JSON.parse(before.attachments), other.id])
+    await meanwhile({ attachments: two }, last)
+    const [after = expect.fail()] = await open.execute()
+    expect(JSON.parse(after.attachments)).toEqual([...JSON.parse(two), expect.any(Number)])
+    await meanwhile({ state: 'submitted' }, late)
+    expect(await open.execute()).toEqual([{ version: before.version + 1, attachments: `[${other.id}]` }])
+  })
+
   test('a score that another teacher gave first stands, and the second is told', async () => {
     const given = { practiseId, accountId: school.accounts.student2, version: 1, comment: '' }
     service.clock.now += 1000

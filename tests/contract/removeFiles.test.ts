@@ -273,6 +273,27 @@ describe.each(places)('deleting files on $name', (place) => {
       expect(await rowsOf()).toEqual(before)
     })
 
+    test('an assignment saved again does not name a file that went off it and was deleted', async () => {
+      const { data: courseId } = await service.ask(courseSave, blankCourse, { token: teacher })
+      const { id } = await upload(teacher)
+      const work = { title: '报告', deadline: service.clock.now + 1e9, maxScore: 100, allowLate: false }
+      const form = { courseId, ...work, attachments: [id] }
+      const { data: made } = await service.ask(assignmentSave, form, { token: teacher })
+      const saved = await meeting(
+        async (within) => {
+          const taken = within.updateTable('assignment').set({ attachments: '[]' })
+          await taken.where('tenant', '=', tenant).where('id', '=', made.id).execute()
+          await within.deleteFrom('file').where('tenant', '=', tenant).where('id', '=', id).execute()
+        },
+        () => service.ask(assignmentSave, { id: made.id, ...form }, { token: teacher }),
+      )
+      expect(saved.status).toBe(400)
+      const { kysely } = service.service.db
+      const named = kysely.selectFrom('assignment').select('attachments').where('id', '=', made.id)
+      expect(await named.execute()).toEqual([{ attachments: '[]' }])
+      await kysely.deleteFrom('assignment').where('id', '=', made.id).execute()
+    })
+
     test('the address of a file that was never there, or of another school, is refused in a text too', async () => {
       const file = await upload(teacher)
       await set('file', 'tenant', file.id, 2)

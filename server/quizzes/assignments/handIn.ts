@@ -56,18 +56,36 @@ export async function toStudentAssignment(
 }
 
 /** Opens a new version, or answers the one that is open. */
-export async function openVersion(context: Context, assignment: AssignmentRow): Promise<number> {
-  const { rows, caller } = context
+export const openVersion = async (context: Context, assignment: AssignmentRow): Promise<number> =>
+  (await heldVersion(context, assignment)).version
+
+/**
+ * The open version, a new one where there is none. Nobody else changes it until the transaction ends: what another device
+ * of the student adds at the same moment is neither written over nor added to a version that was handed in.
+ */
+async function heldVersion(context: Context, assignment: AssignmentRow): Promise<SubmissionRow> {
+  const { db, rows, caller } = context
   const versions = await submissionsOf(context, assignment.id, caller.accountId)
   const last = versions.at(-1)
-  if (last?.state === 'open') return last.version
-  const version = (last?.version ?? 0) + 1
-  await rows(
-    `insert into "assignmentSubmission" ("tenant", "assignmentId", "accountId", "version", "state", "submittedAt")
-      values (?, ?, ?, ?, 'open', 0) on conflict do nothing`,
-    [tenant, assignment.id, caller.accountId, version],
-  )
-  return version
+  const version = last?.state === 'open' ? last.version : (last?.version ?? 0) + 1
+  if (last?.version !== version)
+    await rows(
+      `insert into "assignmentSubmission" ("tenant", "assignmentId", "accountId", "version", "state", "submittedAt")
+        values (?, ?, ?, ?, 'open', 0) on conflict do nothing`,
+      [tenant, assignment.id, caller.accountId, version],
+    )
+  const held = await db
+    .selectFrom('assignmentSubmission')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('assignmentId', '=', assignment.id)
+    .where('accountId', '=', caller.accountId)
+    .where('version', '=', version)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst()
+  // it was handed in meanwhile
+  return held ?? heldVersion(context, assignment)
 }
 
 /** Keeps one answer in the open version. @throws Failure 400 where the question is none of the assignment's */
@@ -78,9 +96,8 @@ export async function saveAnswer(
   content: string,
 ): Promise<void> {
   await requireOwnQuestions(context, assignment.id, [questionId], 'questionId')
-  const version = await openVersion(context, assignment)
-  const versions = await submissionsOf(context, assignment.id, context.caller.accountId)
-  const answers = answersIn(versions.find((one) => one.version === version)?.answers ?? '')
+  const { version, answers: before } = await heldVersion(context, assignment)
+  const answers = answersIn(before)
   await context.rows(
     `update "assignmentSubmission" set "answers" = ? where "tenant" = ? and "assignmentId" = ? and "accountId" = ?
       and "version" = ?`,
@@ -188,8 +205,7 @@ export async function openPhotos(context: Context, assignment: AssignmentRow): P
 /** @throws Failure code 1 beyond nine */
 export async function addPhoto(context: Context, assignment: AssignmentRow, key: string): Promise<void> {
   const ids = await fileIdsByKeys(context, [key])
-  const version = await openVersion(context, assignment)
-  const before = (await openVersionOf(context, assignment))?.attachments ?? ''
+  const { version, attachments: before } = await heldVersion(context, assignment)
   const attachments = [...new Set([...fileIdsIn(before), ...ids])]
   if (attachments.length > maxAttachments) throw refuse('tooManyAttachments', [maxAttachments])
   await context.rows(

@@ -1,7 +1,7 @@
 /** How teachers set an assignment, and what it is in their list. */
 import type { TeacherAssignment } from '../../../src/contract/quizzes/assignment.ts'
 import type { Context } from '../../context.ts'
-import { refuse } from '../../http/failure.ts'
+import { notFound, refuse } from '../../http/failure.ts'
 import { momentText } from '../../notices/momentText.ts'
 import { notify } from '../../notices/notify.ts'
 import { tenant } from '../../store/schema.ts'
@@ -85,6 +85,19 @@ function checkAssignment(
   if (maxScore < 0) throw refuse('scoreBelowZero', [], { field: 'maxScore' })
 }
 
+/** @param context of the transaction until whose end nobody else changes it. @throws Failure 404 */
+async function heldAssignment({ db }: Context, id: number): Promise<AssignmentRow> {
+  const found = await db
+    .selectFrom('assignment')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  return found
+}
+
 export async function saveAssignment(
   context: Context,
   courseId: number,
@@ -92,8 +105,9 @@ export async function saveAssignment(
   given: AssignmentSettings,
 ): Promise<AssignmentRow> {
   const { rows, caller, now } = context
-  const before = id === undefined ? undefined : await assignmentById(context, id)
+  const before = id === undefined ? undefined : await heldAssignment(context, id)
   checkAssignment(given, before, now)
+  // whoever deletes a file finds it named here, for nobody takes it off while the assignment is held
   const known = fileIdsIn(before?.attachments ?? '')
   await requireOwnFiles(
     context,
