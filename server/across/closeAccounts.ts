@@ -7,6 +7,7 @@ import { deleteOwnMessages } from '../notices/notify.ts'
 import { dueClosings, erasePerson } from '../people/closing.ts'
 import { deleteOwnPractice } from '../practice/ownPractice.ts'
 import { deleteOwnQuestions } from '../questions/notes.ts'
+import { deleteAnnouncements } from '../quizzes/assignments/announcements.ts'
 import { forgetReasons } from '../quizzes/forgetRecords.ts'
 import { deleteOwnTraces } from '../teaching/recordCalls.ts'
 
@@ -22,6 +23,7 @@ export async function closeDueAccounts(service: Service, now: number): Promise<v
       await deleteOwnPractice(trx, accountId)
       await deleteOwnTraces(trx, accountId)
       await forgetReasons(trx, accountId)
+      await deleteAnnouncements(trx, accountId)
       await deleteReceipts(trx, accountId)
       await erasePerson(trx, accountId)
     })

@@ -28,6 +28,8 @@ export const quizWitnessLane = (quizId: number) => `quizWitness:${quizId}`
 export const quizSeenLane = (quizId: number) => `quizSeen:${quizId}`
 /** A file that nothing waits for. */
 export const fileLane = (key: string) => `file:${key}`
+/** Hashes of work that waits: they go before its files. */
+export const assignmentAnnouncementLane = (assignmentId: number) => `assignmentAnnouncement:${assignmentId}`
 export const assignmentLane = (assignmentId: number) => `assignment:${assignmentId}`
 /** A teacher's score of one student's submission, and of one answer in a quiz. */
 export const assignmentScoreLane = (assignmentId: number, accountId: number) =>

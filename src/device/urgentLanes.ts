@@ -1,5 +1,8 @@
-/** Lanes of a running quiz begin so: they are sent before all others and tried again soon. */
-export const urgentLanePrefixes = ['quiz:', 'quizHandIn:'] as const
+/**
+ * Lanes of a running quiz, and of what proves that work was made in time, begin so: they are sent before all others and
+ * tried again soon.
+ */
+export const urgentLanePrefixes = ['quiz:', 'quizHandIn:', 'assignmentAnnouncement:'] as const
 
 export const isUrgentLane = (lane: string): boolean =>
   urgentLanePrefixes.some((prefix) => lane.startsWith(prefix))

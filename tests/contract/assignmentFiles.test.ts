@@ -4,14 +4,17 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileBegin, filePiece, fileWhole } from '../../src/contract/files.ts'
 import {
+  assignmentAnnounce,
   assignmentLines,
   assignmentPhoto,
   assignmentPhotos,
   assignmentSave,
   assignmentScore,
+  assignmentStudentPage,
   assignmentSubmit,
 } from '../../src/contract/quizzes/assignment.ts'
 import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
+import { hashSubmission } from '../../src/rules/quizzes/submissionHash.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
@@ -99,6 +102,89 @@ describe.each(places)('files of assignments on $name', (place) => {
     expect([await statusFor(student), await statusFor(teacher), await statusFor(student2)]).toEqual([
       200, 200, 404,
     ])
+  })
+
+  /** Work with a photo, on a device that announces it and then needs an hour for the upload. */
+  async function slowWork(deadline: number, content: string, bytes: Buffer = jpeg) {
+    const saved = await service.ask(
+      assignmentSave,
+      { courseId: stage.courses.lab, title: content, deadline, maxScore: 10_000, allowLate: false },
+      { token: teacher },
+    )
+    const sha256 = createHash('sha256').update(jpeg).digest('hex')
+    const at = service.clock.now
+    const workOf = (text: string) => ({
+      practiseId: saved.data.id,
+      content: text,
+      attachments: [],
+      clientId: randomUUID(),
+      at,
+      mono: at,
+    })
+    const announce = (work: ReturnType<typeof workOf>, token = student) => {
+      const hash = hashSubmission({ ...work, fileHashes: [sha256] })
+      return service.ask(assignmentAnnounce, { practiseId: work.practiseId, hash }, key(token))
+    }
+    const submit = async (work: ReturnType<typeof workOf>) => {
+      const files = [await upload(student, bytes)]
+      return (await service.ask(assignmentSubmit, { ...work, files }, key(student))).data
+    }
+    const versions = async () => {
+      const page = { pageNo: 1, pageSize: 100 }
+      const { data } = await service.ask(assignmentStudentPage, page, { token: student })
+      return data.records.find(({ id }) => id === saved.data.id)?.submissions ?? []
+    }
+    return { workOf, announce, submit, versions }
+  }
+  const hourMs = 3_600_000
+
+  test('V05 work whose hash came in time is in time, however long its files take', async () => {
+    const seenAt = service.clock.now
+    const { workOf, announce, submit, versions } = await slowWork(seenAt + 1000, '慢线路')
+    const work = workOf('写在截止前\0')
+    expect((await announce(work)).code).toBe(0)
+    service.clock.now += hourMs
+    expect((await announce(work)).code).toBe(0)
+    const handedIn = await submit(work)
+    expect(handedIn).toMatchObject({ isLate: false, isUnproved: false, announcedAt: seenAt })
+    expect(await versions()).toEqual([handedIn])
+  })
+
+  test('V05 a hash proves nothing for other text, another file or after the deadline', async () => {
+    const other = await sharp(jpeg).resize(20).jpeg().toBuffer()
+    const unproved = { isLate: false, isUnproved: true }
+    for (const [bytes, change] of [
+      [other, {}],
+      [jpeg, { content: '截止后改的' }],
+    ] as const) {
+      const { workOf, announce, submit } = await slowWork(service.clock.now + 1000, '改过的', bytes)
+      const work = workOf('原来的')
+      await announce(work)
+      service.clock.now += hourMs
+      const handedIn = await submit({ ...work, ...change })
+      expect(handedIn).toMatchObject(unproved)
+      expect(handedIn.announcedAt).toBeUndefined()
+    }
+    const { workOf, announce, submit } = await slowWork(service.clock.now + 1000, '太晚的')
+    const work = workOf('截止前写完')
+    service.clock.now += hourMs
+    await announce(work)
+    expect(await submit(work)).toMatchObject(unproved)
+  })
+
+  test('QX02 of several announced works none is proved in time while another is missing', async () => {
+    const { workOf, announce, submit, versions } = await slowWork(service.clock.now + 1000, '两份')
+    const [first, second] = [workOf('答案是甲'), workOf('答案是乙')]
+    for (const work of [first, second]) await announce(work)
+    service.clock.now += hourMs
+    expect(await submit(first)).toMatchObject({ isLate: false, isUnproved: true })
+    expect(await submit(second)).toMatchObject({ isLate: false, isUnproved: false })
+    expect((await versions()).map(({ isUnproved }) => isUnproved)).toEqual([false, false])
+  })
+
+  test('nobody announces work for an assignment of another course', async () => {
+    const { workOf, announce } = await slowWork(service.clock.now + 1000, '别人的')
+    expect((await announce(workOf('x'), teacher)).status).toBe(404)
   })
 
   test('V04 a tenth file and 50 MB and one byte are refused', async () => {

@@ -45,6 +45,7 @@ const usual = (now: number): Record<string, unknown> => ({
   size: 10,
   useTo: 'attachment',
   sha256: '0'.repeat(64),
+  hash: '0'.repeat(64),
   token: 'none',
   depth: 'full',
   waiting: 0,

@@ -53,6 +53,7 @@ const sent: Record<string, [path: string, carries: 'query' | 'body']> = {
   'quiz.flagRemove': ['/dh-teaching/quiz/flag/remove', 'body'],
   'quiz.handIn': ['/dh-teaching/quiz/submit/all', 'body'],
   'quiz.seen': ['/dh-teaching/quiz/watch/read', 'body'],
+  'assignment.announce': ['/dh-teaching/practise/announce', 'body'],
   'assignment.submit': ['/dh-teaching/practise/submit/insert', 'body'],
   'assignment.seen': ['/dh-teaching/practise/seen', 'body'],
   'assignment.photo': ['/dh-teaching/practise/photo', 'body'],

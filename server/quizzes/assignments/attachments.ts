@@ -10,19 +10,22 @@ import { tenant } from '../../store/schema.ts'
 type Within = Pick<Context, 'rows'>
 
 /** The caller's files by the keys that a device gave them, in that order. @throws Failure 400 where one is not there */
-export async function fileIdsByKeys({ db, caller }: Context, keys: readonly string[]): Promise<number[]> {
+export async function filesByKeys(
+  { db, caller }: Context,
+  keys: readonly string[],
+): Promise<{ id: number; sha256: string }[]> {
   if (keys.length === 0) return []
   const found = await heldFiles(db)
-    .select('key')
+    .select(['key', 'sha256'])
     .where('ownerId', '=', caller.accountId)
     .where('useTo', '=', 'attachment')
     .where('key', 'in', keys)
     .execute()
-  const idOf = new Map(found.map(({ id, key }) => [key, id]))
+  const byKey = new Map(found.map((file) => [file.key, file]))
   return keys.map((key) => {
-    const id = idOf.get(key)
-    if (id === undefined) throw badParameter('files')
-    return id
+    const file = byKey.get(key)
+    if (!file) throw badParameter('files')
+    return file
   })
 }
 

@@ -6,6 +6,7 @@ import type { Permissions } from '../../permissions.ts'
 import { countedPage } from '../../store/countedPage.ts'
 import { tenant } from '../../store/schema.ts'
 import { requireQuizRight } from '../quiz.ts'
+import { saveAnnouncement } from './announcements.ts'
 import {
   decideLateness,
   listAssignmentLines,
@@ -27,6 +28,7 @@ import {
 export const permissions: Permissions<typeof contract> = {
   assignmentStudentPage: 'quiz.take',
   assignmentPaper: 'quiz.take',
+  assignmentAnnounce: 'quiz.take',
   assignmentSubmit: 'quiz.take',
   assignmentAnswer: 'quiz.take',
   assignmentPhoto: 'quiz.take',
@@ -68,6 +70,11 @@ export const handlers: Handlers<typeof contract> = {
 
   assignmentPaper: async ({ practiseId }, context) =>
     studentPaper(context, await assignmentForStudent(context, practiseId)),
+
+  async assignmentAnnounce({ practiseId, hash }, context) {
+    await saveAnnouncement(context, (await assignmentForStudent(context, practiseId)).id, hash)
+    return null
+  },
 
   async assignmentSubmit({ practiseId, ...given }, context) {
     const assignment = await assignmentForStudent(context, practiseId)

@@ -6,12 +6,14 @@ import {
   type StudentAssignment,
   type Submission,
 } from '../../../src/contract/quizzes/assignment.ts'
-import { timingOfSubmission } from '../../../src/rules/quizzes/submissionTime.ts'
+import { hashSubmission } from '../../../src/rules/quizzes/submissionHash.ts'
+import { isAnnouncedInTime, timingOfSubmission } from '../../../src/rules/quizzes/submissionTime.ts'
 import type { Context } from '../../context.ts'
 import { readBeacon } from '../../http/beacon.ts'
 import { refuse } from '../../http/failure.ts'
 import { tenant } from '../../store/schema.ts'
-import { attachmentsByIds, fileIdsByKeys, requireOwnFiles } from './attachments.ts'
+import { announcementOf, settleGap } from './announcements.ts'
+import { attachmentsByIds, filesByKeys, requireOwnFiles } from './attachments.ts'
 import { requireOwnQuestions, toStoredAnswers } from './questions.ts'
 import {
   type AssignmentRow,
@@ -118,41 +120,50 @@ interface DeviceTimes {
   beacon?: string | undefined
 }
 
-/** Whether work that comes now is late. Work that a teacher gave back to be done again is as late as it was before. */
+/**
+ * Whether work that comes now is late. Work that a teacher gave back to be done again is as late as it was before.
+ * @param hash by which its device may have announced it; empty for work without a name
+ */
 async function latenessOf(
   context: Context,
   { id, deadline }: AssignmentRow,
-  { at, mono, beacon }: DeviceTimes,
-): Promise<Pick<SubmissionRow, 'isLate' | 'isUnproved'>> {
+  { at, mono, beacon: beaconText }: DeviceTimes,
+  hash: string,
+): Promise<Pick<SubmissionRow, 'isLate' | 'isUnproved' | 'announcedAt'>> {
   const { caller, now, service } = context
   const versions = await submissionsOf(context, id, caller.accountId)
   const last = versions.findLast(({ state }) => state !== 'open')
-  if (last?.state === 'returned') return last
-  const timing = timingOfSubmission({
-    deadline,
-    receivedAt: now,
-    beacon: beacon === undefined ? null : readBeacon(service.keys.beacon, beacon),
-    wallTime: at,
-    monoTime: mono,
-  })
-  return { isLate: timing === 'late' ? 1 : 0, isUnproved: timing === 'unproved' ? 1 : 0 }
+  if (last?.state === 'returned')
+    return { isLate: last.isLate, isUnproved: last.isUnproved, announcedAt: null }
+  const beacon = beaconText === undefined ? null : readBeacon(service.keys.beacon, beaconText)
+  const announced = hash === '' ? { announcedAt: null } : await announcementOf(context, id, hash)
+  const facts = { deadline, receivedAt: now, beacon, wallTime: at, monoTime: mono, ...announced }
+  const timing = timingOfSubmission(facts)
+  return {
+    isLate: timing === 'late' ? 1 : 0,
+    isUnproved: timing === 'unproved' ? 1 : 0,
+    announcedAt: now > deadline && isAnnouncedInTime(facts) ? announced.announcedAt : null,
+  }
+}
+
+interface GivenWork extends DeviceTimes {
+  content: string
+  /** Left out: those that were kept one by one in the open version. */
+  answers?: readonly AssignmentAnswer[] | undefined
+  attachments: readonly number[]
+  files: readonly string[]
+  clientId?: string | undefined
 }
 
 /** Hands in a version; late work is kept too, and marked. */
 export async function submitVersion(
   context: Context,
   assignment: AssignmentRow,
-  given: DeviceTimes & {
-    content: string
-    /** Left out: those that were kept one by one in the open version. */
-    answers?: readonly AssignmentAnswer[] | undefined
-    attachments: readonly number[]
-    files: readonly string[]
-    clientId?: string | undefined
-  },
+  { files: keys, clientId = '', ...given }: GivenWork,
 ): Promise<Submission> {
   const { rows, caller, now } = context
-  const attachments = [...given.attachments, ...(await fileIdsByKeys(context, given.files))]
+  const files = await filesByKeys(context, keys)
+  const attachments = [...given.attachments, ...files.map(({ id }) => id)]
   const answers = given.answers
     ? toStoredAnswers(given.answers)
     : ((await openVersionOf(context, assignment))?.answers ?? '')
@@ -162,14 +173,17 @@ export async function submitVersion(
   await requireOwnFiles(context, attachments)
   const answered = (given.answers ?? []).map(({ questionId }) => questionId)
   await requireOwnQuestions(context, assignment.id, answered, 'answers')
-  const { isLate, isUnproved } = await latenessOf(context, assignment, given)
+  const fileHashes = files.map(({ sha256 }) => sha256)
+  const hash =
+    clientId === '' ? '' : hashSubmission({ ...given, practiseId: assignment.id, clientId, fileHashes })
+  const { isLate, isUnproved, announcedAt } = await latenessOf(context, assignment, given, hash)
   const version = await openVersion(context, assignment)
   await rows(
     `update "assignmentSubmission" set "state" = 'submitted', "clientId" = ?, "content" = ?, "answers" = ?,
-      "attachments" = ?, "submittedAt" = ?, "isLate" = ?, "madeAt" = ?, "isUnproved" = ?
+      "attachments" = ?, "submittedAt" = ?, "isLate" = ?, "madeAt" = ?, "isUnproved" = ?, "hash" = ?, "announcedAt" = ?
       where "tenant" = ? and "assignmentId" = ? and "accountId" = ? and "version" = ?`,
     [
-      given.clientId ?? '',
+      clientId,
       given.content,
       answers,
       JSON.stringify(attachments),
@@ -177,12 +191,15 @@ export async function submitVersion(
       isLate,
       given.at ?? 0,
       isUnproved,
+      hash,
+      announcedAt,
       tenant,
       assignment.id,
       caller.accountId,
       version,
     ],
   )
+  await settleGap(context, assignment)
   return oneSubmission(context, assignment.id, caller.accountId, version)
 }
 
@@ -204,7 +221,7 @@ export async function openPhotos(context: Context, assignment: AssignmentRow): P
 
 /** @throws Failure code 1 beyond nine */
 export async function addPhoto(context: Context, assignment: AssignmentRow, key: string): Promise<void> {
-  const ids = await fileIdsByKeys(context, [key])
+  const ids = (await filesByKeys(context, [key])).map(({ id }) => id)
   const { version, attachments: before } = await heldVersion(context, assignment)
   const attachments = [...new Set([...fileIdsIn(before), ...ids])]
   if (attachments.length > maxAttachments) throw refuse('tooManyAttachments', [maxAttachments])

@@ -172,9 +172,8 @@ export async function deleteAssignment({ rows }: Within, assignment: AssignmentR
     [tenant, assignment.id],
   )
   if (handedIn.length > 0) throw refuse('assignmentHandedIn')
-  await rows('delete from "assignmentQuestion" where "tenant" = ? and "assignmentId" = ?', [
-    tenant,
-    assignment.id,
-  ])
+  const ofAssignment = [tenant, assignment.id]
+  await rows('delete from "assignmentQuestion" where "tenant" = ? and "assignmentId" = ?', ofAssignment)
+  await rows('delete from "assignmentAnnouncement" where "tenant" = ? and "assignmentId" = ?', ofAssignment)
   await rows('delete from "assignment" where "tenant" = ? and "id" = ?', [tenant, assignment.id])
 }

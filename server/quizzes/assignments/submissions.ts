@@ -85,6 +85,9 @@ export function toSubmission(row: SubmissionRow, files: ReadonlyMap<number, Atta
     isLate: row.isLate === 1,
     madeAt: row.madeAt,
     isUnproved: row.isUnproved === 1,
+    ...(row.announcedAt !== null &&
+      row.isLate === 0 &&
+      row.isUnproved === 0 && { announcedAt: row.announcedAt }),
     score: row.score,
     scoredAt: row.scoredAt ?? 0,
     comment: row.comment,

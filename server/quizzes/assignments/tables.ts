@@ -48,6 +48,10 @@ export interface AssignmentSubmissionTable {
   madeAt: Generated<number>
   /** Only the device's clocks say that it was in time. */
   isUnproved: Generated<Flag>
+  /** Hash of the work and its files, where its device names the work; else empty. */
+  hash: Generated<string>
+  /** When the service saw the hash, where that proves that the work was in time. */
+  announcedAt: Generated<number | null>
   score: number | null
   comment: string
   scoredBy: number | null
@@ -56,7 +60,17 @@ export interface AssignmentSubmissionTable {
   seenAt: number
 }
 
+/** Hashes of work whose files are on their way. */
+export interface AssignmentAnnouncementTable {
+  tenant: number
+  assignmentId: number
+  accountId: number
+  hash: string
+  at: number
+}
+
 export interface AssignmentTables {
+  assignmentAnnouncement: AssignmentAnnouncementTable
   assignment: AssignmentTable
   assignmentQuestion: AssignmentQuestionTable
   assignmentSubmission: AssignmentSubmissionTable

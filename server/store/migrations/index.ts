@@ -29,6 +29,7 @@ import * as personDetails from './people/personDetails.ts'
 import * as scoreHosts from './people/scoreHosts.ts'
 import * as practice from './practice.ts'
 import * as questionStamp from './questionStamp.ts'
+import * as assignmentAnnouncements from './quizzes/assignmentAnnouncements.ts'
 import * as assignmentQuestions from './quizzes/assignmentQuestions.ts'
 import * as assignments from './quizzes/assignments.ts'
 import * as frozenPictures from './quizzes/frozenPictures.ts'
@@ -131,6 +132,7 @@ const steps: Record<string, { up: Step }> = {
   '0080-specimen-states': specimenStates,
   '0081-score-hosts': scoreHosts,
   '0082-frozen-pictures': frozenPictures,
+  '0083-assignment-announcements': assignmentAnnouncements,
 }
 
 /** The name of the last step. */

@@ -55,6 +55,8 @@ export interface Submission {
   madeAt: number
   /** Only the device's clocks say that it was in time: it counts until a teacher decides. */
   isUnproved: boolean
+  /** When the service saw its hash, where that proves that it was in time although it arrived later; else left out. */
+  announcedAt?: number
   /** null: nobody scored it */
   score: number | null
   /** when it was scored or returned last; 0: never */
@@ -113,6 +115,15 @@ export const maxAssignmentQuestions = 100
 const attachmentIds = v.pipe(v.array(id), v.maxLength(maxAttachments))
 /** Files that a device uploaded, by the keys that it gave them. */
 const fileKeys = v.pipe(v.array(uuid), v.maxLength(maxAttachments))
+
+/**
+ * Announces work whose files are still on their way, by its hash (`rules/quizzes/submissionHash`): it proves later that
+ * the work was made by now.
+ */
+export const assignmentAnnounce = postOnce('/dh-teaching/practise/announce', {
+  practiseId: id,
+  hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+}).replies<null>()
 
 /** Hands in a new version. What comes after the deadline is kept and marked. */
 export const assignmentSubmit = postOnce('/dh-teaching/practise/submit/insert', {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import {
+  assignmentAnnounce,
   assignmentLines,
   assignmentPaper,
   assignmentPhoto,
@@ -26,6 +27,7 @@ import {
 import { quizSeals, quizWitness } from '../../contract/quizzes/quizSeal.ts'
 import { quizGrade, quizGrading, quizTeacherDetail } from '../../contract/quizzes/quizTeaching.ts'
 import {
+  assignmentAnnouncementLane,
   assignmentLane,
   assignmentScoreLane,
   assignmentSeenLane,
@@ -128,6 +130,18 @@ export const quizActions = {
     answers: null,
     repair: null,
   }),
+  'assignment.announce': queuedAction({
+    send: assignmentAnnounce,
+    version: 1,
+    name: msg`提交作业的时间证明`,
+    group: () => groups.assignments,
+    lane: ownLane(({ practiseId }: { practiseId: number }) => assignmentAnnouncementLane(practiseId)),
+    refreshes: [],
+    supersedes: null,
+    whenGone: 'done',
+    answers: null,
+    repair: null,
+  }),
   'assignment.submit': queuedAction({
     send: assignmentSubmit,
     version: 1,
@@ -139,6 +153,8 @@ export const quizActions = {
     whenGone: 'park',
     answers: null,
     repair: null,
+    // work that arrives before its announcement would leave that one without work
+    notBefore: ['assignment.announce'],
   }),
   'assignment.photo': queuedAction({
     send: assignmentPhoto,

@@ -7,16 +7,19 @@ import {
   type Attachment,
   assignmentPhotos,
 } from '../../contract/quizzes/assignment.ts'
-import { assignmentLane } from '../../device/lanes.ts'
+import { systemInfo } from '../../contract/system.ts'
+import { assignmentAnnouncementLane, assignmentLane } from '../../device/lanes.ts'
 import { assignmentDraftKey, newId, outgoingFileKey, outgoingFilePrefix } from '../../device/names.ts'
 import type { QueueRow } from '../../device/stored.ts'
 import type { OutgoingFile } from '../../outbox/actions/action.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
 import { entry, type NewRow } from '../../outbox/entry.ts'
 import { pieceBytes } from '../../rules/fileUses.ts'
+import { hashSubmission } from '../../rules/quizzes/submissionHash.ts'
 import { dropDraft, loadDraft, putDraft, saveDraft, writeDrafts } from '../engine/drafts.ts'
+import { pendingRows } from '../engine/enqueueInLane.ts'
 import { ledgerAtom } from '../engine/overlay.ts'
-import { query } from '../engine/query.ts'
+import { inMemory, query } from '../engine/query.ts'
 import { ledgerRead } from '../engine/reading.ts'
 import { currentBeacon, listenToBeacons, serviceTimes } from './clock.ts'
 
@@ -80,6 +83,11 @@ const placeOf = (practiseId: number) => ({
   subject: `assignment:${practiseId}`,
 })
 
+const announcementPlaceOf = (practiseId: number) => ({
+  lane: assignmentAnnouncementLane(practiseId),
+  subject: `assignmentAnnouncement:${practiseId}`,
+})
+
 const fileRows = (practiseId: number, files: readonly WaitingFile[]): NewRow[] =>
   files.map((file) => entry('file.upload', file, placeOf(practiseId), Date.now()))
 
@@ -89,7 +97,18 @@ async function queueAll(rows: readonly NewRow[]): Promise<void> {
 }
 
 /**
- * Hands in a version, with or without network. Resolves once all of it is stored on this device.
+ * Whether work has to wait for something else to be sent: its own files, or what was handed in before. A service without
+ * our calls for quizzes could do nothing with an announcement.
+ */
+async function needsAnnouncement(practiseId: number, files: readonly WaitingFile[]): Promise<boolean> {
+  if (inMemory(systemInfo, {})?.reply.quiz !== true) return false
+  const { lane } = placeOf(practiseId)
+  return files.length > 0 || (await pendingRows()).some((row) => row.lane === lane)
+}
+
+/**
+ * Hands in a version, with or without network. Resolves once all of it is stored on this device. Its hash goes before
+ * its files: it proves that the work was made by then, however long they take.
  * @param photos that a phone added and the service has
  * @param answers to the assignment's questions; left out where it has none
  */
@@ -101,22 +120,27 @@ export async function handInAssignment(
 ): Promise<void> {
   const { wallTime, monoTime } = serviceTimes()
   const beacon = currentBeacon()
-  const provenance = { at: wallTime, mono: monoTime, beacon: beacon === '' ? undefined : beacon }
+  const work = {
+    practiseId,
+    content,
+    answers: answers && [...answers],
+    attachments: photos.map(({ id }) => id),
+    clientId: newId(),
+    at: wallTime,
+    mono: monoTime,
+    beacon: beacon === '' ? undefined : beacon,
+  }
   const submission = entry(
     'assignment.submit',
-    {
-      practiseId,
-      content,
-      answers: answers && [...answers],
-      attachments: photos.map(({ id }) => id),
-      files: files.map(({ key }) => key),
-      clientId: newId(),
-      ...provenance,
-    },
+    { ...work, files: files.map(({ key }) => key) },
     placeOf(practiseId),
     Date.now(),
   )
-  await queueAll([...fileRows(practiseId, files), submission])
+  const hash = hashSubmission({ ...work, fileHashes: files.map(({ sha256: sum }) => sum) })
+  const announcements = (await needsAnnouncement(practiseId, files))
+    ? [entry('assignment.announce', { practiseId, hash }, announcementPlaceOf(practiseId), Date.now())]
+    : []
+  await queueAll([...announcements, ...fileRows(practiseId, files), submission])
   await dropDraft(assignmentDraftKey(practiseId))
 }
 

@@ -85,6 +85,27 @@ describe('a submission with files', () => {
     expect([await rows(), bytes.size]).toEqual([[], 0])
   })
 
+  test('S37 its hash goes before the files of all others, and the submission never before its hash', async () => {
+    const { seen, send } = fileService()
+    const outbox = outboxWith({ send, files: stored().files })
+    await queueSubmission(outbox)
+    const hash = 'a'.repeat(64)
+    const lane = 'assignmentAnnouncement:5'
+    await outbox.addAll([
+      entry(
+        'assignment.submit',
+        { practiseId: 5, content: 'x', attachments: [], files: [] },
+        { lane: 'assignment:5', subject: '' },
+        0,
+      ),
+      entry('assignment.announce', { practiseId: 5, hash }, { lane, subject: lane }, clock.now),
+    ])
+    await outbox.flush()
+    expect(seen[0]).toBe('/dh-teaching/practise/announce')
+    expect(seen.filter((path) => path === '/dh-teaching/practise/submit/insert')).toHaveLength(2)
+    expect(await rows()).toEqual([])
+  })
+
   test('a line that breaks in the middle keeps bytes and order, and goes on where it stopped', async () => {
     let left = 1
     const { seen, send } = fileService(() => left-- <= 0)

@@ -67,6 +67,7 @@ const titles: Record<string, string> = {
   'quiz.flagRemove': quizzes,
   'quiz.seen': quizzes,
   'quiz.witness': quizzes,
+  'assignment.announce': assignments,
   'assignment.submit': assignments,
   'assignment.seen': assignments,
   'assignment.photo': assignments,

@@ -15,6 +15,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
+import { AnnouncedNote } from '../AnnouncedNote.tsx'
 import css from '../Assignments.module.css'
 import { contentsByQuestion } from '../answers.ts'
 import { AttachmentList } from '../files/AttachmentList.tsx'
@@ -190,6 +191,7 @@ function VersionCard({ submission, paper, isNewest }: VersionProps) {
             {t`，早于截止时间；老师会认定。`}
           </p>
         )}
+        <AnnouncedNote submission={submission} />
         {paper && (
           <AnsweredQuestions paper={paper} contents={contentsByQuestion(submission)} isNewest={isNewest} />
         )}

@@ -18,6 +18,7 @@ import { Summary } from '../../../ui/Summary.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { Time } from '../../../ui/Time.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { AnnouncedNote } from '../AnnouncedNote.tsx'
 import css from '../Assignments.module.css'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { shownAttachments } from '../files/shownAttachments.ts'
@@ -74,6 +75,7 @@ export function SubmissionCard({ assignment, line, questions, keysSince }: CardP
             <Tag tone="warn">{t`看过答案后提交`}</Tag>
           )}
         </p>
+        <AnnouncedNote submission={last} />
         {last.isUnproved && <DecideLateness assignment={assignment} line={line} last={last} />}
         <AnswerList questions={questions} submission={last} />
         {last.content !== '' && <p className={css.answer}>{last.content}</p>}

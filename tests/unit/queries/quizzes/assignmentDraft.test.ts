@@ -1,5 +1,6 @@
 /** Work that a student began for an assignment, on a device whose page is loaded anew. */
 import { expect, test } from 'vitest'
+import { hashSubmission } from '../../../../src/rules/quizzes/submissionHash.ts'
 import { open, setStudent, signIn, there } from '../student.ts'
 
 setStudent()
@@ -39,3 +40,29 @@ test('S37 once it is handed in, also without a network, nothing of the draft is 
     (await pendingRows()).map(({ call, input }) => [call, (input as { content: string }).content]),
   ).toEqual([['assignment.submit', draft.content]])
 })
+
+test.each([true, false])(
+  'V05 the hash of work with a file is queued before it where the service has our calls: %s',
+  async (quiz) => {
+    const { handInAssignment, keepFile } = await openWork()
+    const { queryClient } = await import('../../../../src/queries/engine/client.ts')
+    const { query } = await import('../../../../src/queries/engine/query.ts')
+    const { systemInfo } = await import('../../../../src/contract/system.ts')
+    queryClient.setQueryData(query(systemInfo, {}).queryKey, { reply: { quiz }, asOf: 0 } as never)
+    there.state.online = false
+    const file = await keepFile(new File(['count'], 'blood.txt', { type: 'text/plain' }))
+    if (!file) throw new Error('the file was not kept')
+    await handInAssignment(practiseId, { content: '计数\0表', files: [file] }, [])
+    const { pendingRows } = await import('../../../../src/queries/engine/enqueueInLane.ts')
+    const rows = await pendingRows()
+    expect(rows.map(({ call }) => call)).toEqual([
+      ...(quiz ? ['assignment.announce'] : []),
+      'file.upload',
+      'assignment.submit',
+    ])
+    if (!quiz) return
+    const given = rows.at(-1)?.input as Parameters<typeof hashSubmission>[0]
+    const served = { ...given, content: '计数表', fileHashes: [file.sha256] }
+    expect(rows[0]?.input).toEqual({ practiseId, hash: hashSubmission(served) })
+  },
+)

@@ -29,6 +29,35 @@ describe('V05 work that arrives after the deadline', () => {
   })
 })
 
+describe('V05 work that was announced before its files arrived', () => {
+  const clocks = { wallTime: deadline - 1, monoTime: deadline - 1 }
+  const arrived = { deadline, receivedAt: deadline + hourMs, beacon: deadline - hourMs, ...clocks }
+  test.each([
+    ['seen before the deadline', { announcedAt: deadline - 1 }, 'inTime'],
+    [
+      'seen before the deadline, whatever its clocks say',
+      { announcedAt: deadline, wallTime: deadline + hourMs },
+      'inTime',
+    ],
+    ['seen within the minute of the way', { announcedAt: deadline + 60_000 }, 'inTime'],
+    ['seen later', { announcedAt: deadline + 60_001 }, 'unproved'],
+    [
+      'one of several hashes, of which others brought no work',
+      { announcedAt: deadline - 1, hasGap: true },
+      'unproved',
+    ],
+    [
+      'with a beacon from after the announcement',
+      { announcedAt: deadline - 10_000, beacon: deadline },
+      'unproved',
+    ],
+    ['with a beacon from after the deadline', { announcedAt: deadline, beacon: deadline + 2000 }, 'late'],
+    ['never seen before it came', { announcedAt: null }, 'unproved'],
+  ] as const)('%s', (_, facts, timing) => {
+    expect(timingOfSubmission({ ...arrived, ...facts })).toBe(timing)
+  })
+})
+
 test('V05 what arrives by the deadline is in time, and a minute on the way is no lateness', () => {
   expect(timingOfSubmission({ deadline, receivedAt: deadline, beacon: null })).toBe('inTime')
   const onTheWay = {
