@@ -102,9 +102,9 @@ interface Joins {
 }
 
 /** A page of specimens that have to be counted, as the tally does not know how many they are. */
-async function countedIds(joins: Joins, all: Where, page: PageNumbers, { rows }: Context) {
+async function countedIds(joins: Joins, all: Where, page: PageNumbers, { service }: Context) {
   const { found, total } = await countedPage(page, (limit, offset) =>
-    rows<{ id: number; total: number }>(
+    service.db.broadRows<{ id: number; total: number }>(
       `select s."id", count(*) over () as "total" from "specimen" s ${joins.sql} where ${all.sql.join(' and ')}
         order by ${joins.order.join(', ')} limit ? offset ?`,
       [...joins.values, ...all.values, limit, offset],

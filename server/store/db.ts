@@ -25,6 +25,11 @@ export interface Db {
   availability: Availability
   /** Plain SQL with `?` for parameters, for hot paths; give a transaction to run in it. */
   rows<R>(sql: string, parameters: readonly unknown[], within?: Executor): Promise<R[]>
+  /**
+   * As `rows`, of what was committed, for SQL that looks through much of the school: SQLite runs it in a thread of its own,
+   * for it would hold up everybody else.
+   */
+  broadRows<R>(sql: string, parameters: readonly unknown[]): Promise<R[]>
   /** Hears what processes of this school tell each other; only PostgreSQL carries it, others must poll. */
   listen(channel: string, hear: (payload: string) => void): void
   tell(channel: string, payload: string): Promise<void>
@@ -83,6 +88,7 @@ export function open(
       kysely,
       availability,
       rows,
+      broadRows: (sql, parameters) => rows(sql, parameters),
       listen: (channel, hear) => ear.listen(channelOf(channel), hear),
       async tell(channel, payload) {
         await rows('select pg_notify(current_schema() || ?, ?)', [`.${channelOf(channel)}`, payload])
@@ -105,6 +111,7 @@ export function open(
       if (within.isTransaction) return file.within(sql, parameters)
       return readsOnly(sql) ? file.read(sql, parameters) : plain(within, 'sqlite', sql, parameters)
     },
+    broadRows: (sql, parameters) => file.readApart(sql, parameters),
     // one process at a time has the file open
     listen: () => undefined,
     tell: async () => undefined,
@@ -112,7 +119,10 @@ export function open(
       await kysely.executeQuery(CompiledQuery.raw(optimizePragma))
       file.reloadStatistics()
     },
-    close: () => kysely.destroy(),
+    async close() {
+      await file.endThread()
+      await kysely.destroy()
+    },
   }
 }
 
