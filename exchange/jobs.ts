@@ -50,6 +50,11 @@ export const jobKinds: JobKinds = {
     atOnce: 2,
     limitMs: 300_000,
   },
+  'quiz.items': {
+    module: new URL('./quizzes/itemsJob.ts', import.meta.url),
+    atOnce: 1,
+    limitMs: 1_800_000,
+  },
   'notice.send': {
     module: new URL('./sendNotice.ts', import.meta.url),
     atOnce: 1,

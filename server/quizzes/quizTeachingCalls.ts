@@ -14,7 +14,7 @@ import { tellPublished } from './quizNotices.ts'
 import { allowExtraTime } from './teach/allowances.ts'
 import { decideRows, releaseQuiz } from './teach/decisions.ts'
 import { answersToGrade, storeGrade } from './teach/grading.ts'
-import { readItemFigures } from './teach/items.ts'
+import { readItemAnalysis, startItemAnalysis } from './teach/itemFigures.ts'
 import { regradeQuestion } from './teach/regrade.ts'
 import { allowTakeOver, endRunningQuiz, extendQuiz, reopenAttempt } from './teach/running.ts'
 import { readAttemptRows, readyList } from './teach/sitters.ts'
@@ -41,6 +41,7 @@ export const permissions: Record<keyof Handlers<typeof contract>, Permission> = 
   quizRegrade: 'quiz.edit',
   quizRelease: 'quiz.edit',
   quizItems: 'quiz.watch',
+  quizAnalyse: 'quiz.watch',
 }
 
 export const handlers: Handlers<typeof contract> = {
@@ -130,5 +131,7 @@ export const handlers: Handlers<typeof contract> = {
 
   quizRelease: releaseQuiz,
 
-  quizItems: readItemFigures,
+  quizItems: readItemAnalysis,
+
+  quizAnalyse: startItemAnalysis,
 }

@@ -231,7 +231,20 @@ export interface QuizSealedHolderTable {
   at: number
 }
 
+/** The newest item analysis of a quiz. It names nobody. */
+export interface QuizItemFiguresTable {
+  tenant: number
+  quizId: number
+  /** When it was asked for (ms UTC): attempts that were over by then are in it. */
+  asOf: number
+  /** What it was computed from, as teach/itemFigures.ts tells it: another one means that it is out of date. */
+  basis: string
+  /** JSON, KeptItemFigures of teach/items.ts */
+  figures: string
+}
+
 export interface QuizTables {
+  quizItemFigures: QuizItemFiguresTable
   quizOnlyQuestion: QuizOnlyQuestionTable
   quizSeal: QuizSealTable
   quizSealedHolder: QuizSealedHolderTable

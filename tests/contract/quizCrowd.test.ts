@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tenant } from '../../server/store/schema.ts'
 import { quizDistribution, quizSubmit, submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
-import { quizItems, quizRegrade, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
+import { quizRegrade, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
 import { databases } from './databases.ts'
+import { readAnalysis } from './itemAnalysis.ts'
 import { minuteMs, type QuizStage, setQuizStage } from './quizStage.ts'
 import { addStudents } from './teachingStage.ts'
 
@@ -92,7 +93,7 @@ describe.each(places)('a class that begins at once on $name', (place) => {
     const given = { quizId, questionId, change, reason: '题目有误', lowerReleased: true }
     expect((await stage.service.ask(quizRegrade, given, { token: teacher })).code).toBe(0)
     expect((await asked()).data?.counts).toEqual([9, 0, 0, 0, 0, 0, 0, 1, 0, 0])
-    const figures = await stage.service.ask(quizItems, { quizId }, { token: teacher })
-    expect(figures.data.items.map(({ difficulty }) => difficulty)).toEqual([null, 0, 0.1])
+    const figures = await readAnalysis(stage.service, quizId, teacher)
+    expect(figures.items.map(({ difficulty }) => difficulty)).toEqual([null, 0, 0.1])
   })
 })

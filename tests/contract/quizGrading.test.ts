@@ -25,7 +25,6 @@ import {
   quizExtend,
   quizGrade,
   quizGrading,
-  quizItems,
   quizNotice,
   quizReady,
   quizRegrade,
@@ -40,6 +39,7 @@ import { chainRoot } from '../../src/rules/quizzes/acceptance.ts'
 import { readZipTexts } from '../tools/zipTexts.ts'
 import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
 import { databases } from './databases.ts'
+import { readAnalysis } from './itemAnalysis.ts'
 import { minuteMs } from './quizStage.ts'
 import type { Running } from './service.ts'
 import { addPerson } from './teachingStage.ts'
@@ -281,8 +281,8 @@ describe.each(places)('grading of quizzes on $name', (place) => {
       { token: teacher },
     )
     expect(regrade.data.moved).toMatchObject([{ before: 0, after: 200 }])
-    const items = await service.ask(quizItems, { quizId: quiz.id }, { token: teacher })
-    expect(items.data).toMatchObject({ attempts: 1, alpha: null })
+    const items = await readAnalysis(service, quiz.id, teacher)
+    expect(items).toMatchObject({ attempts: 1, alpha: null })
     for (const call of [
       () => service.ask(quizReady, { quizId: quiz.id }, { token: student }),
       () => service.ask(quizGrading, { quizId: quiz.id, questionId: one }, { token: student }),

@@ -12,7 +12,6 @@ import {
 import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
 import {
   quizGrading,
-  quizItems,
   quizPublish,
   quizRegrade,
   quizRelease,
@@ -21,6 +20,7 @@ import {
 } from '../../src/contract/quizzes/quizTeaching.ts'
 import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
 import { databases } from './databases.ts'
+import { readAnalysis } from './itemAnalysis.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
@@ -74,8 +74,8 @@ describe.each(places)('points of the parts of a case on $name', (place) => {
     expect([plain.code, Object.keys(plain.data)]).toEqual([0, expect.not.arrayContaining(['partPoints'])])
 
     expect(await graded()).toEqual([125])
-    const items = await service.ask(quizItems, { quizId }, askTeacher)
-    expect(items.data.items[0]?.answered).toBe(1)
+    const { items } = await readAnalysis(service, quizId, stage.teacher)
+    expect(items[0]?.answered).toBe(1)
     const results = async () => {
       const { data } = await service.ask(quizResults, { quizId, ...page }, askTeacher)
       return data.records.map(({ points, answers }) => [points, answers.map((one) => one.points)])

@@ -17,7 +17,6 @@ import {
   quizAttempt,
   quizGrade,
   quizGrading,
-  quizItems,
   quizReady,
   quizRegrade,
   quizRelease,
@@ -27,6 +26,7 @@ import { scoreBook, scoreExamPage } from '../../src/contract/score.ts'
 import { roomJoin } from '../../src/contract/teaching/room.ts'
 import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
 import { databases } from './databases.ts'
+import { readAnalysis } from './itemAnalysis.ts'
 import { refuseRows } from './refuseRows.ts'
 import type { Running } from './service.ts'
 
@@ -151,8 +151,8 @@ describe.each(places)('regrades on $name', (place) => {
     const right = { quizId, questionId: ids[0] }
     const answer = await service.ask(quizQuestionAnswer, right, { token: one })
     expect(answer.data.options.map((option) => option.answer)).toEqual([true, false, false])
-    const items = await service.ask(quizItems, { quizId }, { token: teacher })
-    expect(items.data.items[0]?.options.map(({ isRight }) => isRight)).toEqual([true, false, false])
+    const { items } = await readAnalysis(service, quizId, teacher)
+    expect(items[0]?.options.map(({ isRight }) => isRight)).toEqual([true, false, false])
     const told = '“第一次测验”的成绩由 3 改为 5。答案有误'
     expect([await messagesOf(one), await messagesOf(two)].map((of) => of.includes(told))).toEqual([
       false,

@@ -1,6 +1,7 @@
 /** A class with a teacher, two students and a quiz of three questions, for tests of what goes wrong while it runs. */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import type { JobKinds } from '../../server/store/jobs/kinds.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import {
   type QuizBegun,
@@ -79,9 +80,9 @@ export class TestDevice {
   }
 }
 
-/** @param processes so many serve the school by turns */
-export async function setQuizStage(place: Place, processes?: number) {
-  const service: Running = await start(place, { processes })
+/** @param processes so many serve the school by turns; @param jobKinds that it carries out */
+export async function setQuizStage(place: Place, processes?: number, jobKinds?: JobKinds) {
+  const service: Running = await start(place, { processes, jobKinds })
   const school: Seeded = await seed(service.service.db)
   const stage = await seedTeaching(service.service.db, school)
   const teacher = await service.signIn('teacher')

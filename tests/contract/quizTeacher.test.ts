@@ -33,6 +33,7 @@ import { quizKey, quizPresence, quizSeals, quizWitness } from '../../src/contrac
 import {
   quizAllow,
   quizAllowTakeOver,
+  quizAnalyse,
   quizAttempt,
   quizDecide,
   quizDraw,
@@ -346,6 +347,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       ['quiz.watch', quizReady, { quizId }],
       ['quiz.watch', quizUndecided, { quizId }],
       ['quiz.watch', quizItems, { quizId }],
+      ['quiz.watch', quizAnalyse, { quizId }],
       ['quiz.watch', quizResults, { quizId, pageNo: 1, pageSize: 1 }],
       ['quiz.watch', quizComplaints, { quizId }],
       ['quiz.grade', quizComplaintAnswer, { id: 1, quizId, answer: '-' }],

@@ -138,7 +138,7 @@ const outerRules = [
     'exchange/',
     contractAndRules,
     'server/(?:config|hash|across/clearCovers)\\.ts$',
-    'server/(?:store|system|notices|media|questions|library|people|teaching)/',
+    'server/(?:store|system|notices|media|questions|library|people|teaching|quizzes)/',
   ]),
   onlyImports('sample', 'sample/', ['sample/', 'exchange/', 'server/', contractAndRules]),
   onlyImportedBy('sample-by-nothing', 'sample/', ['sample/']),

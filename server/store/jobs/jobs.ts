@@ -47,6 +47,34 @@ export async function startJob(
   return id
 }
 
+/** The id of a lock of PostgreSQL, one for each school: it makes looking for a job and beginning one a single step. */
+const startLock = 7_310_002
+
+/**
+ * As `startJob`; but while a job of the person with the same kind and input waits or runs, and is not cancelled, that one
+ * is answered.
+ * @param within a transaction
+ */
+export async function startJobOnce(
+  within: Starting & Pick<Db, 'rows'> & { service: { db: Pick<Db, 'name'> } },
+  kind: string,
+  input: unknown,
+): Promise<number> {
+  if (within.service.db.name === 'postgres')
+    await within.rows(`select pg_advisory_xact_lock(${startLock}, ${tenant})`, [])
+  const going = await within.db
+    .selectFrom('job')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('ownerId', '=', within.caller.accountId)
+    .where('kind', '=', kind)
+    .where('input', '=', JSON.stringify(input))
+    .where('state', 'in', ['waiting', 'running'])
+    .where('cancelAsked', '=', 0)
+    .executeTakeFirst()
+  return going?.id ?? startJob(within, kind, input)
+}
+
 /** The id of a lock of PostgreSQL, one for each school: it makes looking for a job and counting those that run one step. */
 const claimLock = 7_310_001
 

@@ -31,6 +31,8 @@ export interface JobProgress {
 export interface RunningJob<Input = unknown, Saved = unknown> {
   id: number
   ownerId: number
+  /** when it was asked for, ms UTC by the clock of the service */
+  createdAt: number
   input: Input
   /** of the last finished step; null at the beginning */
   saved: Saved | null

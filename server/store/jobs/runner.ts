@@ -81,11 +81,12 @@ class RunningChild {
     })
     this.child.on('message', (message: FromJob) => void this.hear(message))
     this.child.on('error', () => this.stop(null))
-    const { id, ownerId, input, saved } = row
+    const { id, ownerId, createdAt, input, saved } = row
     const { dataDir, databaseUrl, bucket } = serving.config
     const begin = {
       id,
       ownerId,
+      createdAt,
       input: JSON.parse(input) as unknown,
       saved: saved === '' ? null : (JSON.parse(saved) as unknown),
       dataDir,

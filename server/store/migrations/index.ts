@@ -39,6 +39,7 @@ import * as questionDifficulty from './quizzes/questionDifficulty.ts'
 import * as quizAllowances from './quizzes/quizAllowances.ts'
 import * as quizComplaints from './quizzes/quizComplaints.ts'
 import * as quizConfigKeys from './quizzes/quizConfigKeys.ts'
+import * as quizItemFigures from './quizzes/quizItemFigures.ts'
 import * as quizOnlyQuestions from './quizzes/quizOnlyQuestions.ts'
 import * as quizzes from './quizzes/quizzes.ts'
 import * as runningAttempts from './quizzes/runningAttempts.ts'
@@ -133,6 +134,7 @@ const steps: Record<string, { up: Step }> = {
   '0081-score-hosts': scoreHosts,
   '0082-frozen-pictures': frozenPictures,
   '0083-assignment-announcements': assignmentAnnouncements,
+  '0084-quiz-item-figures': quizItemFigures,
 }
 
 /** The name of the last step. */

@@ -382,9 +382,17 @@ export interface QuizItemStatistics {
   /** how many chose each option; of choices only */
   options: { id: number; chosen: number; isRight: boolean }[]
 }
-export const quizItems = get('/dh-teaching/quiz/items', { quizId: id }).replies<{
+export interface QuizItemAnalysis {
   attempts: number
   /** Cronbach's α; null where it cannot be had */
   alpha: number | null
   items: QuizItemStatistics[]
-}>()
+  /** The time (ms UTC) of what it was computed from. Replies that were stored on a device before have none. */
+  asOf?: number | undefined
+  /** Attempts, answers, scores or keys are others by now. */
+  isOutOfDate?: boolean | undefined
+}
+/** The newest item analysis that was computed; null: none was. */
+export const quizItems = get('/dh-teaching/quiz/items', { quizId: id }).replies<QuizItemAnalysis | null>()
+/** Has the item analysis computed by a job. The reply is its id; null: the newest one is not out of date. */
+export const quizAnalyse = post('/dh-teaching/quiz/analyse', { quizId: id }).replies<number | null>()

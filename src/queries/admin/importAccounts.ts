@@ -10,22 +10,10 @@ import {
   adminImportRunning,
   type RenewedPasswords,
 } from '../../contract/admin/adminImport.ts'
-import { type Job, jobCancel } from '../../contract/jobs.ts'
 import { type BoxKeys, makeBoxKeys, openSealedBox } from '../../rules/bytes/sealedBox.ts'
-import { followJob } from '../engine/followJob.ts'
+import { followJob, type JobStep, tellSteps } from '../engine/followJob.ts'
 import { currentOwner } from '../engine/owner.ts'
 import { adminQuery, refreshAdmin } from './admin.ts'
-
-export interface ImportProgressState {
-  jobId: number
-  done: number
-  total: number
-}
-
-const tell =
-  (onProgress: (progress: ImportProgressState) => void) =>
-  ({ id, done, total }: Job) =>
-    onProgress({ jobId: id, done, total })
 
 export interface PreviewedTable {
   fileId: number
@@ -34,11 +22,11 @@ export interface PreviewedTable {
 
 export async function previewAccounts(
   file: File,
-  onProgress: (progress: ImportProgressState) => void,
+  onProgress: (progress: JobStep) => void,
 ): Promise<PreviewedTable> {
   const { id } = await uploadFile(file, 'accounts', { owner: currentOwner()?.user ?? 0 })
   const job = await call(adminImportPreview, { fileId: id })
-  return { fileId: id, preview: (await followJob(job, tell(onProgress))) as AccountPreview }
+  return { fileId: id, preview: (await followJob(job, tellSteps(onProgress))) as AccountPreview }
 }
 
 /** Number, name, first password: only the page that asked has them. */
@@ -47,10 +35,10 @@ export type PasswordLine = [number: string, fullName: string, password: string]
 /** Begins a job that seals its first passwords for this page alone, and waits for it. */
 async function followSealed<Result extends { sealed: string }>(
   begin: (publicKey: string) => Promise<number>,
-  onProgress: (progress: ImportProgressState) => void,
+  onProgress: (progress: JobStep) => void,
 ): Promise<{ result: Result; passwords: PasswordLine[] }> {
   const keys: BoxKeys = await makeBoxKeys()
-  const result = (await followJob(await begin(keys.publicKey), tell(onProgress))) as Result
+  const result = (await followJob(await begin(keys.publicKey), tellSteps(onProgress))) as Result
   await refreshAdmin()
   return { result, passwords: JSON.parse(await openSealedBox(keys, result.sealed)) }
 }
@@ -63,7 +51,7 @@ export interface BroughtAccounts {
 
 export async function confirmAccounts(
   { fileId, preview: { planHash } }: PreviewedTable,
-  onProgress: (progress: ImportProgressState) => void,
+  onProgress: (progress: JobStep) => void,
 ): Promise<BroughtAccounts> {
   const { result, passwords } = await followSealed<AccountImport>(
     (publicKey) => call(adminImportConfirm, { fileId, planHash, publicKey }),
@@ -75,7 +63,7 @@ export async function confirmAccounts(
 /** New first passwords for so many accounts that have never signed in. @param academyId undefined: wherever they are */
 export async function renewFirstPasswords(
   { academyId, accounts }: { academyId: number | undefined; accounts: number },
-  onProgress: (progress: ImportProgressState) => void,
+  onProgress: (progress: JobStep) => void,
 ): Promise<PasswordLine[]> {
   const { passwords } = await followSealed<RenewedPasswords>(
     (publicKey) => call(adminFreshRenew, { academyId, accounts, publicKey }),
@@ -89,5 +77,3 @@ export const importRunningQuery = () => ({
   ...adminQuery(adminImportRunning, {}),
   refetchInterval: ({ state }: { state: { data: boolean | undefined } }) => (state.data ? 3000 : false),
 })
-
-export const cancelImport = (id: number) => call(jobCancel, { id })

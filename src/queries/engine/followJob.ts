@@ -1,7 +1,7 @@
 /** Waits for a job of the service to end. */
 import { call } from '../../api/call.ts'
 import { HttpFailure, Offline } from '../../api/errors.ts'
-import { type Job, jobDetail } from '../../contract/jobs.ts'
+import { type Job, jobCancel, jobDetail } from '../../contract/jobs.ts'
 
 /** Time (ms) between two looks at a job. */
 const pollMs = 500
@@ -17,6 +17,22 @@ export class JobEnded extends Error {
     this.job = job
   }
 }
+
+/** How far a job is. */
+export interface JobStep {
+  jobId: number
+  done: number
+  total: number
+}
+
+/** For `onLook` of `followJob`. */
+export const tellSteps =
+  (onProgress: (progress: JobStep) => void) =>
+  ({ id, done, total }: Job): void =>
+    onProgress({ jobId: id, done, total })
+
+/** Ends a job before it is done. */
+export const cancelFollowedJob = (id: number): Promise<Job> => call(jobCancel, { id })
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -13,6 +13,7 @@ import { quizComplaints, quizOwnComplaints } from '../../contract/quizzes/quizCo
 import { quizQuestionList } from '../../contract/quizzes/quizQuestions.ts'
 import { quizSeals } from '../../contract/quizzes/quizSeal.ts'
 import {
+  quizAnalyse,
   quizAttempt,
   quizDecide,
   quizGrading,
@@ -25,6 +26,7 @@ import {
 } from '../../contract/quizzes/quizTeaching.ts'
 import { scoreBook } from '../../contract/score.ts'
 import { requestOfForm } from '../../rules/questionForm.ts'
+import { followJob, type JobStep, tellSteps } from '../engine/followJob.ts'
 import { ask, refresh } from '../engine/query.ts'
 
 const shown: readonly Endpoint[] = [
@@ -63,6 +65,13 @@ export const isChangedMeanwhile = (error: Error): boolean =>
   error instanceof Refused && error.field === 'base'
 
 const refreshShown = () => refresh(new Set(shown.map(({ path }) => path)))
+
+/** Has the item analysis of a quiz computed, unless the newest one is not out of date, and shows it. */
+export async function analyseQuiz(quizId: number, onProgress: (progress: JobStep) => void): Promise<void> {
+  const jobId = await ask(quizAnalyse, { quizId })
+  if (jobId !== null) await followJob(jobId, tellSteps(onProgress))
+  await refresh(new Set([quizItems.path]))
+}
 
 /** Most answers that one request decides on. */
 const maxDecisions = 500

@@ -30,6 +30,7 @@ const reasons: Record<NarrowerCall, string> = {
   contents: 'an older service names no pictures',
   ownResources: 'an older service names no specimens',
   quizAttempt: 'an older service names no decisions',
+  quizItems: 'an older service names no time',
   quizPublish: 'an older service names no corrections',
   quizSave: 'an older service names no corrections',
   quizTeacherDetail: 'an older service names no corrections',

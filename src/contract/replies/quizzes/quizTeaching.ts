@@ -227,17 +227,22 @@ export const replies = {
     maxAfter: count,
   }),
   quizRelease: nothing,
-  quizItems: v.strictObject({
-    attempts: count,
-    alpha: v.nullable(v.number()),
-    items: v.array(
-      v.strictObject({
-        questionId: replyId,
-        answered: count,
-        difficulty: v.nullable(v.number()),
-        discrimination: v.nullable(v.number()),
-        options: v.array(v.strictObject({ id: v.number(), chosen: count, isRight: yes })),
-      }),
-    ),
-  }),
+  quizItems: v.nullable(
+    v.strictObject({
+      attempts: count,
+      alpha: v.nullable(v.number()),
+      items: v.array(
+        v.strictObject({
+          questionId: replyId,
+          answered: count,
+          difficulty: v.nullable(v.number()),
+          discrimination: v.nullable(v.number()),
+          options: v.array(v.strictObject({ id: v.number(), chosen: count, isRight: yes })),
+        }),
+      ),
+      asOf: replyTime,
+      isOutOfDate: yes,
+    }),
+  ),
+  quizAnalyse: v.nullable(replyId),
 } satisfies Replies<typeof quizTeaching>

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { langAtom } from '../../../device/language.ts'
+import { JobProgressLine } from '../../../parts/jobs/JobProgressLine.tsx'
+import { useJob } from '../../../parts/jobs/useJob.ts'
 import {
   confirmAccounts,
   importRunningQuery,
@@ -16,16 +18,15 @@ import css from '../Admin.module.css'
 import { saveTemplate } from './accountSheets.ts'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
-import { ImportProgress } from './ImportProgress.tsx'
 import { broughtAccountsAtom } from './importAtoms.ts'
-import { useImportJob, useWarningBeforeUnload } from './useImportJob.ts'
+import { useWarningBeforeUnload } from './useWarningBeforeUnload.ts'
 
 /** An import on its way: the table is previewed by the service, and written once the preview was confirmed. */
 function useAccountImport() {
   const [table, setTable] = useState<PreviewedTable | null>(null)
   const [brought, setBrought] = useAtom(broughtAccountsAtom)
-  const preview = useImportJob(previewAccounts, setTable)
-  const write = useImportJob(confirmAccounts, (done) => {
+  const preview = useJob(previewAccounts, setTable)
+  const write = useJob(confirmAccounts, (done) => {
     setTable(null)
     setBrought({ ...done, isSaved: done.passwords.length === 0 })
   })
@@ -76,7 +77,7 @@ export function ImportAccounts() {
             <p role="status">{t`另一次导入正在写入账号，完成后才会轮到你的。可在“后台任务”里查看。`}</p>
           )}
           {isBusy && (
-            <ImportProgress label={isWriting ? t`正在写入账号` : t`正在读取表格`} progress={progress} />
+            <JobProgressLine label={isWriting ? t`正在写入账号` : t`正在读取表格`} progress={progress} />
           )}
           {isWriting && (
             <p className={css.quiet}>{t`初始密码只交给这个页面，写完并下载之前请不要关闭它。`}</p>

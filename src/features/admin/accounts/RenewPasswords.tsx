@@ -4,6 +4,8 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { adminFreshCount } from '../../../contract/admin/adminImport.ts'
 import { adminAcademyTree } from '../../../contract/admin/adminPeople.ts'
+import { JobProgressLine } from '../../../parts/jobs/JobProgressLine.tsx'
+import { useJob } from '../../../parts/jobs/useJob.ts'
 import { adminQuery } from '../../../queries/admin/admin.ts'
 import { renewFirstPasswords } from '../../../queries/admin/importAccounts.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -14,10 +16,9 @@ import { Section } from '../../../ui/Section.tsx'
 import css from '../Admin.module.css'
 import { SelectField } from '../parts/SelectField.tsx'
 import { academyItems } from './academyItems.ts'
-import { ImportProgress } from './ImportProgress.tsx'
 import { renewedPasswordsAtom } from './importAtoms.ts'
 import { PasswordList } from './PasswordList.tsx'
-import { useImportJob, useWarningBeforeUnload } from './useImportJob.ts'
+import { useWarningBeforeUnload } from './useWarningBeforeUnload.ts'
 
 /** New first passwords, all in one go, for accounts that have never signed in. */
 export function RenewPasswords() {
@@ -29,7 +30,7 @@ export function RenewPasswords() {
   const academies = useQuery(adminQuery(adminAcademyTree, {})).data ?? []
   const found = useQuery(adminQuery(adminFreshCount, { academyId })).data
   const count = found ?? 0
-  const { progress, fault, isBusy, begin } = useImportJob(renewFirstPasswords, (passwords) =>
+  const { progress, fault, isBusy, begin } = useJob(renewFirstPasswords, (passwords) =>
     setRenewed({ passwords, isSaved: passwords.length === 0 }),
   )
   useWarningBeforeUnload(isBusy || renewed?.isSaved === false)
@@ -64,7 +65,7 @@ export function RenewPasswords() {
               </Button>
             </div>
           )}
-          {isBusy && <ImportProgress label={t`正在生成初始密码`} progress={progress} />}
+          {isBusy && <JobProgressLine label={t`正在生成初始密码`} progress={progress} />}
           {isBusy && <p className={css.quiet}>{t`初始密码只交给这个页面，写完并下载之前请不要关闭它。`}</p>}
           {fault && (
             <p role="alert" className={css.fault}>

@@ -20,7 +20,7 @@ const item = (questionId: number, more: Partial<QuizItemStatistics> = {}): QuizI
 })
 
 /** All words of the screen, and those of the table cell by cell. */
-function analysisOf(reply: object): { all: string; rows: string[][] } {
+function analysisOf(reply: object | null): { all: string; rows: string[][] } {
   const client = new QueryClient()
   client.setQueryData(quizItemsQuery(5).queryKey, { reply, asOf: 0 } as never)
   const markup = renderToStaticMarkup(
@@ -66,4 +66,13 @@ test('S38 below ten attempts it counts answers and gives no figures', () => {
   expect(all).toContain('3 份答卷 · 信度 α –')
   expect(all).toContain('少于 10 份答卷不计算')
   expect(rows.slice(1)).toEqual([['1', '3', '–', '–', '']])
+})
+
+test('S38 the figures say when they are of, and that they are out of date', () => {
+  const reply = { attempts: 12, alpha: 0.8, items: [item(11)], asOf: new Date(2026, 2, 2, 8, 5).getTime() }
+  const fresh = analysisOf({ ...reply, isOutOfDate: false }).all
+  expect(fresh).toContain('截至 2026年3月2日 08:05')
+  expect(fresh).not.toContain('重新计算')
+  expect(analysisOf({ ...reply, isOutOfDate: true }).all).toContain('此后答卷、评分或答案有变化。 重新计算')
+  expect(analysisOf(null).all).toContain('还没有计算。 重新计算')
 })
