@@ -199,6 +199,7 @@ export async function fillScores(db: Executor, now: number): Promise<void> {
         status,
         score: hasNoScore ? null : score,
         resitScore: status === 'resit' ? 7200 : null,
+        document: status === 'cheated' ? '校纪〔2026〕17 号' : '',
         by: course.ownerId,
         at: now - 3 * 24 * hourMs,
       })

@@ -221,6 +221,7 @@ Marks, notes, mistakes, favourites, practice, reviews, own questions and files c
 Each download stands in the audit, and the person is told of it.
 `,
   ],
+  cheatedWithoutDocument: ['登记违纪要写明处理文件', 'Misconduct needs the decision it rests on.'],
   reasonEmpty: ['请填写原因', 'Give a reason.'],
   quizKeyUnfit: [
     '这不是这道题的完整答案，不能作为正确答案',
@@ -306,6 +307,10 @@ Each download stands in the audit, and the person is told of it.
   scoresUnset: [
     '有成绩项未设置，不能公布',
     'A part of the grade has nothing in it: scores cannot be published.',
+  ],
+  importNoDocument: [
+    '“{0}”要写明处理文件，例如：违纪（校纪〔2026〕12 号）',
+    '“{0}” needs the decision it rests on, for example: misconduct (Decision 12/2026).',
   ],
   importNobody: ['本课程没有学号为“{0}”的学生', 'No student of this course has the number “{0}”.'],
   importTwice: ['学号“{0}”重复', 'The number “{0}” is there twice.'],

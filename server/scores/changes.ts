@@ -1,7 +1,7 @@
 /** Entering and publishing scores. */
 import type { Args } from '../../src/contract/endpoint.ts'
 import { gradeParts, type ScoreStatus, type scoreSave } from '../../src/contract/score.ts'
-import { scoreStatusWords } from '../../src/rules/scores/scoreTable.ts'
+import { statusText } from '../../src/rules/scores/scoreTable.ts'
 import type { Context } from '../context.ts'
 import { notFound, refuse } from '../http/failure.ts'
 import { notify } from '../notices/notify.ts'
@@ -15,36 +15,61 @@ interface Stored {
   status: ScoreStatus
   score: number | null
   resitScore: number | null
+  /** of `cheated`, else empty */
+  document: string
 }
 
-const nothingEntered: Stored = { status: 'normal', score: null, resitScore: null }
+const nothingEntered: Stored = { status: 'normal', score: null, resitScore: null, document: '' }
 
 const scoreKey = ({ accountId, part }: Pick<Change, 'accountId' | 'part'>) => `${accountId} ${part}`
 
 /** The scores entered in a course so far, by `scoreKey`. */
 async function storedScores({ rows }: Pick<Context, 'rows'>, courseId: number): Promise<Map<string, Stored>> {
   const found = await rows<Stored & Pick<Change, 'accountId' | 'part'>>(
-    `select "accountId", "part", "status", "score", "resitScore" from "score" where "tenant" = ? and "courseId" = ?`,
+    `select "accountId", "part", "status", "score", "resitScore", "document" from "score" where "tenant" = ? and "courseId" = ?`,
     [tenant, courseId],
   )
   return new Map(
-    found.map(({ status, score, resitScore, ...key }) => [scoreKey(key), { status, score, resitScore }]),
+    found.map(({ status, score, resitScore, document, ...key }) => [
+      scoreKey(key),
+      { status, score, resitScore, document },
+    ]),
   )
+}
+
+/**
+ * What a change leaves. Misconduct keeps the document that stands there where none is given.
+ * @throws Failure code 1 for misconduct without a document
+ */
+function scoreAfter({ status, score, resitScore, document: given }: Change, before: Stored): Stored {
+  if (status !== 'cheated') return { status, score, resitScore, document: '' }
+  const isUnchanged = before.status === status && before.score === score && before.resitScore === resitScore
+  const document = given || before.document
+  if (document === '' && !isUnchanged) throw refuse('cheatedWithoutDocument', [], { field: 'document' })
+  return { status, score, resitScore, document }
 }
 
 /** Writes one score over what was entered for that student and part before. */
-async function storeScore({ rows, caller, now }: Context, courseId: number, change: Change): Promise<void> {
-  const { accountId, part, status, score, resitScore } = change
+async function storeScore(
+  { rows, caller, now }: Context,
+  courseId: number,
+  { accountId, part }: Change,
+  { status, score, resitScore, document }: Stored,
+): Promise<void> {
   await rows(
-    `insert into "score" ("tenant", "courseId", "accountId", "part", "status", "score", "resitScore", "by", "at")
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `insert into "score" ("tenant", "courseId", "accountId", "part", "status", "score", "resitScore", "document", "by", "at")
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       on conflict ("tenant", "courseId", "accountId", "part") do update set "status" = excluded."status",
-        "score" = excluded."score", "resitScore" = excluded."resitScore", "by" = excluded."by", "at" = excluded."at"`,
-    [tenant, courseId, accountId, part, status, score, resitScore, caller.accountId, now],
+        "score" = excluded."score", "resitScore" = excluded."resitScore", "document" = excluded."document",
+        "by" = excluded."by", "at" = excluded."at"`,
+    [tenant, courseId, accountId, part, status, score, resitScore, document, caller.accountId, now],
   )
 }
 
-/** @throws Failure code 1 below 0, or without a reason after the publication; 404 for who is not in the course */
+/**
+ * @throws Failure code 1 below 0, for misconduct without a document, or without a reason after the publication; 404 for who
+ * is not in the course
+ */
 export async function saveScores(
   context: Context,
   courseId: number,
@@ -66,9 +91,9 @@ export async function saveScores(
   for (const change of changes) {
     if (!inCourse.has(change.accountId)) throw notFound()
     const before = stored.get(scoreKey(change)) ?? nothingEntered
-    const after: Stored = { status: change.status, score: change.score, resitScore: change.resitScore }
+    const after = scoreAfter(change, before)
     if (JSON.stringify(before) === JSON.stringify(after)) continue
-    await storeScore(context, courseId, change)
+    await storeScore(context, courseId, change, after)
     await recordChange(context, {
       what: 'score.edit',
       thing: 'score',
@@ -94,9 +119,10 @@ export async function saveScores(
 }
 
 /** The value that a part counted as, for the message about its change. */
-function scoreText({ status, score }: Stored): { zh: string; en: string } {
+function scoreText({ status, score, document }: Stored): { zh: string; en: string } {
   const number = score === null ? '–' : String(score / 100)
-  return status === 'normal' ? { zh: number, en: number } : scoreStatusWords[status]
+  if (status === 'normal') return { zh: number, en: number }
+  return { zh: statusText(status, document, 'zh'), en: statusText(status, document, 'en') }
 }
 
 /** Shows the totals to the students. @throws Failure code 1 while a part of the ratio has nothing in it */

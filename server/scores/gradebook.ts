@@ -1,4 +1,5 @@
 /** The gradebook: what each part is made of, and the totals. */
+import type { Selectable } from 'kysely'
 import type {
   CourseScore,
   Gradebook,
@@ -19,7 +20,10 @@ import { readSettings } from '../system/settings.ts'
 import type { ScoreTable } from './tables.ts'
 
 type Within = Pick<Context, 'db' | 'rows' | 'now'>
-type EnteredScore = Pick<ScoreTable, 'accountId' | 'part' | 'status' | 'score' | 'resitScore'>
+type EnteredScore = Pick<
+  Selectable<ScoreTable>,
+  'accountId' | 'part' | 'status' | 'score' | 'resitScore' | 'document'
+>
 
 async function scoreRulesOf({ db }: Within): Promise<ScoreRules> {
   const { scoreDigits: digits, resitCap } = await readSettings(db)
@@ -181,7 +185,7 @@ function partsOf(
   entered: readonly EnteredScore[],
   rules: ScoreRules,
 ): { parts: ScorePart[]; current: string | null; full: string | null; unsetParts: GradePart[] } {
-  const given = gradeParts.map((part): PartScore & { own: ScoreItem[] } => {
+  const given = gradeParts.map((part): PartScore & { own: ScoreItem[]; document: string } => {
     const own = entered.find((one) => one.part === part)
     const made = partItems(own, items?.get(part) ?? [])
     return {
@@ -191,25 +195,30 @@ function partsOf(
       resitScore: own?.resitScore ?? null,
       items: made.map(({ score, maxScore, isDue }) => ({ score, maxScore, isDue, weight: 1 })),
       own: made,
+      document: own?.document ?? '',
     }
   })
   const total = totalScore(given, rules)
   return {
-    parts: total.parts.map(({ part, status, score }, index) => ({
-      part,
-      ratio: ratio[part],
-      status,
-      score,
-      resitScore: given[index]?.resitScore ?? null,
-      items: given[index]?.own ?? [],
-    })),
+    parts: total.parts.map(({ part, status, score }, index) => {
+      const { resitScore = null, own = [], document = '' } = given[index] ?? {}
+      return {
+        part,
+        ratio: ratio[part],
+        status,
+        score,
+        resitScore,
+        ...(document !== '' && { document }),
+        items: own,
+      }
+    }),
     current: total.current,
     full: total.full,
     unsetParts: total.unsetParts,
   }
 }
 
-const enteredSql = `select "accountId", "part", "status", "score", "resitScore" from "score"
+const enteredSql = `select "accountId", "part", "status", "score", "resitScore", "document" from "score"
   where "tenant" = ? and "courseId" = ?`
 
 type Person = Omit<GradebookLine, 'parts' | 'current' | 'full'>

@@ -18,6 +18,8 @@ import { gradebookOf } from './gradebook.ts'
 interface CellChange {
   score: number | null
   status: ScoreStatus
+  /** of `cheated`, else empty */
+  document: string
 }
 
 interface PartChange extends ScoreImportLine {
@@ -25,19 +27,26 @@ interface PartChange extends ScoreImportLine {
   resitScore: number | null
 }
 
-/** The change that a cell makes to a part; null: none, or `wrong` where the cell is no score. */
-function changeOfCell(cell: string, part: ScorePart): CellChange | null | 'wrong' {
+/** Why a cell cannot be taken, as the service says it. */
+type CellFault = 'importNoScore' | 'importNoDocument'
+
+/** The change that a cell makes to a part; null: none. */
+function changeOfCell(cell: string, part: ScorePart): CellChange | null | CellFault {
   const meaning = readScoreCell(cell)
   if (meaning.kind === 'nothing') return null
-  if (meaning.kind === 'wrong') return 'wrong'
+  if (meaning.kind === 'wrong') return 'importNoScore'
   const entered = enteredScore(part)
-  if (meaning.kind === 'status')
-    return meaning.status === part.status ? null : { score: entered, status: meaning.status }
+  if (meaning.kind === 'status') {
+    const { status, document } = meaning
+    const isSame = status === part.status && (document === '' || document === (part.document ?? ''))
+    if (isSame) return null
+    return status === 'cheated' && document === '' ? 'importNoDocument' : { score: entered, status, document }
+  }
   const status = part.status === 'resit' ? 'resit' : 'normal'
   // A table that was exported and comes back holds computed scores: these are no change.
   const isShown = entered === null && part.status === status && part.score === cellText(meaning.score, part)
   const isEntered = entered === meaning.score && part.status === status
-  return isShown || isEntered ? null : { score: meaning.score, status }
+  return isShown || isEntered ? null : { score: meaning.score, status, document: '' }
 }
 
 /** A score written with as many digits as the gradebook shows. */
@@ -53,14 +62,14 @@ function enteredScore({ items }: Pick<ScorePart, 'items'>): number | null {
 function changesOfRow(
   line: GradebookLine,
   { row, studentNo, scores }: { row: number; studentNo: string; scores: Partial<Record<GradePart, string>> },
-): { changes: PartChange[]; wrong: string[]; unchanged: number } {
+): { changes: PartChange[]; wrong: { fault: CellFault; cell: string }[]; unchanged: number } {
   const changes: PartChange[] = []
-  const wrong: string[] = []
+  const wrong: { fault: CellFault; cell: string }[] = []
   let unchanged = 0
   for (const part of line.parts) {
     const cell = scores[part.part] ?? ''
     const change = changeOfCell(cell, part)
-    if (change === 'wrong') wrong.push(cell)
+    if (typeof change === 'string') wrong.push({ fault: change, cell })
     else if (change === null) unchanged += cell.trim() === '' ? 0 : 1
     else
       changes.push({
@@ -72,6 +81,7 @@ function changesOfRow(
         after: change.score,
         statusBefore: part.status,
         statusAfter: change.status,
+        ...(change.document !== '' && { document: change.document }),
         accountId: line.accountId,
         resitScore: part.resitScore,
       })
@@ -104,7 +114,7 @@ export async function importScores(
     if (name !== '' && name !== line.name && name !== line.nameEn)
       refuseRow(say(context.lang, 'importOtherName', line.name, name))
     const found = changesOfRow(line, given)
-    for (const cell of found.wrong) refuseRow(say(context.lang, 'importNoScore', cell))
+    for (const { fault, cell } of found.wrong) refuseRow(say(context.lang, fault, cell))
     changes.push(...found.changes)
     unchanged += found.unchanged
   }
@@ -112,12 +122,13 @@ export async function importScores(
     await saveScores(
       context,
       courseId,
-      changes.map(({ accountId, part, after, statusAfter, resitScore }) => ({
+      changes.map(({ accountId, part, after, statusAfter, resitScore, document = '' }) => ({
         accountId,
         part,
         score: after,
         status: statusAfter,
         resitScore,
+        document,
       })),
       reason,
     )

@@ -1,4 +1,5 @@
 /** Tables of the gradebook. Scores are whole hundredths of 100 points. */
+import type { Generated } from 'kysely'
 import type { GradePart, ScoreStatus } from '../../src/contract/score.ts'
 
 /** A score that a teacher entered for a part; without a row the part is computed from its items. */
@@ -11,6 +12,8 @@ export interface ScoreTable {
   /** null: computed from the items */
   score: number | null
   resitScore: number | null
+  /** The decision on which `cheated` rests, by its number or name; else empty. */
+  document: Generated<string>
   by: number
   at: number
 }

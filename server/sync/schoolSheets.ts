@@ -34,8 +34,9 @@ export const quizAnswerSheet: CsvSheet = {
 
 export const scoreSheet: CsvSheet = {
   name: 'scores',
-  columns: ['at', 'course', 'courseEn', 'part', 'status', 'score', 'resitScore'],
-  sql: `select s."at", c."name" as "course", c."nameEn" as "courseEn", s."part", s."status", s."score", s."resitScore" from "score" s
+  columns: ['at', 'course', 'courseEn', 'part', 'status', 'score', 'resitScore', 'document'],
+  sql: `select s."at", c."name" as "course", c."nameEn" as "courseEn", s."part", s."status", s."score",
+      s."resitScore", s."document" from "score" s
     join "scorePublication" p on p."tenant" = s."tenant" and p."courseId" = s."courseId"
     left join "course" c on c."tenant" = s."tenant" and c."id" = s."courseId"
     where s."tenant" = ? and s."accountId" = ? order by s."courseId", s."part"`,

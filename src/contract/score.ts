@@ -7,7 +7,8 @@ export const gradeParts = ['experiment', 'homework', 'quiz', 'exam'] as const
 export type GradePart = (typeof gradeParts)[number]
 /**
  * `deferred` 缓考: the total waits. `absent` 缺考 and `cheated`: counts as 0. `exempt` 免修: left out, the other parts
- * share its ratio. `resit` 补考: the score of the resit stands beside the first one and counts up to a cap.
+ * share its ratio. `resit` 补考: the score of the resit stands beside the first one and counts up to a cap. Only `cheated`
+ * names a document: the decision of the school on which it rests.
  */
 export const scoreStatuses = ['normal', 'deferred', 'absent', 'exempt', 'cheated', 'resit'] as const
 export type ScoreStatus = (typeof scoreStatuses)[number]
@@ -32,6 +33,8 @@ export interface ScorePart {
   /** of 100, with the school's digits; null without a score */
   score: string | null
   resitScore: number | null
+  /** The decision on which `cheated` rests, by its number or name; left out where none was named. */
+  document?: string
   items: ScoreItem[]
 }
 
@@ -103,6 +106,10 @@ export const scoreBook = get('/dh-teaching/score/book', {
   roomId: optional(id),
 }).replies<Gradebook>()
 
+/** Number or name of the decision on misconduct: it fits a cell of the table together with its word. */
+export const maxDocumentLength = 150
+const document = v.pipe(v.string(), withoutNul, v.trim(), v.maxLength(maxDocumentLength))
+
 const entered = v.nullable(v.pipe(v.number(), v.safeInteger(), v.maxValue(10_000)))
 /** V05: a score is not below 0. After the publication each change needs a reason. */
 export const scoreSave = post('/dh-teaching/score/save', {
@@ -115,6 +122,8 @@ export const scoreSave = post('/dh-teaching/score/save', {
         score: entered,
         status: v.picklist(scoreStatuses),
         resitScore: optional(entered, null),
+        /** `cheated` needs one, unless it stands there already. */
+        document: optional(document, ''),
       }),
     ),
     v.minLength(1),
@@ -133,6 +142,8 @@ export interface ScoreImportLine {
   after: number | null
   statusBefore: ScoreStatus
   statusAfter: ScoreStatus
+  /** of `cheated` */
+  document?: string
 }
 export interface ScoreImportProblem {
   row: number

@@ -157,13 +157,17 @@ describe.each(places)('own data on $name', (place) => {
     const score = { ...given, accountId: school.accounts.student, score: 88_12, resitScore: null }
     await kysely
       .insertInto('score')
-      .values({ ...score, part: 'experiment', status: 'normal' })
+      .values([
+        { ...score, part: 'experiment', status: 'normal', document: '' },
+        { ...score, part: 'exam', status: 'cheated', document: '校纪〔2026〕12 号' },
+      ])
       .execute()
     expect((await readArchive(token)).get('scores.csv')).not.toContain('88.12')
     await kysely.insertInto('scorePublication').values(given).execute()
 
     const files = await readArchive(token)
     expect(files.get('scores.csv')).toContain(',experiment,normal,88.12,')
+    expect(files.get('scores.csv')).toContain('校纪〔2026〕12 号')
     expect(files.get('practice answers.csv')).toContain('我的作答')
     expect(files.get('marks.csv')).toContain('我的标注')
     expect(files.get('notes.csv')).toContain('我的笔记')

@@ -339,6 +339,59 @@ describe.each(places)('assignments and scores on $name', (place) => {
     expect(audited).toEqual([{ reason: '批准缓考' }])
   })
 
+  test('S35 misconduct is 0 and names the decision it rests on, to the teacher and the student alone', async () => {
+    const courseId = stage.courses.lab
+    const document = '校纪〔2026〕12 号'
+    const { student: accountId } = school.accounts
+    const change = { accountId, part: 'quiz' as const, status: 'cheated' as const, score: null }
+    const saveWith = (more: object) =>
+      service.ask(
+        scoreSave,
+        { courseId, changes: [{ ...change, ...more }], reason: '考试违纪' },
+        { token: teacher },
+      )
+    for (const more of [{}, { document: ' ' }]) {
+      const bare = await saveWith(more)
+      expect([bare.code, bare.data]).toEqual([1, { field: 'document' }])
+    }
+    const quizRow = (quiz: string) => [{ row: 2, studentNo: 'student', scores: { quiz } }]
+    const importCell = async (quiz: string, confirm = false) => {
+      const given = { courseId, rows: quizRow(quiz), confirm, reason: '考试违纪' }
+      return (await service.ask(scoreImport, given, { token: teacher })).data
+    }
+    expect((await importCell('违纪')).problems).toMatchObject([{ row: 2 }])
+    expect((await importCell(`违纪（${document}）`, true)).changes).toMatchObject([
+      { statusAfter: 'cheated', document },
+    ])
+    const quizPart = { part: 'quiz', status: 'cheated', score: '0.0', document }
+    const book = async () => (await service.ask(scoreBook, { courseId }, { token: teacher })).data
+    const exported = readScoreTable(gradebookTable(await book(), 'en')) ?? []
+    const again = await service.ask(
+      scoreImport,
+      { courseId, rows: exported, confirm: false },
+      { token: teacher },
+    )
+    expect([again.data.changes, again.data.problems]).toEqual([[], []])
+    // another number of the entered score keeps the document
+    expect((await saveWith({ score: 100 })).code).toBe(0)
+    expect((await book()).lines[0]?.parts[2]).toMatchObject(quizPart)
+
+    const ownParts = async (token: string) =>
+      (await service.ask(scorePage, page, { token })).data.records[0]?.parts ?? []
+    expect((await ownParts(student))[2]).toMatchObject(quizPart)
+    expect(JSON.stringify(await ownParts(student2))).not.toContain(document)
+    const told = await service.ask(messagePage, page, { token: student })
+    expect(told.data.records.some(({ content }) => content.includes(`违纪（${document}）`))).toBe(true)
+    const audited = await service.service.db.rows<{ after: string }>(
+      `select "after" from "audit" where "what" = 'score.edit' order by "id" desc limit 1`,
+      [],
+    )
+    expect(audited[0]?.after).toContain(document)
+
+    expect((await saveWith({ status: 'absent', document })).code).toBe(0)
+    expect((await book()).lines[0]?.parts[2]).not.toHaveProperty('document')
+  })
+
   test('S35 a school sets the digits of scores and the most that a resit counts', async () => {
     const admin = await service.signIn('admin')
     const { data: before } = await service.ask(adminSettings, {}, { token: admin })

@@ -43,6 +43,7 @@ import * as quizItemFigures from './quizzes/quizItemFigures.ts'
 import * as quizOnlyQuestions from './quizzes/quizOnlyQuestions.ts'
 import * as quizzes from './quizzes/quizzes.ts'
 import * as runningAttempts from './quizzes/runningAttempts.ts'
+import * as scoreDocuments from './quizzes/scoreDocuments.ts'
 import * as replaced from './replaced.ts'
 import * as bankPrefix from './search/bankPrefix.ts'
 import * as bankSearch from './search/bankSearch.ts'
@@ -135,6 +136,7 @@ const steps: Record<string, { up: Step }> = {
   '0082-frozen-pictures': frozenPictures,
   '0083-assignment-announcements': assignmentAnnouncements,
   '0084-quiz-item-figures': quizItemFigures,
+  '0085-score-documents': scoreDocuments,
 }
 
 /** The name of the last step. */

@@ -11,6 +11,7 @@ const scorePart = v.strictObject({
   status: v.picklist(score.scoreStatuses),
   score: maybeText,
   resitScore: v.nullable(count),
+  document: v.optional(replyText),
   items: v.array(
     v.strictObject({
       kind: v.picklist(['quiz', 'assignment', 'entered']),
@@ -77,6 +78,7 @@ export const replies = {
         after: v.nullable(count),
         statusBefore: v.picklist(score.scoreStatuses),
         statusAfter: v.picklist(score.scoreStatuses),
+        document: v.optional(replyText),
       }),
     ),
     problems: v.array(v.strictObject({ row: count, studentNo: replyText, text: replyText })),

@@ -79,6 +79,12 @@ function PartScore({ part }: { part: ScorePart }) {
         </span>
       </Summary>
       <ul className={css.items}>
+        {part.document !== undefined && (
+          <li>
+            <span>{t`处理文件`}</span>
+            <span>{part.document}</span>
+          </li>
+        )}
         {part.items.map((item) => (
           <li key={`${item.kind} ${item.id}`}>
             <span>{item.kind === 'entered' ? t`教师登记` : pick(item.name, item.nameEn)}</span>

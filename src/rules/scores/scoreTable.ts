@@ -22,6 +22,13 @@ export const scoreStatusWords: Record<Exclude<ScoreStatus, 'normal'>, Word> = {
   resit: { zh: '补考', en: 'resit' },
 }
 
+/** The word of a status, with the document on which it rests. */
+export function statusText(status: Exclude<ScoreStatus, 'normal'>, document: string, lang: Lang): string {
+  const word = scoreStatusWords[status][lang]
+  if (document === '') return word
+  return lang === 'zh' ? `${word}（${document}）` : `${word} (${document})`
+}
+
 const headWords = {
   studentNo: { zh: '学号', en: 'Student no.' },
   name: { zh: '姓名', en: 'Name' },
@@ -46,17 +53,17 @@ const headAliases: Record<'studentNo' | 'name' | GradePart, readonly string[]> =
 
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text))
 
-function partCell({ status, score }: ScorePart, lang: Lang): TableCell {
+function partCell({ status, score, document = '' }: ScorePart, lang: Lang): TableCell {
   if (status === 'normal' || status === 'resit') return numberOrNull(score)
-  return scoreStatusWords[status][lang]
+  return statusText(status, document, lang)
 }
 
 function remarksOf({ parts }: Pick<GradebookLine, 'parts'>, lang: Lang): string {
   return parts
-    .flatMap(({ part, status, resitScore }) => {
+    .flatMap(({ part, status, resitScore, document = '' }) => {
       if (status === 'normal') return []
       const resit = status === 'resit' && resitScore !== null ? ` ${resitScore / 100}` : ''
-      return [`${partWords[part][lang]} ${scoreStatusWords[status][lang]}${resit}`]
+      return [`${partWords[part][lang]} ${statusText(status, document, lang)}${resit}`]
     })
     .join('; ')
 }
@@ -159,18 +166,24 @@ export type CellMeaning =
   | { kind: 'nothing' }
   | { kind: 'wrong' }
   | { kind: 'score'; score: number }
-  | { kind: 'status'; status: 'deferred' | 'absent' | 'exempt' | 'cheated' }
+  | { kind: 'status'; status: (typeof statusCells)[number]; document: string }
 
 const statusCells = ['deferred', 'absent', 'exempt', 'cheated'] as const
+
+/** The document behind a word of misconduct, in brackets or after a colon. */
+const behindWord = /^(.+?)\s*(?:[（(]\s*(.+?)\s*[）)]|[:：]\s*(.+))$/
 
 /** A cell as a teacher types it. */
 export function readScoreCell(cell: string): CellMeaning {
   const text = cell.trim()
   if (text === '') return { kind: 'nothing' }
+  const [, before = text, inBrackets, behindColon] = behindWord.exec(text) ?? []
+  const document = inBrackets ?? behindColon ?? ''
+  const word = before.toLowerCase()
   const status = statusCells.find((one) =>
-    [one, scoreStatusWords[one].zh, scoreStatusWords[one].en].includes(text.toLowerCase()),
+    [one, scoreStatusWords[one].zh, scoreStatusWords[one].en].includes(word),
   )
-  if (status) return { kind: 'status', status }
+  if (status && (document === '' || status === 'cheated')) return { kind: 'status', status, document }
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return { kind: 'wrong' }
   const score = Math.round(Number(text) * 100)
   return score > 10_000 ? { kind: 'wrong' } : { kind: 'score', score }

@@ -5,6 +5,7 @@ import {
   type Gradebook,
   type GradebookLine,
   type GradePart,
+  maxDocumentLength,
   type ScorePart,
   type ScoreRules,
   type ScoreStatus,
@@ -29,6 +30,8 @@ interface PartForm {
   status: ScoreStatus
   score: string
   resit: string
+  /** The decision on which misconduct rests. */
+  document: string
 }
 
 const hundredths = (text: string): number | null =>
@@ -44,6 +47,7 @@ const formOf = (part: ScorePart): PartForm => ({
   status: part.status,
   score: textOfHundredths(enteredOf(part)),
   resit: textOfHundredths(part.resitScore),
+  document: part.document ?? '',
 })
 
 const isWrong = (text: string): boolean => {
@@ -53,6 +57,9 @@ const isWrong = (text: string): boolean => {
 
 const hasChanged = (form: PartForm, part: ScorePart): boolean =>
   JSON.stringify(form) !== JSON.stringify(formOf(part))
+
+const lacksDocument = ({ status, document }: PartForm): boolean =>
+  status === 'cheated' && document.trim() === ''
 
 /** Preview of the totals; null where a part would be computed anew, which only the service can. */
 function previewOf(line: GradebookLine, forms: readonly PartForm[]): PartScore[] | null {
@@ -102,17 +109,19 @@ function useScoreForm({ book, line, onDone }: FormProps) {
     return part !== undefined && hasChanged(form, part)
   })
   const hasFault = forms.some(({ score, resit }) => isWrong(score) || isWrong(resit))
-  const isReady = changed.length > 0 && !hasFault && (!isLocked || reason.trim() !== '')
+  const isWhole = !hasFault && !changed.some(lacksDocument)
+  const isReady = changed.length > 0 && isWhole && (!isLocked || reason.trim() !== '')
   const save = useMutation({
     mutationFn: () =>
       manageQuizzes(scoreSave, {
         courseId: book.courseId,
-        changes: changed.map(({ part, status, score, resit }) => ({
+        changes: changed.map(({ part, status, score, resit, document }) => ({
           accountId: line.accountId,
           part,
           status,
           score: hundredths(score),
           resitScore: status === 'resit' ? hundredths(resit) : null,
+          document: status === 'cheated' ? document.trim() : '',
         })),
         reason,
       }),
@@ -229,6 +238,15 @@ function PartFields({ part, form, resitCap, onChange }: PartFieldsProps) {
           onChange={(event) => onChange({ ...form, score: event.target.value })}
         />
       </div>
+      {form.status === 'cheated' && (
+        <TextField
+          label={t`${name}违纪的处理文件`}
+          hint={t`填写处理决定的文号或名称。任课教师和学生本人可见，并记入审计。`}
+          maxLength={maxDocumentLength}
+          value={form.document}
+          onChange={(event) => onChange({ ...form, document: event.target.value })}
+        />
+      )}
       {form.status === 'resit' && (
         <TextField
           inputMode="decimal"

@@ -80,7 +80,7 @@ function Person({ line, onOpen }: { line: GradebookLine; onOpen: Props['onOpen']
 
 function PartCell({ part }: { part: ScorePart }) {
   const { i18n } = useLingui()
-  const { status, score, resitScore } = part
+  const { status, score, resitScore, document } = part
   if (status === 'normal') return score ?? '–'
   if (status === 'resit')
     return (
@@ -89,5 +89,10 @@ function PartCell({ part }: { part: ScorePart }) {
         {resitScore === null ? '' : resitScore / 100}
       </>
     )
-  return <Tag tone={status === 'cheated' ? 'bad' : 'warn'}>{i18n._(statusNames[status])}</Tag>
+  return (
+    <>
+      <Tag tone={status === 'cheated' ? 'bad' : 'warn'}>{i18n._(statusNames[status])}</Tag>
+      {document !== undefined && <span className={css.document}>{document}</span>}
+    </>
+  )
 }

@@ -145,6 +145,7 @@ function ChangeLine({ change }: { change: ScoreImportLine }) {
       </span>
       <span className="num">
         {words(change.statusBefore, change.before)} → {words(change.statusAfter, change.after)}
+        {change.document !== undefined && ` · ${change.document}`}
       </span>
     </li>
   )

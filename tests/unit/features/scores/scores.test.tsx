@@ -3,7 +3,8 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { CourseScore, ExamScore, ScorePart } from '../../../../src/contract/score.ts'
+import type { CourseScore, ExamScore, Gradebook, ScorePart } from '../../../../src/contract/score.ts'
+import { GradebookTable } from '../../../../src/features/scores/book/GradebookTable.tsx'
 import { CourseScores, ExamScores } from '../../../../src/features/scores/Scores.tsx'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
@@ -62,4 +63,35 @@ test('S35 exam scores stand with their course, and an absence is called one', ()
   const graded = markupOf(<ExamScores exams={[exam(3, {})]} />)
   expect(graded).toContain('评阅中')
   expect(graded).not.toContain('缺考')
+})
+
+test('S35 misconduct stands with its document for the teacher and for the student', () => {
+  const document = '校纪〔2026〕12 号'
+  const exam: ScorePart = { ...part('exam', 100, '0.0'), status: 'cheated', document }
+  const totals = { parts: [exam], current: '0.0', full: '0.0' }
+  const own = {
+    courseId: 1,
+    courseName: '组织学',
+    courseNameEn: '',
+    publishedAt: 1,
+    unsetParts: [],
+    ...totals,
+  }
+  const line = {
+    accountId: 1,
+    name: '李明',
+    nameEn: '',
+    loginName: 's1',
+    roomId: 1,
+    roomName: '一班',
+    ...totals,
+  }
+  const book = { ratio: { experiment: 0, homework: 0, quiz: 0, exam: 100 } } as Gradebook
+  for (const screen of [
+    <CourseScores key="own" courses={[own]} />,
+    <GradebookTable key="book" book={book} lines={[line]} />,
+  ]) {
+    const markup = markupOf(screen)
+    for (const text of ['违纪', document]) expect(markup).toContain(text)
+  }
 })

@@ -134,9 +134,34 @@ describe('the gradebook as a table', () => {
       ['免修', 'exempt'],
       ['违纪', 'cheated'],
     ])
-      expect(readScoreCell(word ?? '')).toEqual({ kind: 'status', status })
-    for (const wrong of ['101', '-1', '8.888', '优', '=1+1'])
+      expect(readScoreCell(word ?? '')).toEqual({ kind: 'status', status, document: '' })
+    for (const wrong of ['101', '-1', '8.888', '优', '=1+1', '缓考（病假）', '88（补）'])
       expect(readScoreCell(wrong)).toEqual({ kind: 'wrong' })
+  })
+
+  test('S35 misconduct stands in the table with its document, and is read back with it', () => {
+    const document = '校纪(2026)12号'
+    const given = gradeParts.map(
+      (part): ScorePart => ({
+        part,
+        ratio: 25,
+        ...(part === 'exam' ? { status: 'cheated', document } : { status: 'normal' }),
+        score: null,
+        resitScore: null,
+        items: [],
+      }),
+    )
+    const lines = [lineOf(given, '1')]
+    for (const [lang, cell] of [
+      ['zh', `违纪（${document}）`],
+      ['en', `misconduct (${document})`],
+    ] as const) {
+      const row = gradebookTable({ lines }, lang)[1] ?? []
+      expect([row[6], row.at(-1)]).toEqual([cell, `${lang === 'zh' ? '考试' : 'Exams'} ${cell}`])
+      expect(registryTable({ lines }, lang)[1]?.at(-1)).toBe(row.at(-1))
+      expect(readScoreCell(cell)).toEqual({ kind: 'status', status: 'cheated', document })
+    }
+    expect(readScoreCell('违纪：校纪〔2026〕12 号')).toMatchObject({ document: '校纪〔2026〕12 号' })
   })
 
   test('coursework for the registry is assignments and quizzes by their ratio', () => {
