@@ -52,6 +52,26 @@ test('a fault is shown once: at its field, else above the button, else as a toas
   expect(await page.evaluate(underToasts)).toEqual([])
 })
 
+test('a field that is reached by the keyboard is scrolled to inside its sheet, whose button stays in sight', async () => {
+  const { page, origin } = stage
+  await signIn(page, origin, 'admin', 'Admin-2026')
+  await stage.open('/admin/specimens')
+  await page.getByRole('main').getByRole('button', { name: '腮腺' }).first().click()
+  const sheet = page.getByRole('dialog', { name: '腮腺' })
+  // the file field is drawn by its label, and stands where the label stands
+  const file = sheet.getByLabel('选择新图片')
+  await file.focus()
+  const isSeen = (part: typeof file) =>
+    part.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await expect.poll(() => isSeen(file)).toBe(true)
+  expect(await sheet.evaluate((dialog) => dialog.scrollTop)).toBe(0)
+  await expect.poll(() => isSeen(sheet.getByRole('button', { name: '保存' }))).toBe(true)
+  await expect.poll(() => isSeen(sheet.getByRole('button', { name: '关闭' }))).toBe(true)
+})
+
 test('of two who edit a term the second is told, keeps what is written, and finds the newer one', async () => {
   const { page, origin, context } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')
