@@ -74,7 +74,7 @@ async function begin(
       within,
       replaced === undefined
         ? { what: 'material.import', thing: 'job', thingId: jobId, after: { kind, subjectId, catalogId } }
-        : { what: 'specimen.replace', thing: 'specimen', thingId: replaced },
+        : { what: 'specimen.replace', thing: 'specimen', thingId: replaced, after: { jobId } },
     )
     return jobId
   })

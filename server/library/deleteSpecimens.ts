@@ -3,6 +3,7 @@ import type { specimenDeleteBatch } from '../../src/contract/specimens.ts'
 import type { Context } from '../context.ts'
 import { notAllowed } from '../http/failure.ts'
 import { tenant } from '../store/schema.ts'
+import { recordChange } from '../system/audit.ts'
 import { subtreeIds } from './places.ts'
 import { deleteMarks } from './rows/markRows.ts'
 import { updateSpecimens } from './rows/specimenRows.ts'
@@ -20,7 +21,7 @@ export async function deleteSpecimens(
   const ids = [...new Set(specimenIds)]
   let own = db
     .selectFrom('specimen')
-    .select('id')
+    .select(['id', 'name', 'nameEn', 'subjectId', 'catalogId'])
     .where('tenant', '=', tenant)
     .where('id', 'in', ids)
     .where('creator', '=', caller.accountId)
@@ -28,15 +29,18 @@ export async function deleteSpecimens(
     own = own.where('subjectId', 'in', await subtreeIds(context, 'subject', subjectId))
   if (catalogId !== undefined)
     own = own.where('catalogId', 'in', await subtreeIds(context, 'catalog', catalogId))
-  if ((await own.execute()).length < ids.length) throw notAllowed()
+  const gone = await own.execute()
+  if (gone.length < ids.length) throw notAllowed()
   await updateSpecimens(db, ids, { deleted: 1 })
   const marks = db.selectFrom('mark').select('id').where('tenant', '=', tenant)
-  const gone = await marks.where('specimenId', 'in', ids).execute()
+  const on = await marks.where('specimenId', 'in', ids).execute()
   await deleteMarks(
     db,
-    gone.map(({ id }) => id),
+    on.map(({ id }) => id),
   )
   for (const table of ['personalMark', 'teacherMark'] as const)
     await db.deleteFrom(table).where('tenant', '=', tenant).where('specimenId', 'in', ids).execute()
   await service.clearCovers(db, ids)
+  for (const { id, ...before } of gone)
+    await recordChange(context, { what: 'specimen.remove', thing: 'specimen', thingId: id, before })
 }

@@ -15,6 +15,7 @@ import { heldFiles } from '../media/files/holdFiles.ts'
 import type { Executor } from '../store/db.ts'
 import { startJob } from '../store/jobs/jobs.ts'
 import { tenant } from '../store/schema.ts'
+import { recordChange } from '../system/audit.ts'
 import { mustBeOnTeacherSide } from './access.ts'
 import { type StoredSlide, slideColumns, slidesFor, slidesIn } from './slides.ts'
 import type { DeckTable } from './tables.ts'
@@ -126,7 +127,10 @@ export async function bringDeck(given: Args<typeof deckBring>, context: Context)
     if (files.length < fileIds.length) throw notFound()
     const name = given.name || (files[0]?.name ?? '').replace(/\.[^.]+$/, '')
     const input: DeckJobInput = { fileIds, name }
-    return startJob(within, 'deck', input)
+    const job = await startJob(within, 'deck', input)
+    const after = { kind: 'deck', name }
+    await recordChange(within, { what: 'material.import', thing: 'job', thingId: job, after })
+    return job
   })
   context.service.jobs.wake()
   return { jobId }
@@ -154,6 +158,16 @@ async function ownDeck(context: Context, id: number) {
   if (!row) throw notFound()
   return row
 }
+
+type Deck = Awaited<ReturnType<typeof ownDeck>>
+
+const factsOf = ({ name, nameEn, state, subjectId, slideCount }: Deck) => ({
+  name,
+  nameEn,
+  shared: state === 'published',
+  subjectId,
+  slides: slideCount,
+})
 
 /** @throws Failure 404 where it is not the caller's own */
 export async function deckToCheck(id: number, context: Context): Promise<DeckToCheck> {
@@ -226,15 +240,20 @@ export async function publishDeck(given: Args<typeof deckPublish>, context: Cont
       .where('tenant', '=', tenant)
       .where('id', '=', id)
       .execute()
+    const after = { name, nameEn, shared, subjectId: subjectId ?? row.subjectId, slides: slides.length }
+    const facts = { before: factsOf(row), after }
+    await recordChange(within, { what: 'deck.publish', thing: 'deck', thingId: id, ...facts })
   })
   return null
 }
 
 export async function removeDeck(id: number, context: Context): Promise<null> {
-  await ownDeck(context, id)
-  await transaction(context, async ({ db }) => {
+  await transaction(context, async (within) => {
+    const { db } = within
+    const row = await ownDeck(within, id)
     await db.deleteFrom('coursewareDeck').where('tenant', '=', tenant).where('deckId', '=', id).execute()
     await db.deleteFrom('deck').where('tenant', '=', tenant).where('id', '=', id).execute()
+    await recordChange(within, { what: 'deck.remove', thing: 'deck', thingId: id, before: factsOf(row) })
   })
   return null
 }

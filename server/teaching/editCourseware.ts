@@ -13,6 +13,7 @@ import { uploadedId } from '../media/address.ts'
 import { startJob } from '../store/jobs/jobs.ts'
 import type { Flag } from '../store/row.ts'
 import { tenant } from '../store/schema.ts'
+import { recordChange } from '../system/audit.ts'
 import { mustBeOnTeacherSide, mustMay } from './access.ts'
 import { announceCourseware, coursewareJob } from './announceCourseware.ts'
 import { coursewareFor, mustEdit, mustEditAlone, type StoredCourseware } from './coursewares.ts'
@@ -93,6 +94,29 @@ async function mustNameOwnFiles(
   if (found.length < ids.size) throw refuse('coursewareFileUnknown')
 }
 
+type FactColumns = Pick<
+  StoredCourseware,
+  'name' | 'nameEn' | 'description' | 'descriptionEn' | 'scope' | 'slideCount'
+>
+type FileColumn = 'doc' | 'video' | 'attachments'
+
+const fileNames = (...columns: (string | undefined)[]): string[] =>
+  columns
+    .filter((column) => column)
+    .flatMap((column) => JSON.parse(column ?? '') as { name: string }[])
+    .map(({ name }) => name)
+
+/** The audit names its files, and counts its slides. */
+const factsOf = (row: FactColumns & Partial<Record<FileColumn, string | undefined>>) => ({
+  name: row.name,
+  nameEn: row.nameEn,
+  desc: row.description,
+  descEn: row.descriptionEn,
+  scope: row.scope,
+  slides: row.slideCount,
+  files: fileNames(row.doc, row.video, row.attachments),
+})
+
 /** @returns the courseware's id */
 export async function saveCourseware(given: Given, context: Context): Promise<number> {
   const columns = columnsOf(given)
@@ -112,6 +136,19 @@ export async function saveCourseware(given: Given, context: Context): Promise<nu
       updatedAt: within.now,
     }
     const saved = await writeCourseware(within, id, all)
+    // a file that the form does not name stays
+    const files = {
+      doc: all.doc ?? before?.doc,
+      video: all.video ?? before?.video,
+      attachments: all.attachments ?? before?.attachments,
+    }
+    await recordChange(within, {
+      what: id === undefined ? 'courseware.create' : 'courseware.edit',
+      thing: 'courseware',
+      thingId: saved,
+      ...(before && { before: factsOf(before) }),
+      after: factsOf({ ...all, ...files }),
+    })
     if (deckId !== undefined)
       await within.db
         .insertInto('coursewareDeck')
@@ -164,8 +201,34 @@ export async function arrangeSlides(given: Args<typeof coursewareSlides>, contex
     const slideIds = new Set(slides.map((slide) => slide.id))
     await placeSpecimens(within, id, specimens, slideIds)
     await placeRelated(within, id, related, slideIds)
+    await recordChange(within, {
+      what: 'courseware.slides',
+      thing: 'courseware',
+      thingId: id,
+      before: { slides: row.slideCount, version: row.version },
+      after: {
+        slides: slides.length,
+        ...(specimens && { specimens: specimens.length }),
+        ...(related && { related: related.length }),
+        version: row.version + 1,
+      },
+    })
     return row.version + 1
   })
+}
+
+/** Takes it out of a course. */
+async function withdraw(within: Context, id: number, courseId: number): Promise<void> {
+  const shown = await within.db
+    .deleteFrom('courseCourseware')
+    .where('tenant', '=', tenant)
+    .where('courseId', '=', courseId)
+    .where('coursewareId', '=', id)
+    .returning('shownFrom')
+    .executeTakeFirst()
+  if (!shown) return
+  const before = { courseId, shownAt: shown.shownFrom }
+  await recordChange(within, { what: 'courseware.withdraw', thing: 'courseware', thingId: id, before })
 }
 
 export async function publishCourseware(
@@ -177,18 +240,20 @@ export async function publishCourseware(
   // own ones, those of the school, and what stands in a course that the caller teaches
   const { row, standing } = await coursewareFor(context, id)
   if (shownFrom === null) {
-    await context.db
-      .deleteFrom('courseCourseware')
-      .where('tenant', '=', tenant)
-      .where('courseId', '=', courseId)
-      .where('coursewareId', '=', id)
-      .execute()
+    await transaction(context, (within) => withdraw(within, id, courseId))
     return null
   }
   if (state === 'ended') throw refuse('courseEnded')
   if (row.slideCount === 0 && row.video === '' && row.doc === '') throw refuse('coursewareBlank')
   if (row.state === 'draft' && !standing.mayEdit) throw notFound()
   await transaction(context, async (within) => {
+    const before = await within.db
+      .selectFrom('courseCourseware')
+      .select('shownFrom')
+      .where('tenant', '=', tenant)
+      .where('courseId', '=', courseId)
+      .where('coursewareId', '=', id)
+      .executeTakeFirst()
     const [last] = await within.rows<{ last: number | null }>(
       'select max("position") as "last" from "courseCourseware" where "tenant" = ? and "courseId" = ?',
       [tenant, courseId],
@@ -209,6 +274,13 @@ export async function publishCourseware(
           .doUpdateSet(position === undefined ? { shownFrom } : { shownFrom, position }),
       )
       .execute()
+    await recordChange(within, {
+      what: 'courseware.publish',
+      thing: 'courseware',
+      thingId: id,
+      ...(before && { before: { courseId, shownAt: before.shownFrom } }),
+      after: { courseId, shownAt: shownFrom },
+    })
     if (shownFrom <= within.now) await announceCourseware(within, courseId, row)
     else await startJob(within, coursewareJob, { courseId, coursewareId: id, shownFrom }, shownFrom)
   })
@@ -217,8 +289,9 @@ export async function publishCourseware(
 
 /** One that stands in a course is taken out of it first. */
 export async function removeCourseware(id: number, context: Context): Promise<null> {
-  await mustEdit(context, id)
-  await transaction(context, async ({ db, rows }) => {
+  const row = await mustEdit(context, id)
+  await transaction(context, async (within) => {
+    const { db, rows } = within
     const [used] = await rows<object>(
       'select 1 as "is" from "courseCourseware" where "tenant" = ? and "coursewareId" = ? limit 1',
       [tenant, id],
@@ -228,6 +301,8 @@ export async function removeCourseware(id: number, context: Context): Promise<nu
       await db.deleteFrom(table).where('tenant', '=', tenant).where('coursewareId', '=', id).execute()
     await db.deleteFrom('studyRecord').where('tenant', '=', tenant).where('coursewareId', '=', id).execute()
     await db.deleteFrom('courseware').where('tenant', '=', tenant).where('id', '=', id).execute()
+    const before = factsOf(row)
+    await recordChange(within, { what: 'courseware.remove', thing: 'courseware', thingId: id, before })
   })
   return null
 }

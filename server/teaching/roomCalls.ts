@@ -2,7 +2,7 @@ import type { Named } from '../../src/contract/teaching/course.ts'
 import type * as contract from '../../src/contract/teaching/room.ts'
 import type { JoinedRoom, Room, RoomMember } from '../../src/contract/teaching/room.ts'
 import type { Context, Handlers } from '../context.ts'
-import { notFound, refuse } from '../http/failure.ts'
+import { notFound } from '../http/failure.ts'
 import { notify } from '../notices/notify.ts'
 import type { Permissions } from '../permissions.ts'
 import { countedPage } from '../store/countedPage.ts'
@@ -10,13 +10,17 @@ import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
 import { isSchoolAdmin, mayOf, mustBeOnTeacherSide, mustMay, standingOf } from './access.ts'
+import {
+  closeRoom,
+  mustMayInRoom,
+  type RoomRow,
+  renewRoom,
+  roomColumns,
+  saveRoom,
+  toRoom,
+} from './edit/editRoom.ts'
 import { checkFollowers } from './follow/calls.ts'
-import { joinRoom, leaveRoom, newCode } from './joining.ts'
-
-type RoomRow = Omit<Room, 'open' | 'mayEdit'> & { open: number }
-
-const roomColumns = 'r."id", r."courseId", r."name", r."code", r."open", r."capacity", r."members"'
-const toRoom = (row: RoomRow, mayEdit: boolean): Room => ({ ...row, open: row.open === 1, mayEdit })
+import { joinRoom, leaveRoom } from './joining.ts'
 
 /** Whether the caller may change the classes of each of these courses. */
 async function editableAmong(context: Context, courseIds: readonly number[]): Promise<Set<number>> {
@@ -32,23 +36,6 @@ async function toRooms(context: Context, found: readonly RoomRow[]): Promise<Roo
     found.map(({ courseId }) => courseId),
   )
   return found.map((row) => toRoom(row, editable.has(row.courseId)))
-}
-
-/** A class that the caller may change. */
-async function roomById({ rows }: Pick<Context, 'rows'>, id: number): Promise<Room> {
-  const [row] = await rows<RoomRow>(
-    `select ${roomColumns} from "room" r where r."tenant" = ? and r."id" = ?`,
-    [tenant, id],
-  )
-  if (!row) throw notFound()
-  return toRoom(row, true)
-}
-
-/** @throws Failure 404 without such a class, 403 where the caller may not */
-async function mustMayInRoom(context: Context, id: number, what: 'rooms' | 'members'): Promise<Room> {
-  const room = await roomById(context, id)
-  await mustMay(context, room.courseId, what)
-  return room
 }
 
 const joinedSql = `select r."id", r."courseId", r."name", r."members", m."joinedAt", c."name" as "courseName",
@@ -88,33 +75,6 @@ async function oneJoined(context: Context, roomId: number): Promise<JoinedRoom> 
   const [room] = await joinedRooms(context, { sql: 'and r."id" = ?', values: [roomId] })
   if (!room) throw notFound()
   return room
-}
-
-/** Tries codes until one is free among the open classes of the school. */
-async function withFreeCode<T>(use: (code: string) => Promise<T[]>): Promise<T> {
-  for (let left = 20; left > 0; left--) {
-    const [done] = await use(newCode())
-    if (done !== undefined) return done
-  }
-  throw new Error('no free class code was found')
-}
-
-const codeIsFree = `not exists (select 1 from "room" o where o."tenant" = ? and o."code" = ? and o."open" = 1)`
-
-async function insertRoom(
-  context: Context,
-  courseId: number,
-  name: string,
-  capacity: number,
-): Promise<number> {
-  const { id } = await withFreeCode((code) =>
-    context.rows<{ id: number }>(
-      `insert into "room" ("tenant", "courseId", "name", "code", "open", "createdBy", "capacity", "members",
-        "createdAt") values (?, ?, ?, ?, 1, ?, ?, 0, ?) on conflict do nothing returning "id"`,
-      [tenant, courseId, name, code, context.caller.accountId, capacity, context.now],
-    ),
-  )
-  return id
 }
 
 /** A member's part: how much of the course's coursewares was opened and seen. */
@@ -199,56 +159,9 @@ export const handlers: Handlers<typeof contract> = {
     return null
   },
 
-  async roomSave({ id, courseId, name, capacity }, context) {
-    const { state } = await mustMay(context, courseId, 'rooms')
-    if (state === 'ended') throw refuse('courseEnded')
-    if (name === '') throw refuse('roomNameEmpty', [], { field: 'name' })
-    if (id === undefined) return roomById(context, await insertRoom(context, courseId, name, capacity))
-    const room = await mustMayInRoom(context, id, 'rooms')
-    if (room.courseId !== courseId) throw notFound()
-    const changed = await context.rows<object>(
-      `update "room" set "name" = ?, "capacity" = ? where "tenant" = ? and "id" = ? and "members" <= ? returning "id"`,
-      [name, capacity, tenant, id, capacity],
-    )
-    if (changed.length === 0) throw refuse('roomCapacity', [room.members], { field: 'capacity' })
-    return roomById(context, id)
-  },
-
-  async roomRenew({ id }, context) {
-    await mustMayInRoom(context, id, 'rooms')
-    await withFreeCode((code) =>
-      context.rows<object>(
-        `update "room" set "code" = ? where "tenant" = ? and "id" = ? and ${codeIsFree} returning "id"`,
-        [code, tenant, id, tenant, code],
-      ),
-    )
-    return roomById(context, id)
-  },
-
-  async roomClose({ id, open }, context) {
-    const room = await mustMayInRoom(context, id, 'rooms')
-    const { state } = await mustMay(context, room.courseId, 'rooms')
-    if (open && state === 'ended') throw refuse('courseEnded')
-    // opened again it would get another code: its own is not free
-    if (open && room.open) return room
-    if (!open) {
-      await context.rows('update "room" set "open" = 0 where "tenant" = ? and "id" = ?', [tenant, id])
-      return roomById(context, id)
-    }
-    const opened = await context.rows<object>(
-      `update "room" set "open" = 1 where "tenant" = ? and "id" = ? and ${codeIsFree} returning "id"`,
-      [tenant, id, tenant, room.code],
-    )
-    // meanwhile another class has that code
-    if (opened.length === 0)
-      await withFreeCode((code) =>
-        context.rows<object>(
-          `update "room" set "open" = 1, "code" = ? where "tenant" = ? and "id" = ? and ${codeIsFree} returning "id"`,
-          [code, tenant, id, tenant, code],
-        ),
-      )
-    return roomById(context, id)
-  },
+  roomSave: (given, context) => saveRoom(given, context),
+  roomRenew: ({ id }, context) => renewRoom(id, context),
+  roomClose: (given, context) => closeRoom(given, context),
 
   async roomRemove({ roomId, accountId }, context) {
     const { name, courseId } = await mustMayInRoom(context, roomId, 'rooms')

@@ -133,6 +133,14 @@ export async function returnVersion(
       where "tenant" = ? and "assignmentId" = ? and "accountId" = ? and "version" = ?`,
     [comment, now, tenant, assignment.id, accountId, last.version],
   )
+  await recordChange(context, {
+    what: 'assignment.return',
+    thing: 'assignment',
+    thingId: `${assignment.id} ${accountId}`,
+    before: { state: last.state },
+    after: { state: 'returned' },
+    reason: comment,
+  })
   await notify(
     context,
     'returned',

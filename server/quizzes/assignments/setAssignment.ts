@@ -5,6 +5,7 @@ import { notFound, refuse } from '../../http/failure.ts'
 import { momentText } from '../../notices/momentText.ts'
 import { notify } from '../../notices/notify.ts'
 import { tenant } from '../../store/schema.ts'
+import { recordChange } from '../../system/audit.ts'
 import { attachmentsByIds, requireOwnFiles } from './attachments.ts'
 import { saveQuestions } from './questions.ts'
 import { type AssignmentRow, assignmentById, fileIdsIn } from './submissions.ts'
@@ -98,6 +99,18 @@ async function heldAssignment({ db }: Context, id: number): Promise<AssignmentRo
   return found
 }
 
+/** What the audit tells of an assignment. */
+const factsOf = (row: AssignmentRow) => ({
+  courseId: row.courseId,
+  title: row.title,
+  titleEn: row.titleEn,
+  content: row.content,
+  files: fileIdsIn(row.attachments).length,
+  deadlineAt: row.deadline,
+  maxScore: row.maxScore / 100,
+  allowLate: row.allowLate,
+})
+
 export async function saveAssignment(
   context: Context,
   courseId: number,
@@ -129,7 +142,10 @@ export async function saveAssignment(
       [...values, tenant, id],
     )
     if (given.questions) await saveQuestions(context, { id, courseId }, given.questions)
-    return assignmentById(context, id)
+    const changed = await assignmentById(context, id)
+    const facts = { ...(before && { before: factsOf(before) }), after: factsOf(changed) }
+    await recordChange(context, { what: 'assignment.edit', thing: 'assignment', thingId: id, ...facts })
+    return changed
   }
   const [made] = await rows<{ id: number }>(
     `insert into "assignment" ("tenant", "courseId", "createdBy", "createdAt", "title", "titleEn", "content",
@@ -138,6 +154,12 @@ export async function saveAssignment(
   )
   const assignment = await assignmentById(context, made?.id ?? 0)
   if (given.questions) await saveQuestions(context, assignment, given.questions)
+  await recordChange(context, {
+    what: 'assignment.create',
+    thing: 'assignment',
+    thingId: assignment.id,
+    after: factsOf(assignment),
+  })
   await tellSet(context, assignment)
   return assignment
 }
@@ -166,7 +188,8 @@ async function tellSet(context: Context, { id, courseId, ...set }: AssignmentRow
 }
 
 /** @throws Failure code 1 where somebody handed in: then it stays */
-export async function deleteAssignment({ rows }: Within, assignment: AssignmentRow): Promise<void> {
+export async function deleteAssignment(context: Context, assignment: AssignmentRow): Promise<void> {
+  const { rows } = context
   const handedIn = await rows(
     `select 1 as "is" from "assignmentSubmission" where "tenant" = ? and "assignmentId" = ? limit 1`,
     [tenant, assignment.id],
@@ -176,4 +199,10 @@ export async function deleteAssignment({ rows }: Within, assignment: AssignmentR
   await rows('delete from "assignmentQuestion" where "tenant" = ? and "assignmentId" = ?', ofAssignment)
   await rows('delete from "assignmentAnnouncement" where "tenant" = ? and "assignmentId" = ?', ofAssignment)
   await rows('delete from "assignment" where "tenant" = ? and "id" = ?', [tenant, assignment.id])
+  await recordChange(context, {
+    what: 'assignment.remove',
+    thing: 'assignment',
+    thingId: assignment.id,
+    before: factsOf(assignment),
+  })
 }

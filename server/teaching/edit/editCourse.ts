@@ -9,6 +9,7 @@ import { readSoon } from '../../library/initials.ts'
 import { mustBeAsOpened } from '../../people/changedMeanwhile.ts'
 import type { Executor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
+import { recordChange } from '../../system/audit.ts'
 import { mustBeOnTeacherSide, mustMay } from '../access.ts'
 import { readCourseInitials } from '../courseInitials.ts'
 
@@ -87,6 +88,8 @@ async function writeCourse(given: Given, context: Context): Promise<number> {
     return transaction(context, async (within) => {
       const made = await insertCourse(within, { ...columns, thumbnail: '', copyOf: null })
       await addOwner(within, made, within.caller.accountId)
+      const after = factsOf(columns)
+      await recordChange(within, { what: 'course.create', thing: 'course', thingId: made, after })
       return made
     })
   }
@@ -120,6 +123,8 @@ async function changeCourse(
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .execute()
+  const facts = { before: factsOf(before), after: factsOf(columns) }
+  await recordChange(within, { what: 'course.edit', thing: 'course', thingId: id, ...facts })
 }
 
 /** As the form has them. */
@@ -183,6 +188,8 @@ export async function copyCourse({ id, termId, weeks }: Args<typeof courseCopy>,
       [tenant, made],
     )
     if (!owner) await addOwner(within, made, caller.accountId)
+    const after = { courseId: id, name: from.name, termId, startsAt: later(from.startsAt, weeks) }
+    await recordChange(within, { what: 'course.copy', thing: 'course', thingId: made, after })
     return made
   })
 }
@@ -190,14 +197,20 @@ export async function copyCourse({ id, termId, weeks }: Args<typeof courseCopy>,
 /** The members of an ended course go on reading it; nobody joins any more. */
 export async function endCourse(id: number, context: Context): Promise<null> {
   await mustMay(context, id, 'edit')
-  await transaction(context, async ({ db, now }) => {
-    await db
-      .updateTable('course')
-      .set({ state: 'ended', endsAt: now })
+  await transaction(context, async (within) => {
+    const { db, now } = within
+    const before = await db
+      .selectFrom('course')
+      .select(['state', 'endsAt'])
       .where('tenant', '=', tenant)
       .where('id', '=', id)
       .where('state', '<>', 'ended')
-      .execute()
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) return
+    const after = { state: 'ended' as const, endsAt: now }
+    await db.updateTable('course').set(after).where('tenant', '=', tenant).where('id', '=', id).execute()
+    await recordChange(within, { what: 'course.end', thing: 'course', thingId: id, before, after })
     await db
       .updateTable('room')
       .set({ open: 0 })
@@ -207,6 +220,20 @@ export async function endCourse(id: number, context: Context): Promise<null> {
   })
   return null
 }
+
+interface Staff {
+  accountId: number
+  role: string
+  from: number | null
+  until: number | null
+}
+
+const staffFacts = ({ accountId, role, from, until }: Staff) => ({
+  accountId,
+  courseRole: role,
+  startsAt: from,
+  endsAt: until,
+})
 
 export async function saveTeacher(given: Args<typeof courseTeacherSave>, context: Context): Promise<null> {
   const { courseId, accountId, role, from = null, until = null } = given
@@ -225,19 +252,26 @@ export async function saveTeacher(given: Args<typeof courseTeacherSave>, context
       'select max("position") as "last" from "courseTeacher" where "tenant" = ? and "courseId" = ?',
       [tenant, courseId],
     )
-    await db
+    const before = await db
       .deleteFrom('courseTeacher')
       .where('tenant', '=', tenant)
       .where('courseId', '=', courseId)
       .where('accountId', '=', accountId)
-      .execute()
-    if (role !== null) {
-      const days = role === 'substitute' ? { from, until } : { from: null, until: null }
+      .returning(['role', 'from', 'until'])
+      .executeTakeFirst()
+    const days = role === 'substitute' ? { from, until } : { from: null, until: null }
+    if (role !== null)
       await db
         .insertInto('courseTeacher')
         .values({ tenant, courseId, accountId, position: (last?.last ?? 0) + 1, role, ...days })
         .execute()
-    }
+    await recordChange(within, {
+      what: 'course.teacher',
+      thing: 'course',
+      thingId: courseId,
+      ...(before && { before: staffFacts({ accountId, ...before }) }),
+      ...(role && { after: staffFacts({ accountId, role, ...days }) }),
+    })
     const [owner] = await within.rows<object>(
       `select 1 as "is" from "courseTeacher" where "tenant" = ? and "courseId" = ? and "role" = 'owner'`,
       [tenant, courseId],

@@ -7,6 +7,7 @@ import { transaction } from '../../http/idempotency.ts'
 import { notify } from '../../notices/notify.ts'
 import type { Permissions } from '../../permissions.ts'
 import { tenant } from '../../store/schema.ts'
+import { recordChange } from '../../system/audit.ts'
 import { mayOf, mustMay, standingOf } from '../access.ts'
 import { depthFor, itemsOf, mustSeeItems } from './items.ts'
 import { readinessIn } from './readiness.ts'
@@ -111,6 +112,22 @@ async function tellClass(within: Context, id: number, roomId: number, title: str
   await notify(within, 'preparation', people, { course, title }, String(id))
 }
 
+/** What the audit tells of a preparation, which nobody else changes until the transaction ends. */
+async function heldFacts({ db, rows }: Context, id: number) {
+  const held = await db
+    .selectFrom('preparation')
+    .select(['roomId', 'title', 'labAt', 'note'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  const [counted] = await rows<{ n: number | string }>(
+    'select count(*) as "n" from "preparationItem" where "tenant" = ? and "preparationId" = ?',
+    [tenant, id],
+  )
+  return held && { ...held, items: Number(counted?.n ?? 0) }
+}
+
 async function savePreparation(given: Args<typeof prepareSave>, context: Context): Promise<number> {
   const { id, roomId, title, labAt, note, items } = given
   const { courseId } = await roomOf(context, roomId)
@@ -120,17 +137,18 @@ async function savePreparation(given: Args<typeof prepareSave>, context: Context
   await mustSeeItems(context, items)
   return transaction(context, async (within) => {
     const columns = { title, labAt, note }
+    const after = { roomId, ...columns, items: items.length }
     if (id !== undefined) {
-      const changed = await within.db
+      const before = await heldFacts(within, id)
+      if (before?.roomId !== roomId) throw notFound()
+      await within.db
         .updateTable('preparation')
         .set(columns)
         .where('tenant', '=', tenant)
         .where('id', '=', id)
-        .where('roomId', '=', roomId)
-        .returning('id')
-        .executeTakeFirst()
-      if (!changed) throw notFound()
+        .execute()
       await writeItems(within, id, items)
+      await recordChange(within, { what: 'prepare.edit', thing: 'preparation', thingId: id, before, after })
       return id
     }
     const made = await within.db
@@ -139,6 +157,7 @@ async function savePreparation(given: Args<typeof prepareSave>, context: Context
       .returning('id')
       .executeTakeFirstOrThrow()
     await writeItems(within, made.id, items)
+    await recordChange(within, { what: 'prepare.create', thing: 'preparation', thingId: made.id, after })
     await tellClass(within, made.id, roomId, title)
     return made.id
   })
@@ -172,9 +191,13 @@ export const handlers: Handlers<typeof contract> = {
   async prepareRemove({ id }, context) {
     const { courseId } = await onePreparation(context, id)
     await mustMay(context, courseId, 'prepare')
-    await transaction(context, async ({ rows }) => {
+    await transaction(context, async (within) => {
+      const before = await heldFacts(within, id)
+      if (!before) throw notFound()
+      const { rows } = within
       await rows('delete from "preparationItem" where "tenant" = ? and "preparationId" = ?', [tenant, id])
       await rows('delete from "preparation" where "tenant" = ? and "id" = ?', [tenant, id])
+      await recordChange(within, { what: 'prepare.remove', thing: 'preparation', thingId: id, before })
     })
     return null
   },

@@ -31,7 +31,7 @@ function tellingFacts(json: string, beside: string): [string, unknown][] {
 }
 
 /** Facts that are yes or no, and are stored as 1 and 0. */
-const flags = new Set(['enabled', 'published', 'disabled', 'isLate', 'isUnproved', 'given'])
+const flags = new Set(['enabled', 'published', 'disabled', 'isLate', 'isUnproved', 'given', 'allowLate'])
 
 /** The facts of one side of an entry, with names in the place of ids. */
 export function useAuditFacts(): (entry: AuditEntry, side: 'before' | 'after') => ToldFact[] {
