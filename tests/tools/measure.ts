@@ -56,6 +56,18 @@ export function measure(tap: number): string[] {
     if (cutter) found.push(`text cut: ${nameOf(parent)} by ${cutter}`)
   }
 
+  // what is reached by the keyboard alone is scrolled to: by its own box, not by one around it, which shows something else
+  for (const hidden of root.querySelectorAll<HTMLElement>(
+    'input.sr, button.sr, a.sr, .sr input, .sr button, .sr a',
+  )) {
+    let box = hidden.parentElement
+    while (box && box !== document.body && !/auto|scroll/.test(getComputedStyle(box).overflowY))
+      box = box.parentElement
+    const placer = hidden.offsetParent
+    if (box && placer && placer !== box && placer.contains(box) && box !== document.body)
+      found.push(`placed outside the box that scrolls: ${nameOf(hidden)}`)
+  }
+
   const controls =
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=treeitem]'
   const place = [scrollX, scrollY] as const
