@@ -9,7 +9,6 @@ import { transaction } from '../../http/idempotency.ts'
 import type { Db } from '../../store/db.ts'
 import { startJobOnce } from '../../store/jobs/jobs.ts'
 import { tenant } from '../../store/schema.ts'
-import { takeTurns } from '../../store/takeTurns.ts'
 import { type QuizRow, quizById, quizForTeacher, requirePublished } from '../quiz.ts'
 import { computeItemFigures, type KeptItemFigures, type TellProgress } from './items.ts'
 
@@ -21,12 +20,12 @@ export interface ItemsJobInput {
 const overSql = `a."tenant" = ? and a."quizId" = ? and (a."state" <> 'running' or a."endAt" < ?)`
 
 const ofAttemptsSql = (figure: string, table: string) =>
-  `select ${figure} as "n" from "quizAttempt" a join "${table}" o on o."tenant" = a."tenant"
-    and o."attemptId" = a."id" where ${overSql}`
+  `(select ${figure} from "quizAttempt" a join "${table}" o on o."tenant" = a."tenant"
+    and o."attemptId" = a."id" where ${overSql})`
 
-/** What a score hangs on, of attempts that are over; rows of these tables are added and never changed. */
+/** What the scores of attempts that are over hang on; rows of these tables are added and never changed. */
 const attemptSqls = [
-  `select count(*) as "n" from "quizAttempt" a where ${overSql}`,
+  `(select count(*) from "quizAttempt" a where ${overSql})`,
   ofAttemptsSql('count(*)', 'quizAnswer'),
   ofAttemptsSql('count(*)', 'quizCommitment'),
   ofAttemptsSql('max(o."id")', 'quizDecision'),
@@ -34,32 +33,25 @@ const attemptSqls = [
 ]
 /** The same of the whole quiz: corrected keys, attempts that went on, rooms that were watched to the end. */
 const quizSqls = [
-  'select max("id") as "n" from "quizKey" where "tenant" = ? and "quizId" = ?',
-  `select max("id") as "n" from "quizEvent" where "tenant" = ? and "quizId" = ?
-    and "kind" in ('reopened', 'clockChanged', 'extended')`,
-  'select max("presentAt") as "n" from "quizSeal" where "tenant" = ? and "quizId" = ?',
+  '(select max("id") from "quizKey" where "tenant" = ? and "quizId" = ?)',
+  `(select max("id") from "quizEvent" where "tenant" = ? and "quizId" = ?
+    and "kind" in ('reopened', 'clockChanged', 'extended'))`,
+  '(select max("presentAt") from "quizSeal" where "tenant" = ? and "quizId" = ?)',
 ]
+const basisSql = `select ${[...attemptSqls, ...quizSqls].map((sql, at) => `${sql} as "f${at}"`).join(', ')}`
 
 /**
  * What an analysis at this time is computed from, in figures that are quicker to read than itself: it is the same as long
  * as the analysis would be.
  */
 async function basisOf(
-  { rows }: Pick<Context, 'rows'>,
+  { broadRows }: Pick<Db, 'broadRows'>,
   { id, partial, policy, paperVersion }: QuizRow,
   now: number,
 ): Promise<string> {
-  const figures: (number | null)[] = []
-  const endTurn = takeTurns()
-  for (const [sql, values] of [
-    ...attemptSqls.map((one) => [one, [tenant, id, now]] as const),
-    ...quizSqls.map((one) => [one, [tenant, id]] as const),
-  ]) {
-    await endTurn()
-    const [found] = await rows<{ n: number | null }>(sql, values)
-    figures.push(found?.n ?? null)
-  }
-  return JSON.stringify([partial, policy, paperVersion, ...figures])
+  const values = [...attemptSqls.flatMap(() => [tenant, id, now]), ...quizSqls.flatMap(() => [tenant, id])]
+  const [figures] = await broadRows<Record<string, number | null>>(basisSql, values)
+  return JSON.stringify({ partial, policy, paperVersion, ...figures })
 }
 
 interface KeptFigures {
@@ -84,7 +76,7 @@ export async function readItemAnalysis(
   const kept = await keptFigures(context, quiz.id)
   if (!kept) return null
   const figures = JSON.parse(kept.figures) as KeptItemFigures
-  const isOutOfDate = kept.basis !== (await basisOf(context, quiz, context.now))
+  const isOutOfDate = kept.basis !== (await basisOf(context.service.db, quiz, context.now))
   return { ...figures, asOf: kept.asOf, isOutOfDate }
 }
 
@@ -96,7 +88,7 @@ export async function startItemAnalysis(
   const quiz = await quizForTeacher(context, quizId, 'watch')
   requirePublished(quiz)
   const kept = await keptFigures(context, quiz.id)
-  if (kept && kept.basis === (await basisOf(context, quiz, context.now))) return null
+  if (kept && kept.basis === (await basisOf(context.service.db, quiz, context.now))) return null
   const input: ItemsJobInput = { quizId }
   const id = await transaction(context, (within) => startJobOnce(within, 'quiz.items', input))
   context.service.jobs.wake()
@@ -108,16 +100,16 @@ export async function startItemAnalysis(
  * @param now the time (ms UTC) at which it was asked for
  */
 export async function analyseItems(
-  { rows }: Pick<Db, 'rows'>,
+  db: Pick<Db, 'rows' | 'broadRows'>,
   quizId: number,
   now: number,
   tell: TellProgress,
 ): Promise<void> {
-  const quiz = await quizById({ rows }, quizId)
+  const quiz = await quizById(db, quizId)
   // first: what changes from here on makes the figures out of date
-  const basis = await basisOf({ rows }, quiz, now)
-  const figures = await computeItemFigures({ rows }, quiz, now, tell)
-  await rows(
+  const basis = await basisOf(db, quiz, now)
+  const figures = await computeItemFigures(db, quiz, now, tell)
+  await db.rows(
     `insert into "quizItemFigures" ("tenant", "quizId", "asOf", "basis", "figures") values (?, ?, ?, ?, ?)
       on conflict ("tenant", "quizId") do update set "asOf" = excluded."asOf", "basis" = excluded."basis",
         "figures" = excluded."figures" where "quizItemFigures"."asOf" <= excluded."asOf"`,
