@@ -55,6 +55,11 @@ export const jobKinds: JobKinds = {
     atOnce: 1,
     limitMs: 1_800_000,
   },
+  'quiz.results': {
+    module: new URL('./quizzes/resultsJob.ts', import.meta.url),
+    atOnce: 1,
+    limitMs: 1_800_000,
+  },
   'notice.send': {
     module: new URL('./sendNotice.ts', import.meta.url),
     atOnce: 1,

@@ -31,6 +31,7 @@ import { callerOf, tokenFrom } from './people/session.ts'
 import { requireRole } from './permissions.ts'
 import { serveSubmissions } from './quizzes/assignments/archive.ts'
 import { serveQuizArchive } from './quizzes/quizArchive.ts'
+import { serveResultFile } from './quizzes/teach/resultFile.ts'
 import { whyUnavailable } from './store/dialect/plain.ts'
 import { serveOwnArchive } from './sync/ownArchive.ts'
 
@@ -154,7 +155,8 @@ async function serveFile(service: Service, request: Request): Promise<Response |
     (await serveOwnArchive(service, request)) ??
     (await servePersonArchive(service, request)) ??
     (await serveSubmissions(service, request)) ??
-    (await serveQuizArchive(service, request))
+    (await serveQuizArchive(service, request)) ??
+    (await serveResultFile(service, request))
   if (archive) return archive
   return isMediaAddress(request.url)
     ? serveMedia(service, request, mayReadFile)

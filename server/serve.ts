@@ -21,6 +21,7 @@ import { startSenders } from './people/senders/senders.ts'
 import { sweepSignIns } from './people/sweep.ts'
 import { forgetDeviceRecords } from './quizzes/forgetRecords.ts'
 import { closeEndedAttempts } from './quizzes/rows.ts'
+import { sweepResultFiles } from './quizzes/teach/resultFile.ts'
 import { openMigrated } from './store/db.ts'
 import type { JobKinds } from './store/jobs/kinds.ts'
 import { startRunner } from './store/jobs/runner.ts'
@@ -165,6 +166,7 @@ export async function sweep(service: Service): Promise<void> {
     await thinReceipts(service.db, nowMs)
     await sweepAudit(service.db.kysely, nowMs)
     await forgetDeviceRecords(service.db, nowMs)
+    await sweepResultFiles(service, nowMs)
     await sweepHalfFiles({ service, db: service.db.kysely, now: nowMs })
     await service.db.renewStatistics()
     await readInitials(service.db)

@@ -9,6 +9,7 @@ import { deleteOwnPractice } from '../practice/ownPractice.ts'
 import { deleteOwnQuestions } from '../questions/notes.ts'
 import { deleteAnnouncements } from '../quizzes/assignments/announcements.ts'
 import { forgetReasons } from '../quizzes/forgetRecords.ts'
+import { dropResultFiles } from '../quizzes/teach/resultFile.ts'
 import { deleteOwnTraces } from '../teaching/recordCalls.ts'
 
 export async function closeDueAccounts(service: Service, now: number): Promise<void> {
@@ -16,6 +17,7 @@ export async function closeDueAccounts(service: Service, now: number): Promise<v
   for (const accountId of await dueClosings(db.kysely, now)) {
     // files first: what is cut short here is done again in an hour
     await dropPersonalFiles(db, config, accountId)
+    await dropResultFiles(db, config, accountId)
     await db.kysely.transaction().execute(async (trx) => {
       await deleteOwnMessages(trx, accountId)
       await deleteOwnContent(trx, accountId)

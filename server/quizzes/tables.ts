@@ -243,7 +243,20 @@ export interface QuizItemFiguresTable {
   figures: string
 }
 
+/** A file of results in the store, for the person who had a job write it. */
+export interface QuizResultFileTable {
+  tenant: number
+  jobId: number
+  quizId: number
+  ownerId: number
+  storageKey: string
+  /** The quiz's title in the language of the file. */
+  name: string
+  madeAt: number
+}
+
 export interface QuizTables {
+  quizResultFile: QuizResultFileTable
   quizItemFigures: QuizItemFiguresTable
   quizOnlyQuestion: QuizOnlyQuestionTable
   quizSeal: QuizSealTable

@@ -1,4 +1,4 @@
-/** ZIP archives for links that the browser follows itself. They are written as they are read: memory stays flat. */
+/** Files for links that the browser follows itself. ZIP archives are written as they are read: memory stays flat. */
 import { ZipWriter } from '@zip.js/zip.js'
 import type { CallerContext, Service } from '../context.ts'
 import { sessionGone } from '../http/failure.ts'
@@ -14,6 +14,14 @@ export async function readDownloader(service: Service, request: Request): Promis
   if (!caller) throw sessionGone()
   return { rows: service.db.rows, caller, now }
 }
+
+/** @param plainName a name for browsers that read only ASCII */
+export const attachmentHeaders = (name: string, plainName: string, type: string): Record<string, string> => ({
+  'content-type': type,
+  'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(safeName(name))}`,
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+})
 
 export type ArchiveWriter = ZipWriter<unknown>
 
@@ -35,13 +43,7 @@ export function zipResponse(
   }
   // Whoever asked left, or a file is gone: the reader hears of it.
   writeAll().catch((error: unknown) => writable.abort(error).catch(() => undefined))
-  const name = encodeURIComponent(safeName(`${title}.zip`))
   return new Response(readable, {
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="${plainName}.zip"; filename*=UTF-8''${name}`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
+    headers: attachmentHeaders(`${title}.zip`, `${plainName}.zip`, 'application/zip'),
   })
 }

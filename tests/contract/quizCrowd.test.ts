@@ -5,7 +5,7 @@ import { tenant } from '../../server/store/schema.ts'
 import { quizDistribution, quizSubmit, submitRecordInsert } from '../../src/contract/quizzes/quiz.ts'
 import { quizRegrade, quizRelease } from '../../src/contract/quizzes/quizTeaching.ts'
 import { databases } from './databases.ts'
-import { readAnalysis } from './itemAnalysis.ts'
+import { readAnalysis } from './quizFigures.ts'
 import { minuteMs, type QuizStage, setQuizStage } from './quizStage.ts'
 import { addStudents } from './teachingStage.ts'
 

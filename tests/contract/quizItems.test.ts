@@ -11,7 +11,7 @@ import {
   quizUndecided,
 } from '../../src/contract/quizzes/quizTeaching.ts'
 import { databases } from './databases.ts'
-import { readAnalysis } from './itemAnalysis.ts'
+import { readAnalysis } from './quizFigures.ts'
 import { type QuizStage, setQuizStage, TestDevice } from './quizStage.ts'
 import { addPerson } from './teachingStage.ts'
 

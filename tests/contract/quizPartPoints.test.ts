@@ -9,7 +9,6 @@ import {
   quizPaper,
   quizSubmitAll,
 } from '../../src/contract/quizzes/quiz.ts'
-import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
 import {
   quizGrading,
   quizPublish,
@@ -20,7 +19,7 @@ import {
 } from '../../src/contract/quizzes/quizTeaching.ts'
 import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
 import { databases } from './databases.ts'
-import { readAnalysis } from './itemAnalysis.ts'
+import { readAnalysis, readResults } from './quizFigures.ts'
 
 const { places, stop } = await databases()
 afterAll(stop)
@@ -77,8 +76,8 @@ describe.each(places)('points of the parts of a case on $name', (place) => {
     const { items } = await readAnalysis(service, quizId, stage.teacher)
     expect(items[0]?.answered).toBe(1)
     const results = async () => {
-      const { data } = await service.ask(quizResults, { quizId, ...page }, askTeacher)
-      return data.records.map(({ points, answers }) => [points, answers.map((one) => one.points)])
+      const lines = await readResults(service, quizId)
+      return lines.map(({ points, answers }) => [points, answers.map((one) => one.points)])
     }
     expect(await results()).toEqual([[125, [125]]])
     expect((await service.ask(quizRelease, { quizId }, askTeacher)).code).toBe(0)

@@ -12,7 +12,6 @@ import {
   quizSubmitAll,
   submitRecordInsert,
 } from '../../src/contract/quizzes/quiz.ts'
-import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
 import {
   quizAttempt,
   quizGrade,
@@ -26,7 +25,7 @@ import { scoreBook, scoreExamPage } from '../../src/contract/score.ts'
 import { roomJoin } from '../../src/contract/teaching/room.ts'
 import { type ClassQuizStage, openClassQuizStage } from './classQuizStage.ts'
 import { databases } from './databases.ts'
-import { readAnalysis } from './itemAnalysis.ts'
+import { readAnalysis, readResults } from './quizFigures.ts'
 import { refuseRows } from './refuseRows.ts'
 import type { Running } from './service.ts'
 
@@ -85,7 +84,7 @@ describe.each(places)('regrades on $name', (place) => {
     const scoreOf = async (token: string, loginName: string) => {
       const mine = await service.ask(quizStudentPage, page, { token })
       const exams = await service.ask(scoreExamPage, page, { token })
-      const results = await service.ask(quizResults, { quizId, ...page }, { token: teacher })
+      const results = await readResults(service, quizId)
       const ready = await service.ask(quizReady, { quizId }, { token: teacher })
       const book = await service.ask(scoreBook, { courseId: quiz.courseId }, { token: teacher })
       const listed = mine.data.records.find(({ id }) => id === quizId)
@@ -97,7 +96,7 @@ describe.each(places)('regrades on $name', (place) => {
       const told = [
         listed?.points,
         exam?.points,
-        results.data.records.find((line) => line.loginName === loginName)?.points,
+        results.find((line) => line.loginName === loginName)?.points,
         ready.data.find((sitter) => sitter.loginName === loginName)?.attempt?.points,
         item?.score,
       ]
@@ -140,8 +139,8 @@ describe.each(places)('regrades on $name', (place) => {
     const accountId = stage.school.accounts.student
     const attempt = await service.ask(quizAttempt, { quizId, accountId }, { token: teacher })
     expect(attempt.data.kept).toBe(200)
-    const results = await service.ask(quizResults, { quizId, ...page }, { token: teacher })
-    const keptOf = new Map(results.data.records.map(({ loginName, kept }) => [loginName, kept]))
+    const results = await readResults(service, quizId)
+    const keptOf = new Map(results.map(({ loginName, kept }) => [loginName, kept]))
     expect(keptOf).toEqual(
       new Map([
         ['student', 200],

@@ -28,7 +28,7 @@ import {
   quizQuestionRead,
   quizQuestionSave,
 } from '../../src/contract/quizzes/quizQuestions.ts'
-import { quizResults } from '../../src/contract/quizzes/quizResults.ts'
+import { quizExcel } from '../../src/contract/quizzes/quizResults.ts'
 import { quizKey, quizPresence, quizSeals, quizWitness } from '../../src/contract/quizzes/quizSeal.ts'
 import {
   quizAllow,
@@ -58,6 +58,7 @@ import type { Role } from '../../src/contract/session.ts'
 import { roomJoin, roomSave } from '../../src/contract/teaching/room.ts'
 import { isPermitted, type Permission, type Relation } from '../../src/rules/permissions.ts'
 import { databases } from './databases.ts'
+import { readResults } from './quizFigures.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'
 import { addPerson, seedTeaching, type TeachingStage } from './teachingStage.ts'
@@ -163,13 +164,8 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
     const questionId = quiz.questions[0]?.id ?? 0
     await service.ask(quizSubmit, { quizId: quiz.id, questionId, content: '1' }, key())
     await service.ask(quizSubmitAll, { quizId: quiz.id }, key())
-    const { data: results } = await service.ask(
-      quizResults,
-      { quizId: quiz.id, pageNo: 1, pageSize: 1 },
-      { token: teacher },
-    )
     const line = { loginName: 'student', points: 500, answers: [{ content: '1', points: 500 }] }
-    expect(results).toMatchObject({ total: 1, records: [line] })
+    expect(await readResults(service, quiz.id)).toMatchObject([line])
     const released = await service.ask(quizRelease, { quizId: quiz.id }, { token: teacher })
     expect(released.code).toBe(0)
     expect(await messagesOf(student)).toContain('成绩已公布')
@@ -348,7 +344,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       ['quiz.watch', quizUndecided, { quizId }],
       ['quiz.watch', quizItems, { quizId }],
       ['quiz.watch', quizAnalyse, { quizId }],
-      ['quiz.watch', quizResults, { quizId, pageNo: 1, pageSize: 1 }],
+      ['quiz.watch', quizExcel, { quizId, timeZone: 'UTC' }],
       ['quiz.watch', quizComplaints, { quizId }],
       ['quiz.grade', quizComplaintAnswer, { id: 1, quizId, answer: '-' }],
       ['quiz.grade', quizGrading, { quizId, questionId: 1 }],

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { jobKinds } from '../../exchange/jobs.ts'
 import { configFrom } from '../../server/config.ts'
 import { serve } from '../../server/serve.ts'
 import type { Envelope } from '../../src/contract/codes.ts'
@@ -25,7 +26,7 @@ export async function startQuizSchool(filled: string): Promise<QuizSchool> {
   await copied.stop()
   const school: QuizSchool = { origin: '', aheadMs: 0, close: copied.remove }
   const config = configFrom({ ...process.env, DATA_DIR: copied.dataDir, PORT: '0' }, root)
-  const served = await serve(config, { now: () => Date.now() + school.aheadMs })
+  const served = await serve(config, { now: () => Date.now() + school.aheadMs, jobKinds })
   school.origin = served.origin
   school.close = async () => {
     await served.close()

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { writeTable } from '../../exchange/questions/sheet/write.ts'
+import { toWorkbook } from '../../exchange/quizzes/resultSheets.ts'
 import { csvLine, readCsv } from '../../exchange/table/csv.ts'
 import type { ImportedRow } from '../../src/contract/admin/adminImport.ts'
 import { savePasswords, saveWrongRows } from '../../src/features/admin/accounts/accountSheets.ts'
@@ -34,7 +35,7 @@ async function cellsOf(book: Blob | Uint8Array<ArrayBuffer>): Promise<string> {
   return sheets.map(([, text]) => text).join()
 }
 
-test('a workbook of the page, of accounts and of questions has texts and no formula', async () => {
+test('a workbook of the page, of accounts, results and questions has texts and no formula', async () => {
   const row: ImportedRow = {
     ...{ line: 2, state: 'wrong', number: '', fullName: '', changes: [], kept: [] },
     cells: { number: hostile[0] ?? '', fullName: hostile[1] ?? '' },
@@ -45,6 +46,7 @@ test('a workbook of the page, of accounts and of questions has texts and no form
   expect(saved).toHaveLength(2)
   const books = [
     await writeWorkbook([{ name: 'a', rows: [['a', 'b'], ...lines] }]),
+    await toWorkbook([{ name: 'a', rows: [['a', 'b'], ...lines] }]).toBuffer(),
     await writeTable([['a', 'b'], ...lines], lines),
     ...saved,
   ]
@@ -71,6 +73,7 @@ test('no other file writes a workbook', () => {
   const having = (form: RegExp) => files.filter(({ text }) => form.test(text)).map(({ name }) => name)
   expect(having(/['"]write-excel-file/).sort()).toEqual([
     'exchange/questions/sheet/write.ts',
+    'exchange/quizzes/resultSheets.ts',
     'src/features/admin/accounts/accountSheets.ts',
     'src/parts/spreadsheets.ts',
   ])

@@ -14,12 +14,18 @@ export const filesFolder = (dataDir: string) => join(dataDir, 'files')
 /** The part of the configuration that says where files lie. */
 export type StorePlace = Pick<Config, 'dataDir' | 'bucket'>
 
-/** Files of a bucket that tools work on, as files of this machine. */
+/** Files that tools work on, as files of this machine: of a bucket, or on their way into the store. */
 const fetchedFolder = (dataDir: string) => join(filesFolder(dataDir), 'fetched')
 
 /** The store that the configuration names: a bucket where there is one, else the folder. */
 export const fileStoreOf = ({ dataDir, bucket }: StorePlace): FileStore =>
   bucket ? bucketStore(bucket, fetchedFolder(dataDir)) : folderStore(dataDir)
+
+/** A place for a file that a tool writes, until the store takes it over. */
+export async function fetchedPath(dataDir: string, name: string): Promise<string> {
+  await mkdir(fetchedFolder(dataDir), { recursive: true })
+  return join(fetchedFolder(dataDir), name)
+}
 
 const fetchedMs = 86_400_000
 

@@ -41,6 +41,7 @@ import * as quizComplaints from './quizzes/quizComplaints.ts'
 import * as quizConfigKeys from './quizzes/quizConfigKeys.ts'
 import * as quizItemFigures from './quizzes/quizItemFigures.ts'
 import * as quizOnlyQuestions from './quizzes/quizOnlyQuestions.ts'
+import * as quizResultFiles from './quizzes/quizResultFiles.ts'
 import * as quizzes from './quizzes/quizzes.ts'
 import * as runningAttempts from './quizzes/runningAttempts.ts'
 import * as scoreDocuments from './quizzes/scoreDocuments.ts'
@@ -137,6 +138,7 @@ const steps: Record<string, { up: Step }> = {
   '0083-assignment-announcements': assignmentAnnouncements,
   '0084-quiz-item-figures': quizItemFigures,
   '0085-score-documents': scoreDocuments,
+  '0086-quiz-result-files': quizResultFiles,
 }
 
 /** The name of the last step. */

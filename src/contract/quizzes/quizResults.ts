@@ -1,23 +1,14 @@
-/** The results of a whole quiz, as its teachers take them along. Points are whole hundredths of a point. */
-import { get, id, type Paged, page } from '../endpoint.ts'
+/** The results of a whole quiz, as its teachers take them along. */
+import { id, post, word } from '../endpoint.ts'
 
-export interface QuizResultLine {
-  loginName: string
-  name: string
-  nameEn: string
-  roomName: string
-  number: number
-  startedAt: number
-  submittedAt: number | null
-  /** null while an answer has no points */
-  points: number | null
-  /** What they have beyond those of the answers: a correction of the key did not lower a released score. */
-  kept: number
-  /** in the order of the quiz's questions */
-  answers: { content: string; points: number | null }[]
+/** Where the person who had a file of results written may load it, for a day. Made by the job `quiz.results`. */
+export interface QuizResultFile {
+  url: string
 }
 
-/** In parts: the answers of 2,000 students would be one reply of many megabytes. */
-export const quizResults = get('/dh-teaching/quiz/results', { quizId: id, ...page }).replies<
-  Paged<QuizResultLine>
->()
+/**
+ * Has an Excel file of the results written by a job, in the language of whoever asks: one sheet with points, one with the
+ * answers in words. The reply is the id of the job, whose result is a `QuizResultFile`.
+ * @param timeZone in which times are written, as `Asia/Shanghai`
+ */
+export const quizExcel = post('/dh-teaching/quiz/excel', { quizId: id, timeZone: word }).replies<number>()

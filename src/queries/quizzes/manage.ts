@@ -11,6 +11,7 @@ import {
 } from '../../contract/quizzes/assignment.ts'
 import { quizComplaints, quizOwnComplaints } from '../../contract/quizzes/quizComplaints.ts'
 import { quizQuestionList } from '../../contract/quizzes/quizQuestions.ts'
+import { type QuizResultFile, quizExcel } from '../../contract/quizzes/quizResults.ts'
 import { quizSeals } from '../../contract/quizzes/quizSeal.ts'
 import {
   quizAnalyse,
@@ -71,6 +72,16 @@ export async function analyseQuiz(quizId: number, onProgress: (progress: JobStep
   const jobId = await ask(quizAnalyse, { quizId })
   if (jobId !== null) await followJob(jobId, tellSteps(onProgress))
   await refresh(new Set([quizItems.path]))
+}
+
+/** Has an Excel file of a quiz's results written, with times as this device tells them. */
+export async function writeQuizResults(
+  quizId: number,
+  onProgress: (progress: JobStep) => void,
+): Promise<QuizResultFile> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const jobId = await ask(quizExcel, { quizId, timeZone })
+  return (await followJob(jobId, tellSteps(onProgress))) as QuizResultFile
 }
 
 /** Most answers that one request decides on. */

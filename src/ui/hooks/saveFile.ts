@@ -8,3 +8,11 @@ export function saveFile(file: File): void {
   // the browser has taken the file by then
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
+
+/** Saves what the service has at an address, under the name that it gives. */
+export function saveFrom(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}

@@ -13,6 +13,7 @@ import {
 } from '../../../src/contract/quizzes/quizTeaching.ts'
 import { userDatabase } from '../../../src/device/names.ts'
 import type { QuizRun } from '../../../src/queries/quizzes/run.ts'
+import { speak } from '../../tools/browser.ts'
 import { controlled, enterAs, ids, queueOf, storedIn } from '../../tools/device.ts'
 import { setStage } from '../../tools/stage.ts'
 import { ask, bookOf, tick } from '../../tools/steps.ts'
@@ -120,6 +121,35 @@ test('a teacher releases a quiz; its student sees the score and keeps what was w
     .first()
     .waitFor()
   await dialog.getByRole('heading', { name: '解析' }).waitFor()
+})
+
+test('the item analysis of a quiz computes itself, and is read again without network: S38 O02', async () => {
+  await stage.anew({ lang: 'en' })
+  await speak(stage.context, stage.origin, 'en')
+  const token = await enterAs(stage.context, stage.origin, 'teacher')
+  const { origin } = stage.service
+  const address = `${quizTeacherPage.path}?pageNo=1&pageSize=100`
+  const quizzes = await ask<Paged<TeacherQuiz>>(origin, address, token)
+  const { id = 0, submitted = 0 } = quizzes.records.find(({ title }) => title === '组织学期中考试') ?? {}
+  const { page } = stage
+  await stage.open(`/quiz/manage?quizId=${id}`)
+  const analysis = page.getByRole('region', { name: 'Item analysis', exact: true })
+  await analysis.getByText(/as of \d/).waitFor({ timeout: 60_000 })
+  const told = (await analysis.textContent()) ?? ''
+  expect(told).toContain(`${submitted} attempts`)
+  expect(await analysis.getByRole('row').count()).toBeGreaterThan(1)
+  await controlled(page)
+  await stage.context.setOffline(true)
+  await page.reload()
+  await analysis.getByText(/as of \d/).waitFor()
+  expect(await analysis.textContent()).toBe(told)
+  await stage.context.setOffline(false)
+
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Excel' }).click()
+  const [heads = [], ...lines] = await readSheet(await (await coming).path())
+  expect(heads.slice(0, 4)).toEqual(['Student no.', 'Full name', 'Class', 'Attempt'])
+  expect(lines.length).toBeGreaterThanOrEqual(submitted)
 })
 
 test('the ready list before a quiz shows nobody’s name on a projector: S38', async () => {

@@ -41,6 +41,7 @@ function useJobNames() {
     'questions.import': t`导入题目`,
     'questions.read': t`读取题目文件`,
     'quiz.items': t`计算题目分析`,
+    'quiz.results': t`导出测验成绩`,
     deck: t`导入讲义`,
     document: t`制作文档的页面图片`,
     'courseware.announce': t`到时间通知新课件`,

@@ -18,12 +18,12 @@ import css from '../Quizzes.module.css'
 import { otherHoursWords, pointsText, sealedPaperTitle } from '../words.ts'
 import { BringAnswers } from './BringAnswers.tsx'
 import { Complaints } from './Complaints.tsx'
+import { ExportResults } from './ExportResults.tsx'
 import { GradingByQuestion } from './GradingByQuestion.tsx'
 import { ItemAnalysis } from './ItemAnalysis.tsx'
 import { QuizPreview } from './QuizPreview.tsx'
 import { ReadyList } from './ReadyList.tsx'
 import { RunningActs } from './RunningActs.tsx'
-import { ExportResults } from './results/ExportResults.tsx'
 import { teacherStateOf } from './TeacherQuizRows.tsx'
 import { useManageFailure } from './useManageFailure.ts'
 
@@ -55,7 +55,7 @@ export function ManageQuiz({ quiz }: { quiz: TeacherQuizDetail }) {
           </ButtonLink>
         )}
         {state !== 'draft' && state !== 'upcoming' && <BringAnswers quizId={quiz.id} />}
-        {state !== 'draft' && quiz.submitted > 0 && <ExportResults quiz={quiz} />}
+        {state !== 'draft' && quiz.submitted > 0 && <ExportResults quizId={quiz.id} />}
         {state !== 'draft' && <ArchiveLink quizId={quiz.id} />}
       </div>
       {(state === 'open' || state === 'upcoming') && <RunningActs quiz={quiz} />}

@@ -1,8 +1,10 @@
-/** The results of a quiz as the sheets of a workbook: one with points, one with the answers in words. Pure. */
-import type { QuizResultLine } from '../../../../contract/quizzes/quizResults.ts'
-import type { TeacherQuizDetail } from '../../../../contract/quizzes/quizTeaching.ts'
-import type { NamedSheet, SheetCell } from '../../../../parts/spreadsheets.ts'
-import { answerWords, type PickName, type TruthWords } from '../../../../rules/quizzes/answerWords.ts'
+/** The results of a quiz as a workbook: one sheet with points, one with the answers in words. */
+import writeExcel from 'write-excel-file/node'
+import type { KeyedQuestion } from '../../server/quizzes/scoring.ts'
+import type { QuizResultLine } from '../../server/quizzes/teach/resultLines.ts'
+import { answerWords, type PickName, type TruthWords } from '../../src/rules/quizzes/answerWords.ts'
+import { type NamedSheet, type SheetCell, sheetsToWrite } from '../../src/rules/sheets/workbook.ts'
+import { maxCellLength } from '../questions/sheet/write.ts'
 
 /** How the sheets say things in the language of the teacher. */
 export interface ResultWords {
@@ -21,14 +23,14 @@ export interface ResultWords {
 const pointsCell = (points: number | null): SheetCell => (points === null ? null : points / 100)
 
 export function resultSheets(
-  { questions }: { questions: TeacherQuizDetail['questions'] },
+  questions: readonly KeyedQuestion[],
   lines: readonly QuizResultLine[],
   words: ResultWords,
 ): NamedSheet[] {
   const { pick, truth } = words
   const heads = [
     ...words.heads,
-    ...questions.map(({ isLeftOut }, index) => words.question(index + 1, isLeftOut === true)),
+    ...questions.map(({ isLeftOut }, index) => words.question(index + 1, isLeftOut)),
   ]
   const hasKept = lines.some(({ kept }) => kept > 0)
   const moment = (at: number | null) => (at === null ? null : words.moment(at))
@@ -50,7 +52,8 @@ export function resultSheets(
     ...personCells(line),
     ...line.answers.map(({ content }, index) => {
       const question = questions[index]?.question
-      return question ? answerWords(question, content, pick, truth) : content
+      const text = question ? answerWords(question, content, pick, truth) : content
+      return text.slice(0, maxCellLength)
     }),
   ]
   return [
@@ -61,3 +64,6 @@ export function resultSheets(
     { name: words.answersSheet, rows: [heads, ...lines.map(answersRow)] },
   ]
 }
+
+/** Texts become texts of the workbook, and none a formula. */
+export const toWorkbook = (sheets: readonly NamedSheet[]) => writeExcel(sheetsToWrite(sheets))
