@@ -1,6 +1,8 @@
 /** A slide under the hands: turned, measured, adjusted and toured; by touch, mouse and keys alone. */
+import type { Request } from 'playwright'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { maxTileRequests } from '../../../src/viewer/slide/tileLoader.ts'
 import { phone } from '../../tools/browser.ts'
 import { finger } from '../../tools/finger.ts'
 import { whole } from '../../tools/rounds.ts'
@@ -20,6 +22,9 @@ import {
   take,
 } from '../../tools/slideStage.ts'
 import { base } from '../../tools/steps.ts'
+
+/** How long each tile takes on the line of a test, ms. */
+const tileMs = 150
 
 const school = await openSchoolShelf()
 const { origin } = school
@@ -60,6 +65,36 @@ describe('S12 a slide', () => {
       await expect.poll(() => page.getByRole('button', { name: /^已旋转/ }).count()).toBe(0)
     },
   )
+
+  test('B16 on a slow line the viewer asks for four tiles at a time, until all of a view have come', async () => {
+    await page.setViewportSize({ width: 1920, height: 1200 })
+    const levelOf = (address: string) => Number(/\/(\d+)\/\d+_\d+\.webp/.exec(address)?.[1] ?? 0)
+    const going = new Set<Request>()
+    let [coarsest, most, come] = [0, 0, 0]
+    await page.route(
+      ({ pathname }) => levelOf(pathname) > 0,
+      async (route) => {
+        await page.waitForTimeout(tileMs)
+        await route.continue()
+      },
+    )
+    page.on('request', (request) => {
+      const level = levelOf(request.url())
+      coarsest ||= level
+      // the two coarsest levels stand before the viewer has come
+      if (level < coarsest + 2) return
+      going.add(request)
+      most = Math.max(most, going.size)
+    })
+    const end = (request: Request) => {
+      if (going.delete(request)) come += 1
+    }
+    page.on('requestfinished', end).on('requestfailed', end)
+    await open()
+    await expect.poll(() => come).toBeGreaterThan(2 * maxTileRequests)
+    await expect.poll(() => going.size).toBe(0)
+    expect(most).toBe(maxTileRequests)
+  })
 
   test('a drawn slide says so as long as it is seen: whole, enlarged, and filling the screen', async () => {
     await open()
