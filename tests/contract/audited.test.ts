@@ -71,6 +71,8 @@ const changesNothing: Record<string, string> = {
   assignmentRemind: 'sends messages, which stand in the students’ own lists',
   followShow: 'shows a slide for as long as a lesson lasts',
   followEnd: 'shows a slide for as long as a lesson lasts',
+  quizAnalyse: 'computes figures of what is there',
+  quizExcel: 'writes what is there to a file',
   quizQuestionRead: 'reads a file for the form',
 }
 
