@@ -1,6 +1,7 @@
 /** Every call that changes what others depend on leaves an entry in the audit, with what it was before and after. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../server/calls.ts'
+import { auditFacts, flatFacts } from '../../src/contract/admin/auditFacts.ts'
 import type { Permission } from '../../src/rules/permissions.ts'
 import { openAdminStage } from './adminStage.ts'
 import type { Step } from './auditedStage.ts'
@@ -127,5 +128,14 @@ describe.each(places)('the audit of changes on $name', (place) => {
       expect(entries[0]).toMatchObject({ accountId: audited.stage.school.accounts.admin })
       if (sides === 'both') expect(entries[0]?.before).not.toBe(entries[0]?.after)
     }
+  })
+
+  test('the pages have a word for each fact of these entries', async () => {
+    const entries = await audited.stage.service.service.db.kysely.selectFrom('audit').selectAll().execute()
+    const names = entries.flatMap(({ before, after }) =>
+      [before, after].flatMap((json) => Object.keys(flatFacts(json))),
+    )
+    const known: readonly string[] = auditFacts
+    expect([...new Set(names)].filter((name) => !known.includes(name))).toEqual([])
   })
 })

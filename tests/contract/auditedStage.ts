@@ -178,7 +178,29 @@ export class AuditedStage {
       this.step('adminPlatformRemove', 'platform.remove', 'before', by('platform')),
       this.step('adminSettingsSave', 'setting.edit', 'both', async () => {
         const { data } = await this.stage.service.ask(adminSettings, {}, { token: this.stage.token })
-        return { ...data, schoolName: '海州医学院' }
+        const { minLength, maxLength, uppercase, lowercase, digit, symbol } = data.passwordPolicy
+        // each of them: a setting that did not change is in no entry
+        return {
+          schoolName: '海州医学院',
+          schoolNameEn: 'Haizhou Medical College',
+          passwordPolicy: {
+            minLength: minLength + 1,
+            maxLength: maxLength - 1,
+            uppercase: !uppercase,
+            lowercase: !lowercase,
+            digit: !digit,
+            symbol: !symbol,
+          },
+          canEditName: !data.canEditName,
+          canChooseClass: !data.canChooseClass,
+          fileSpaceMb: data.fileSpaceMb + 1,
+          aiEnable: !data.aiEnable,
+          aiChatUrl: 'https://assistant.test/',
+          installModules: ['home', 'resource'],
+          auditDays: data.auditDays + 1,
+          scoreDigits: 2 - data.scoreDigits,
+          resitCap: data.resitCap - 1,
+        }
       }),
       this.step('adminNoticeSend', 'notice.plan', 'after', () => this.notice(), 'notice'),
       this.step('adminNoticeCancel', 'notice.cancel', 'before', by('notice')),

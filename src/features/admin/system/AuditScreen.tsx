@@ -13,7 +13,7 @@ import { adminPageSize, Pager } from '../parts/Pager.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useAdminSearch } from '../parts/useAdminSearch.ts'
 import { ExportAudit } from './ExportAudit.tsx'
-import { type ToldFact, useAuditFacts } from './useAuditFacts.ts'
+import { type ToldFact, thingOf, useAuditFacts } from './useAuditFacts.ts'
 import { useAuditThings, useAuditWords } from './useAuditWords.ts'
 
 /** Who changed what, with before and after. It is only read: nothing here can be changed. */
@@ -71,7 +71,7 @@ function useAuditColumns(): TableColumn<AuditEntry>[] {
     { head: t`操作人`, cell: ({ accountName, loginName }) => accountName || loginName || t`系统` },
     {
       head: t`操作`,
-      cell: ({ what, thingId, names }) => `${words[what] ?? what} · ${names.thing || thingId}`,
+      cell: (entry) => [words[entry.what] ?? entry.what, thingOf(entry)].filter(Boolean).join(' · '),
     },
     { head: t`修改前`, cell: (entry) => <FactList facts={factsOf(entry, 'before')} /> },
     {

@@ -7,7 +7,7 @@ import type { SheetCell } from '../../../rules/sheets/workbook.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { inputOfTime } from '../parts/dates.ts'
-import { type ToldFact, useAuditFacts } from './useAuditFacts.ts'
+import { type ToldFact, thingOf, useAuditFacts } from './useAuditFacts.ts'
 import { useAuditWords } from './useAuditWords.ts'
 
 const momentOf = (at: number) => inputOfTime(at).replace('T', ' ')
@@ -25,7 +25,7 @@ export function ExportAudit({ search }: { search: AuditSearch }) {
     entry.accountName || t`系统`,
     entry.loginName,
     words[entry.what] ?? entry.what,
-    entry.names.thing || entry.thingId,
+    thingOf(entry),
     textOf(factsOf(entry, 'before')),
     textOf(factsOf(entry, 'after')),
     entry.reason,

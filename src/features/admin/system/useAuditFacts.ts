@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import type { AuditEntry } from '../../../contract/admin/adminSystem.ts'
+import { flatFacts } from '../../../contract/admin/auditFacts.ts'
 import { langAtom } from '../../../device/language.ts'
 import { betweenNames } from '../../../rules/lang.ts'
 import { roleOrder } from '../../../rules/roles.ts'
 import { useRoleNames } from '../parts/useRoleNames.ts'
 import { useAuditFields } from './useAuditWords.ts'
-
-type Facts = Record<string, unknown>
 
 /** A fact of an entry as people read it. */
 export interface ToldFact {
@@ -18,20 +17,23 @@ export interface ToldFact {
   at: number | null
 }
 
-const factsIn = (json: string): Facts => (json === '' ? {} : (JSON.parse(json) as Facts))
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 const isEmpty = (value: unknown): boolean => ['', 'null', '[]', '{}'].includes(textOf(value))
 
 /** The facts that say something: those that differ from the other side of a change; without one those that are not empty. */
 function tellingFacts(json: string, beside: string): [string, unknown][] {
-  const other = factsIn(beside)
-  return Object.entries(factsIn(json)).filter(([name, value]) =>
+  const other = flatFacts(beside)
+  return Object.entries(flatFacts(json)).filter(([name, value]) =>
     beside === '' ? !isEmpty(value) : textOf(value) !== textOf(other[name] ?? ''),
   )
 }
 
 /** Facts that are yes or no, and are stored as 1 and 0. */
 const flags = new Set(['enabled', 'published', 'disabled', 'isLate', 'isUnproved', 'given', 'allowLate'])
+
+/** What an entry is about; empty: there is one alone, which the action names. */
+export const thingOf = ({ thing, thingId, names }: AuditEntry): string =>
+  names.thing || (thing === 'setting' ? '' : thingId)
 
 /** The facts of one side of an entry, with names in the place of ids. */
 export function useAuditFacts(): (entry: AuditEntry, side: 'before' | 'after') => ToldFact[] {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import type { AuditFact } from '../../../contract/admin/auditFacts.ts'
 import { subjectTitle } from '../../../parts/subjectTitle.ts'
 import { specimensTitle, termsTitle } from '../parts/titles.ts'
 
@@ -120,10 +121,10 @@ const thingWords: Record<string, MessageDescriptor> = {
   file: msg`文件`,
 }
 
-/** Words for the fields that entries of the audit name. A field that is not listed is shown by its own name. */
-export const useAuditFields = () => useWords(fieldWords)
+/** Words for the facts that entries of the audit tell. */
+export const useAuditFields = (): Record<string, string> => useWords(fieldWords)
 
-const fieldWords: Record<string, MessageDescriptor> = {
+const fieldWords: Record<AuditFact, MessageDescriptor> = {
   loginName: msg`登录名`,
   fullName: msg`姓名`,
   fullNameEn: msg`英文姓名`,
@@ -206,6 +207,43 @@ const fieldWords: Record<string, MessageDescriptor> = {
   maxScore: msg`满分`,
   allowLate: msg`允许迟交`,
   kind: msg`类型`,
+  subtitle: msg`副标题`,
+  subtitleEn: msg`英文副标题`,
+  image: msg`横幅图片`,
+  link: msg`打开的页面`,
+  id: msg`编号`,
+  issuer: msg`平台标识`,
+  clientId: msg`客户端 ID（Client ID）`,
+  signInUrl: msg`登录请求地址（Authentication request URL）`,
+  keysUrl: msg`公钥地址`,
+  numberSource: msg`学号的来源`,
+  deployments: msg`部署 ID（Deployment ID）`,
+  scoreHosts: msg`成绩所在的主机`,
+  form: msg`形式`,
+  sentAt: msg`发出时间`,
+  experiment: msg`实验`,
+  homework: msg`作业`,
+  quiz: msg`测验`,
+  exam: msg`考试`,
+  isLate: msg`迟交`,
+  isUnproved: msg`时间待认定`,
+  reason: msg`原因`,
+  schoolNameEn: msg`学校英文名称`,
+  minLength: msg`最短位数`,
+  maxLength: msg`最长位数`,
+  uppercase: msg`必须有大写字母`,
+  lowercase: msg`必须有小写字母`,
+  digit: msg`必须有数字`,
+  symbol: msg`必须有特殊字符`,
+  canEditName: msg`允许修改姓名`,
+  canChooseClass: msg`学生自己选择班级`,
+  fileSpaceMb: msg`每人上传空间（MB）`,
+  aiEnable: msg`启用学习助手`,
+  aiChatUrl: msg`学习助手的地址`,
+  auditDays: msg`操作记录保存天数`,
+  installModules: msg`开放的板块`,
+  scoreDigits: msg`小数位数`,
+  resitCap: msg`补考最高计分`,
 }
 
 /** A table of words in the language of the page. */
