@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Outgoing } from '../../../src/api/http.ts'
 import { fileBegin, fileFinish, filePiece, fileWhole } from '../../../src/contract/files.ts'
 import { entry } from '../../../src/outbox/entry.ts'
@@ -66,6 +66,7 @@ async function queueSubmission(outbox: ReturnType<typeof outboxWith>) {
 }
 
 beforeEach(freshDevice)
+afterEach(() => void vi.restoreAllMocks())
 
 describe('a submission with files', () => {
   test('S37 the file goes first, in pieces, then the submission that names it', async () => {
@@ -103,6 +104,40 @@ describe('a submission with files', () => {
     await outbox.flush()
     expect(seen[0]).toBe('/dh-teaching/practise/announce')
     expect(seen.filter((path) => path === '/dh-teaching/practise/submit/insert')).toHaveLength(2)
+    expect(await rows()).toEqual([])
+  })
+
+  test('S38 an answer and a hand-in of a quiz go between two pieces of a long upload', async () => {
+    const { seen, send } = fileService()
+    const outbox = outboxWith({
+      files: stored().files,
+      async send(request) {
+        if (request.path === filePiece.path && !seen.includes(filePiece.path)) {
+          // a slow line: the piece takes its while, and the person answers meanwhile
+          const later = Date.now() + 9000
+          vi.spyOn(Date, 'now').mockImplementation(() => later)
+          await outbox.addAll([
+            entry(
+              'quiz.submit',
+              { quizId: 7, questionId: 1, content: 'A' },
+              { lane: 'quiz:7:1', subject: 'question:1' },
+              clock.now,
+            ),
+            entry('quiz.handIn', { quizId: 7 }, { lane: 'quizHandIn:7:1', subject: 'quiz:7' }, clock.now),
+          ])
+        }
+        return send(request)
+      },
+    })
+    await queueSubmission(outbox)
+    await outbox.flush()
+    const pieces = seen.flatMap((path, at) => (path === filePiece.path ? [at] : []))
+    const answered = ['/dh-teaching/quiz/submit', '/dh-teaching/quiz/submit/all'].map((path) =>
+      seen.indexOf(path),
+    )
+    expect(pieces).toHaveLength(3)
+    for (const at of answered) expect(at).toBeGreaterThan(pieces[0] ?? 0)
+    for (const at of answered) expect(at).toBeLessThan(pieces[1] ?? 0)
     expect(await rows()).toEqual([])
   })
 
