@@ -10,6 +10,7 @@ import { countedPage } from '../store/countedPage.ts'
 import { marksFor } from '../store/db.ts'
 import { type QuestionRow, tenant } from '../store/schema.ts'
 import { recordChange } from '../system/audit.ts'
+import { auditedFacts } from './auditedFacts.ts'
 import { questionOf } from './question.ts'
 import { mustBeUnchanged, readQuestionForm } from './questionForm.ts'
 import { endPosition, insertQuestions, updateQuestions } from './questionRows.ts'
@@ -42,25 +43,6 @@ function withKept(mended: Question, kept: Question): Question {
     }),
   }
 }
-
-/** The audit holds all of a question that the form can change. */
-const auditedFields = [
-  'title',
-  'titleEn',
-  'options',
-  'panDuanAnswer',
-  'answer',
-  'anyOrder',
-  'showAnswer',
-  'showAnswerEn',
-  'analysis',
-  'analysisEn',
-  'difficulty',
-  'children',
-] as const satisfies (keyof Question)[]
-
-const auditedFacts = (question: Question): Record<string, unknown> =>
-  Object.fromEntries(auditedFields.map((field) => [field, question[field]]))
 
 async function writeAnew(within: Context, before: Question, after: Question): Promise<Question> {
   const { id, catalogId, type } = after

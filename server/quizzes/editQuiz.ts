@@ -13,6 +13,7 @@ import { badParameter, refuse } from '../http/failure.ts'
 import { marksFor } from '../store/db.ts'
 import { maxPointsSql } from '../store/maxPointsSql.ts'
 import { tenant } from '../store/schema.ts'
+import { recordChange } from '../system/audit.ts'
 import { extendAttempts } from './attempts.ts'
 import { openWorkOf } from './openWork.ts'
 import { bankQuestions, specimensIn, specimensOfQuestion } from './paper.ts'
@@ -67,12 +68,46 @@ const settingValues = (given: Saved): (string | number | null)[] =>
     return typeof value === 'boolean' ? flag(value) : value
   })
 
-/** @throws Failure code 1 where a rule refuses it, 403 or 404 where the caller may not */
+/** What the audit tells of a quiz: its settings, and which questions give how many points (hundredths). */
+async function auditedFacts({ rows }: Context, quiz: QuizRow): Promise<Record<string, unknown>> {
+  const questions = await rows<{ sourceId: number; maxPoints: number }>(
+    'select "sourceId", "maxPoints" from "quizQuestion" where "tenant" = ? and "quizId" = ? order by "position"',
+    [tenant, quiz.id],
+  )
+  // a configuration key is none of those who read the audit
+  const shown = settingColumns.filter((column) => column !== 'configKey' && column !== 'closesAt')
+  return {
+    courseId: quiz.courseId,
+    ...Object.fromEntries(shown.map((column) => [column, quiz[column]])),
+    deadlineAt: quiz.closesAt,
+    questions: questions.map(({ sourceId, maxPoints }) => `${sourceId}: ${maxPoints / 100}`),
+  }
+}
+
+/**
+ * One transaction is around it.
+ * @throws Failure code 1 where a rule refuses it, 403 or 404 where the caller may not
+ */
 export async function saveQuiz(context: Context, given: Saved): Promise<TeacherQuizDetail> {
+  const old = given.id === undefined ? undefined : await quizForTeacher(context, given.id, 'edit')
+  const before = old && (await auditedFacts(context, old))
+  const saved = await quizForTeacher(context, await storeQuiz(context, given, old), 'edit')
+  await recordChange(context, {
+    what: old ? 'quiz.edit' : 'quiz.create',
+    thing: 'quiz',
+    thingId: saved.id,
+    ...(before ? { before } : {}),
+    after: await auditedFacts(context, saved),
+  })
+  return teacherDetail(context, saved)
+}
+
+/** @returns the id of the quiz */
+async function storeQuiz(context: Context, given: Saved, quiz: QuizRow | undefined): Promise<number> {
   await requireQuizRight(context, given.courseId, 'edit')
   checkSettings(given)
   const { rows, caller, now } = context
-  if (given.id === undefined) {
+  if (!quiz) {
     const [made] = await rows<{ id: number }>(
       `insert into "quiz" ("tenant", "courseId", "state", "paperVersion", "createdBy", "createdAt", "releasedAt",
         ${settingColumns.map((column) => `"${column}"`).join(', ')})
@@ -80,20 +115,19 @@ export async function saveQuiz(context: Context, given: Saved): Promise<TeacherQ
       [tenant, given.courseId, caller.accountId, now, ...settingValues(given)],
     )
     await replaceQuestions(context, made?.id ?? 0, given.questions)
-    return teacherDetail(context, await quizForTeacher(context, made?.id ?? 0, 'edit'))
+    return made?.id ?? 0
   }
-  const quiz = await quizForTeacher(context, given.id, 'edit')
   if (quiz.courseId !== given.courseId) throw badParameter('courseId')
   if (quiz.state !== 'draft') {
     await saveSchedule(context, quiz, given)
-    return teacherDetail(context, await quizForTeacher(context, quiz.id, 'edit'))
+    return quiz.id
   }
   await rows(
     `update "quiz" set ${settingColumns.map((column) => `"${column}" = ?`).join(', ')} where "tenant" = ? and "id" = ?`,
     [...settingValues(given), tenant, quiz.id],
   )
   await replaceQuestions(context, quiz.id, given.questions)
-  return teacherDetail(context, await quizForTeacher(context, quiz.id, 'edit'))
+  return quiz.id
 }
 
 /** Of a published quiz only its words, its review and a later closing may still change. */
@@ -153,6 +187,12 @@ export async function publishQuiz(
       and "state" = 'draft'`,
     [tenant, quizId],
   )
+  await recordChange(context, {
+    what: 'quiz.publish',
+    thing: 'quiz',
+    thingId: quizId,
+    after: { roomIds },
+  })
   return quizForTeacher(context, quizId, 'edit')
 }
 

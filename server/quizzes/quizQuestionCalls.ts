@@ -5,8 +5,10 @@ import { transaction } from '../http/idempotency.ts'
 import type { ReadQuestionsInput } from '../library/importJobs.ts'
 import { mustOwnFiles } from '../media/files/ownFiles.ts'
 import type { Permissions } from '../permissions.ts'
+import { auditedFacts } from '../questions/auditedFacts.ts'
 import { mustBeUnchanged, readQuestionForm } from '../questions/questionForm.ts'
 import { startJob } from '../store/jobs/jobs.ts'
+import { recordChange } from '../system/audit.ts'
 import { requireQuizRight } from './quiz.ts'
 import { lockQuizOnlyQuestion, quizOnlyQuestionsOf, saveQuizOnlyQuestion } from './quizOnlyQuestions.ts'
 
@@ -26,12 +28,19 @@ export const handlers: Handlers<typeof contract> = {
     await requireQuizRight(context, courseId, 'edit')
     const question = readQuestionForm(given)
     return transaction(context, async (within) => {
+      const now = id === undefined ? undefined : await lockQuizOnlyQuestion(within, courseId, id)
       if (id !== undefined) {
-        const now = await lockQuizOnlyQuestion(within, courseId, id)
         if (!now) throw notFound()
         await mustBeUnchanged(within, { base, now, after: question })
       }
       const saved = await saveQuizOnlyQuestion(within, courseId, question, id)
+      await recordChange(within, {
+        what: now ? 'question.mend' : 'question.add',
+        thing: 'question',
+        thingId: saved,
+        ...(now ? { before: auditedFacts(now) } : {}),
+        after: auditedFacts(question),
+      })
       return { ...question, id: saved }
     })
   },

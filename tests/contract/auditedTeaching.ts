@@ -49,6 +49,7 @@ export class AuditedTeaching extends AuditedStage {
       })),
       ...this.rooms(),
       ...this.decks(),
+      ...this.quizzes(),
       this.step('courseEnd', 'course.end', 'both', () => ({ id: this.id('course') })),
     ].flatMap((step) => (step.name === 'coursewareRemove' ? [step, ...this.publishing(shown)] : [step]))
   }
@@ -141,6 +142,64 @@ export class AuditedTeaching extends AuditedStage {
     await service.ask(roomJoin, { code }, { token })
     const given = { practiseId: this.id('work'), content: '见图' }
     await service.ask(assignmentSubmit, given, { token, key: randomUUID() })
+  }
+
+  private quizzes(): Step[] {
+    const { DANXUAN, WENDA } = this.stage.school.questions
+    const catalogId = this.stage.school.catalogs.thickSkin
+    const { courses } = this.teaching
+    const question = (title: string) => ({
+      ...{
+        catalogId,
+        baseType: 'PANDUAN',
+        title,
+        titleEn: '',
+        options: [],
+        panDuanAnswer: false,
+        answer: null,
+      },
+      ...{ anyOrder: false, showAnswer: '', showAnswerEn: '', analysis: '', analysisEn: '', difficulty: 2 },
+      children: [],
+    })
+    const quiz = () => ({
+      ...{ courseId: courses.lab, title: '第一次测验', titleEn: 'First quiz', intro: '', kind: 'quiz' },
+      ...{ opensAt: this.now - 60_000, closesAt: null, minutes: 30, together: false, attempts: 1 },
+      ...{ counts: 'best', shuffleQuestions: true, shuffleOptions: true, partial: 'subset' },
+      ...{ review: 'afterClose', policy: 'strict', takeOver: 'student', requiresDesktop: false },
+      questions: [{ sourceId: DANXUAN, maxPoints: 200 }],
+    })
+    return [
+      this.step(
+        'quizQuestionSave',
+        'question.add',
+        'after',
+        () => ({ courseId: courses.lab, question: question('肾有皮质') }),
+        'question',
+      ),
+      this.step('quizQuestionSave', 'question.mend', 'both', () => ({
+        courseId: courses.lab,
+        id: this.id('question'),
+        question: question('肾没有皮质'),
+      })),
+      this.step('quizSave', 'quiz.create', 'after', quiz, 'quiz'),
+      this.step('quizSave', 'quiz.edit', 'both', () => ({
+        ...quiz(),
+        id: this.id('quiz'),
+        questions: [{ sourceId: WENDA, maxPoints: 500 }],
+      })),
+      this.step(
+        'roomSave',
+        'room.create',
+        'after',
+        () => ({ courseId: courses.lab, name: '二班', capacity: 30 }),
+        'otherRoom',
+      ),
+      this.step('quizPublish', 'quiz.publish', 'after', () => ({
+        quizId: this.id('quiz'),
+        roomIds: [this.id('otherRoom')],
+      })),
+      this.step('quizRelease', 'quiz.release', 'after', () => ({ quizId: this.id('quiz') })),
+    ]
   }
 
   private decks(): Step[] {

@@ -6,6 +6,7 @@ import { notFound, refuse } from '../../http/failure.ts'
 import { transaction } from '../../http/idempotency.ts'
 import { marksFor } from '../../store/db.ts'
 import { tenant } from '../../store/schema.ts'
+import { recordChange } from '../../system/audit.ts'
 import { allAttempts, isRunning, quizForTeacher } from '../quiz.ts'
 import { tellDecided, tellReleased } from '../quizNotices.ts'
 import { scoreAttempts } from '../scoring.ts'
@@ -74,6 +75,12 @@ async function storeRelease({ quizId }: Args<typeof quizRelease>, context: Conte
     context,
     attempts.map(({ id }) => id),
   )
+  await recordChange(context, {
+    what: 'quiz.release',
+    thing: 'quiz',
+    thingId: quizId,
+    after: { students: new Set(attempts.map(({ accountId }) => accountId)).size },
+  })
   await tellReleased(context, quiz)
   return null
 }

@@ -121,6 +121,21 @@ export const auditFacts = [
   'installModules',
   'scoreDigits',
   'resitCap',
+  'intro',
+  'opensAt',
+  'minutes',
+  'together',
+  'attempts',
+  'counts',
+  'shuffleQuestions',
+  'shuffleOptions',
+  'partial',
+  'review',
+  'policy',
+  'takeOver',
+  'requiresDesktop',
+  'questions',
+  'roomIds',
 ] as const
 export type AuditFact = (typeof auditFacts)[number]
 

@@ -29,7 +29,19 @@ function tellingFacts(json: string, beside: string): [string, unknown][] {
 }
 
 /** Facts that are yes or no, and are stored as 1 and 0. */
-const flags = new Set(['enabled', 'published', 'disabled', 'isLate', 'isUnproved', 'given', 'allowLate'])
+const flags = new Set([
+  'enabled',
+  'published',
+  'disabled',
+  'isLate',
+  'isUnproved',
+  'given',
+  'allowLate',
+  'together',
+  'shuffleQuestions',
+  'shuffleOptions',
+  'requiresDesktop',
+])
 
 /** What an entry is about; empty: there is one alone, which the action names. */
 export const thingOf = ({ thing, thingId, names }: AuditEntry): string =>
