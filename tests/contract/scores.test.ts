@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminSettings, adminSettingsSave } from '../../src/contract/admin/adminSystem.ts'
+import { auditFacts, flatFacts } from '../../src/contract/admin/auditFacts.ts'
 import type { Given } from '../../src/contract/endpoint.ts'
 import { messagePage } from '../../src/contract/notices.ts'
 import {
@@ -387,6 +388,8 @@ describe.each(places)('assignments and scores on $name', (place) => {
       [],
     )
     expect(audited[0]?.after).toContain(document)
+    // the audit says each of them in words
+    expect(auditFacts).toEqual(expect.arrayContaining(Object.keys(flatFacts(audited[0]?.after ?? ''))))
 
     expect((await saveWith({ status: 'absent', document })).code).toBe(0)
     expect((await book()).lines[0]?.parts[2]).not.toHaveProperty('document')

@@ -46,6 +46,7 @@ export const auditFacts = [
   'keepsReleased',
   'maxPoints',
   'resitScore',
+  'document',
   'status',
   'cover',
   'nameLatin',

@@ -173,6 +173,7 @@ const fieldWords: Record<AuditFact, MessageDescriptor> = {
   keepsReleased: msg`保留已公布的得分`,
   maxPoints: msg`满分`,
   resitScore: msg`补考分数`,
+  document: msg`违纪处理文件`,
   status: msg`状态`,
   cover: msg`封面`,
   nameLatin: msg`拉丁名称`,
