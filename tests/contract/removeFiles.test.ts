@@ -331,6 +331,8 @@ const neverUploaded = [
   'personalMark',
   'questionNote',
   'quizAnswer',
+  // the name of a decision, in words
+  'score',
   'stationAnswer',
   'submission',
   'teacherMark',
