@@ -60,7 +60,7 @@ export const files: Group[] = [
   // The administration imports these too, and its file is not stored for offline use: they must not end up in it.
   {
     name: 'tables',
-    test: /src\/(?:parts\/(?:spreadsheets|forms\/)|queries\/engine\/followJob|rules\/(?:withoutFormula|importTemplates|bytes\/))/,
+    test: /src\/(?:parts\/(?:spreadsheets|forms\/|jobs\/)|queries\/engine\/followJob|rules\/(?:withoutFormula|importTemplates|bytes\/))/,
   },
   { name: 'keeping', test: /src\/(?:parts\/(?!camera|questionPage)|packs)\// },
   {
