@@ -93,6 +93,8 @@ test('an exam outlives outage, killed browser, changed clock and second device: 
 
     // The teacher refuses all late answers of the class at once, and changes it for the student whose room had no power.
     const desk = second
+    // the student's page would start anew for the other session, in the middle of what is opened
+    await page.goto('about:blank')
     await enterAs(desk.context, origin, 'teacher')
     await page.goto(`${origin}${base}/quiz/manage?quizId=${quizId}`)
     await page.getByRole('button', { name: '一起认定' }).click()
