@@ -17,14 +17,23 @@ interface Props extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ kind = 'primary', wide, busy, className, children, onClick, ...rest }: Props) {
+export function Button({
+  kind = 'primary',
+  wide,
+  busy,
+  className,
+  children,
+  onClick,
+  'aria-disabled': isDisabled,
+  ...rest
+}: Props) {
   return (
     <button
       type="button"
       {...rest}
       className={classes(css.button, css[kind], wide && css.wide, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isDisabled || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span className={css.spinner} aria-hidden="true" />}
