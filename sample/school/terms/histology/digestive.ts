@@ -219,6 +219,7 @@ export const digestiveTerms: Term[] = [
     key: 'kupffer-cell',
     zh: '肝巨噬细胞',
     en: 'Kupffer cell',
+    la: 'Macrophagocytus stellatus',
     aliases: ['库普弗细胞', '枯否细胞', 'hepatic macrophage'],
     never: ['hepatocyte', 'hepatic-stellate-cell'],
   },
