@@ -1,4 +1,4 @@
-/** What the audit keeps of questions that people change. */
+/** The facts of questions that the audit keeps. */
 import type { Question } from '../../src/contract/questions.ts'
 
 /** The audit holds all of a question that the form can change. */
@@ -17,6 +17,6 @@ const auditedFields = [
   'children',
 ] as const satisfies (keyof Question)[]
 
-/** What an entry of the audit tells of a question. */
+/** The facts of a question for an entry of the audit. */
 export const auditedFacts = (question: Question): Record<string, unknown> =>
   Object.fromEntries(auditedFields.map((field) => [field, question[field]]))

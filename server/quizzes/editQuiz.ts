@@ -68,7 +68,7 @@ const settingValues = (given: Saved): (string | number | null)[] =>
     return typeof value === 'boolean' ? flag(value) : value
   })
 
-/** What the audit tells of a quiz: its settings, and which questions give how many points (hundredths). */
+/** The facts of a quiz for an entry of the audit: its settings, and which questions give how many points (hundredths). */
 async function auditedFacts({ rows }: Context, quiz: QuizRow): Promise<Record<string, unknown>> {
   const questions = await rows<{ sourceId: number; maxPoints: number }>(
     'select "sourceId", "maxPoints" from "quizQuestion" where "tenant" = ? and "quizId" = ? order by "position"',

@@ -43,7 +43,7 @@ const flags = new Set([
   'requiresDesktop',
 ])
 
-/** What an entry is about; empty: there is one alone, which the action names. */
+/** Name of the thing that an entry is about; empty: there is one alone, which the action names. */
 export const thingOf = ({ thing, thingId, names }: AuditEntry): string =>
   names.thing || (thing === 'setting' ? '' : thingId)
 

@@ -4,10 +4,9 @@ import { useAtomValue } from 'jotai'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { practiceLast } from '../../../contract/practice.ts'
 import { loadDraft, saveDraft } from '../../../queries/engine/drafts.ts'
-import { ask } from '../../../queries/engine/query.ts'
 import { syncStatusAtom } from '../../../queries/engine/sync.ts'
+import { askLastPlace } from '../../../queries/practice/adoptLastPlace.ts'
 import { loadDue } from '../../../queries/practice/due.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -16,6 +15,8 @@ import { loadLastPlace } from '../sources/lastPlace.ts'
 import css from './StartHere.module.css'
 
 const dismissedKey = 'start:dismissed'
+/** The home has just asked what was practised elsewhere. */
+const recentMs = 30_000
 const isTrue = (value: unknown): value is true => value === true
 
 /** Nothing was practised, here or elsewhere; what cannot be known counts as practised. */
@@ -26,7 +27,7 @@ async function isNewHere(): Promise<boolean> {
     loadDue(),
   ])
   if (dismissed || last || due?.dues.length) return false
-  return ask(practiceLast, {}).then(
+  return askLastPlace(undefined, recentMs).then(
     (elsewhere) => elsewhere === null,
     () => false,
   )

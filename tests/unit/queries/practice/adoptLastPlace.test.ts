@@ -69,3 +69,28 @@ test('a book stays whatever the service says of chapters, and so does all withou
   expect(await adopt()).toBe(false)
   expect(await stored()).toMatchObject({ catalogId: 7 })
 })
+
+test('what the home has just asked is told to another part of it without asking again', async () => {
+  const { askLastPlace } = await import('../../../../src/queries/practice/adoptLastPlace.ts')
+  elsewhere = place(8, 1000)
+  const came = adopt()
+  await vi.waitFor(() => expect(asked()).toHaveLength(1))
+  expect(await askLastPlace(undefined, 30_000)).toEqual(elsewhere)
+  expect(await came).toBe(true)
+  expect(await askLastPlace(undefined, 30_000)).toEqual(elsewhere)
+  expect(asked()).toHaveLength(1)
+  // who comes home later asks anew
+  await page.drafts.dropDraft(lastPlaceKey)
+  elsewhere = place(9, 2000)
+  expect(await adopt()).toBe(true)
+  expect(asked()).toHaveLength(2)
+})
+
+test('what could not be asked is asked anew by the next part of the home', async () => {
+  const { askLastPlace } = await import('../../../../src/queries/practice/adoptLastPlace.ts')
+  const online = browser.service
+  browser.service = () => null
+  await expect(askLastPlace()).rejects.toThrow()
+  browser.service = online
+  expect(await askLastPlace(undefined, 30_000)).toBe(null)
+})
