@@ -16,6 +16,8 @@ const needed = ['patroni', 'etcd', 'haproxy', 'initdb'] as const
 const leaderSeconds = 20
 const retrySeconds = 3
 const checkEveryMs = 200
+/** Two checks of HAProxy, one each 500 ms, and some. */
+const proxyChecksMs = 2000
 const longestWaitMs = 180_000
 
 interface Node {
@@ -171,6 +173,8 @@ export async function startPatroniCluster(): Promise<PatroniCluster> {
   const isSafe = async () => (await findBy('primary')) !== undefined && (await findBy('sync')) !== undefined
   await waitFor('a primary with a synchronous standby', isSafe)
   run('haproxy', ['-f', settings, '-db'])
+  // it takes each server for the primary until two checks of it have failed
+  await sleep(proxyChecksMs)
   const url = `postgres://postgres:postgres@127.0.0.1:${proxyPort}/postgres`
   await waitFor('a connection through HAProxy', () => canConnect(url))
 
