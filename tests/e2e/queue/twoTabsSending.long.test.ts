@@ -49,6 +49,8 @@ test('a page that closes in the middle of a submit has stored all of it or nothi
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   const seen = { stored: 0, absent: 0, said: 0, saidAbsent: 0, partial: 0 }
+  // around the moment of storing, which comes later on a busy machine
+  let closesAfterMs = 0
   for (let round = 0; round < closes; round++) {
     await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
     await page.locator('label:has(input[type=radio])').first().click()
@@ -64,7 +66,7 @@ test('a page that closes in the middle of a submit has stored all of it or nothi
       },
       { ms: round % 2 ? 20 : 3, name: String(round) },
     )
-    await new Promise((resolve) => setTimeout(resolve, round % 9))
+    await new Promise((resolve) => setTimeout(resolve, closesAfterMs))
     await page.close()
     const said = (await watch.evaluate(() => localStorage.getItem('said'))) === String(round)
     if (said && (await queueOf(watch, user)).length === 0) seen.saidAbsent++
@@ -80,7 +82,9 @@ test('a page that closes in the middle of a submit has stored all of it or nothi
       .toBe(true)
     expect(rows.length).toBeLessThan(2)
     for (const row of rows) if (!wholeRow(row, bundle.chapter.id, question.id)) seen.partial++
-    seen[rows.length === 1 ? 'stored' : 'absent']++
+    const isStored = rows.length === 1
+    seen[isStored ? 'stored' : 'absent']++
+    closesAfterMs = Math.max(0, closesAfterMs + (isStored ? -4 : 4))
     seen.said += said ? 1 : 0
     await watch.evaluate(async (name) => {
       localStorage.removeItem('said')
@@ -105,6 +109,8 @@ test('a page that closes in the middle of a submit has stored all of it or nothi
     figure: `of ${closes} cut off ${stored} stored, ${absent} absent, ${partial} partial, ${said} said to be saved, ${saidAbsent} of them absent`,
   })
   expect([stored + absent, partial, saidAbsent]).toEqual([closes, 0, 0])
+  // else no page closed in the middle of anything
+  expect([stored > 0, absent > 0]).toEqual([true, true])
 })
 
 describe('two tabs that are told of the network at once', () => {
