@@ -9,9 +9,8 @@ export function AnnouncedNote({ submission: { announcedAt } }: { submission: Sub
   if (announcedAt === undefined) return null
   return (
     <p className={css.quiet}>
-      {t`截止前已收到它的指纹（`}
+      {t`截止前已收到它的指纹，附件随后传完：按时。收到指纹：`}
       <Time at={announcedAt} precise />
-      {t`），附件随后传完：按时。`}
     </p>
   )
 }
