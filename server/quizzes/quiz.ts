@@ -101,6 +101,9 @@ export function requirePublished({ state }: Pick<QuizRow, 'state'>): void {
 export const isRunning = ({ state, endAt }: Pick<AttemptRecord, 'state' | 'endAt'>, now: number): boolean =>
   state === 'running' && (endAt === null || now <= endAt)
 
+/** The same in SQL: `a`, an attempt, does not go on at the time of its parameter (ms UTC). */
+export const attemptIsOverSql = `(a."state" <> 'running' or a."endAt" < ?)`
+
 /** Whether a quiz can be begun at this time. */
 export const isOpenAt = (quiz: Pick<QuizRow, 'state' | 'opensAt' | 'closesAt'>, now: number): boolean =>
   quiz.state === 'published' && quiz.opensAt <= now && (quiz.closesAt === null || now < quiz.closesAt)

@@ -9,7 +9,7 @@ import { transaction } from '../../http/idempotency.ts'
 import type { Db } from '../../store/db.ts'
 import { startJobOnce } from '../../store/jobs/jobs.ts'
 import { tenant } from '../../store/schema.ts'
-import { type QuizRow, quizById, quizForTeacher, requirePublished } from '../quiz.ts'
+import { attemptIsOverSql, type QuizRow, quizById, quizForTeacher, requirePublished } from '../quiz.ts'
 import { computeItemFigures, type KeptItemFigures, type TellProgress } from './items.ts'
 
 /** Input of the background job `quiz.items`. */
@@ -17,7 +17,7 @@ export interface ItemsJobInput {
   quizId: number
 }
 
-const overSql = `a."tenant" = ? and a."quizId" = ? and (a."state" <> 'running' or a."endAt" < ?)`
+const overSql = `a."tenant" = ? and a."quizId" = ? and ${attemptIsOverSql}`
 
 const ofAttemptsSql = (figure: string, table: string) =>
   `(select ${figure} from "quizAttempt" a join "${table}" o on o."tenant" = a."tenant"

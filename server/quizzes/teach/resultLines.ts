@@ -1,7 +1,7 @@
 /** The results of a whole quiz, attempt by attempt. Points are whole hundredths of a point. */
 import type { Context } from '../../context.ts'
 import { tenant } from '../../store/schema.ts'
-import type { AttemptRecord, QuizRow } from '../quiz.ts'
+import { type AttemptRecord, attemptIsOverSql, type QuizRow } from '../quiz.ts'
 import type { ScoredAnswer, ScoredAttempt } from '../scoring.ts'
 import { scoreInSteps, type TellProgress } from './items.ts'
 
@@ -27,7 +27,7 @@ export interface QuizResultLine extends Omit<Person, 'accountId'> {
 
 /** Attempts that are over, of people who are or were in a class of the course. */
 const overSql = `select a.* from "quizAttempt" a where a."tenant" = ? and a."quizId" = ?
-  and (a."state" <> 'running' or a."endAt" < ?)
+  and ${attemptIsOverSql}
   and exists (select 1 from "roomMember" m where m."tenant" = a."tenant" and m."courseId" = ?
     and m."accountId" = a."accountId")
   order by a."accountId", a."number"`
