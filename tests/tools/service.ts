@@ -12,6 +12,20 @@ const { NODE_COMPILE_CACHE: compiled } = process.env
 /** For a process that is given an environment of its own: what another one compiled is not compiled again. */
 export const compileCache: { NODE_COMPILE_CACHE?: string } = compiled ? { NODE_COMPILE_CACHE: compiled } : {}
 
+/** Services of this process that run. */
+const running = new Set<ChildProcess>()
+
+// where no test of a file runs, no hook of it stops what the file started
+function killRunning(): void {
+  for (const service of running) service.kill('SIGKILL')
+}
+process.once('exit', killRunning)
+// Vitest ends its workers by this signal, after which there is no 'exit'
+process.once('SIGTERM', () => {
+  killRunning()
+  process.kill(process.pid, 'SIGTERM')
+})
+
 export interface Service {
   origin: string
   port: number
@@ -96,12 +110,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       output += text
     })
   }
-  // where no test of a file runs, no hook of it stops what the file started
-  const kill = () => service.kill('SIGKILL')
-  process.once('exit', kill)
+  running.add(service)
   const gone = new Promise<void>((resolve) =>
     service.once('exit', () => {
-      process.removeListener('exit', kill)
+      running.delete(service)
       resolve()
     }),
   )
