@@ -43,7 +43,7 @@ async function precached(): Promise<string[]> {
   const from = stage.wire.seen.length
   expect(await install(stage.page)).toBe('activated')
   const paths = stage.wire.seen.slice(from).map(({ path }) => path)
-  return [...new Set(paths)].filter((path) => !/version\.json$|sw\.js$|favicon/.test(path))
+  return [...new Set(paths)].filter((path) => !/\/(version\.json|sw\.js|favicon[^/]*)$/.test(path))
 }
 
 /** As many of them, evenly spread. */
