@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
+import type { Proxy as Wire } from './proxy.ts'
 
 export const phone = { width: 390, height: 844 }
 export const tablet = { width: 1024, height: 768 }
@@ -104,6 +105,20 @@ function notePresses() {
       },
       true,
     )
+}
+
+/** What a page shows, its last presses, and what came over its line last, for who looks at a failure. */
+export async function sightOf(page: Page, wire: Pick<Wire, 'seen'> = { seen: [] }): Promise<string> {
+  const lines = wire.seen
+    .slice(-10)
+    .map(({ at, method, path, answered }) => [at, method, path, answered].join(' '))
+  const words = await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String)
+  const presses = await page
+    .evaluate(() => (globalThis as unknown as { presses: string[] }).presses)
+    .catch(() => [])
+  // what is told in passing stands at the end
+  const sight = words.length > 4600 ? `${words.slice(0, 4000)}\n…\n${words.slice(-600)}` : words
+  return [page.url(), sight, ...presses, ...lines].join('\n')
 }
 
 export interface Shelf {

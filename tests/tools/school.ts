@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, inject } from 'vitest'
-import { openShelf, type Shelf } from './browser.ts'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { openShelf, type Shelf, sightOf } from './browser.ts'
 import { type Service, startService } from './service.ts'
 import { base } from './steps.ts'
 
@@ -21,14 +21,27 @@ export interface SchoolShelf extends Pick<Service, 'origin' | 'dataDir'> {
 export async function openSchoolShelf(): Promise<SchoolShelf> {
   const { origin, dataDir } = await openSchool()
   let shelf: Shelf
+  const pages = new Set<Page>()
   beforeAll(async () => {
     shelf = await openShelf()
+  })
+  afterEach(async ({ task }) => {
+    for (const page of pages) {
+      if (page.isClosed()) pages.delete(page)
+      else if (task.result?.state === 'fail') console.error(task.name, await sightOf(page))
+    }
   })
   afterAll(() => shelf?.close())
   return {
     origin,
     dataDir,
-    shelf: { take: (device) => shelf.take(device) },
+    shelf: {
+      async take(device) {
+        const taken = await shelf.take(device)
+        pages.add(taken.page)
+        return taken
+      },
+    },
     open: (page, path) => page.goto(origin + base + path),
   }
 }

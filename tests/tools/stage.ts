@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import type { ChapterBundle } from '../../src/contract/practice.ts'
 import type { Question } from '../../src/contract/questions.ts'
-import { type Device, openShelf, type Shelf } from './browser.ts'
+import { type Device, openShelf, type Shelf, sightOf } from './browser.ts'
 import { startProxy, type Proxy as Wire } from './proxy.ts'
 import { type Service, startService } from './service.ts'
 import { base, chapterNamed, tokenOf } from './steps.ts'
@@ -70,7 +70,7 @@ export function setStage({ prepare, device: usual }: StageOptions = {}): Stage {
     await stage.anew()
   })
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') console.error(task.name, await sightOf(stage))
+    if (task.result?.state === 'fail') console.error(task.name, await sightOf(stage.page, stage.wire))
     stage.wire.pass()
   })
   afterAll(async () => {
@@ -79,20 +79,6 @@ export function setStage({ prepare, device: usual }: StageOptions = {}): Stage {
     await stage.service?.remove()
   })
   return stage
-}
-
-/** What the screen, the last presses and the line had come to where a test failed. */
-export async function sightOf({ page, wire }: Pick<Stage, 'page' | 'wire'>): Promise<string> {
-  const lines = wire.seen
-    .slice(-10)
-    .map(({ at, method, path, answered }) => [at, method, path, answered].join(' '))
-  const words = await page.locator('body').ariaSnapshot({ timeout: 3000 }).catch(String)
-  const presses = await page
-    .evaluate(() => (globalThis as unknown as { presses: string[] }).presses)
-    .catch(() => [])
-  // what is told in passing stands at the end
-  const sight = words.length > 4600 ? `${words.slice(0, 4000)}\n…\n${words.slice(-600)}` : words
-  return [page.url(), sight, ...presses, ...lines].join('\n')
 }
 
 /** A chapter of the sample school by its Chinese name, as it stands for a person. */

@@ -7,9 +7,8 @@ import readSheets from 'read-excel-file/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import writeSheet from 'write-excel-file/node'
 import { type LoginResult, signInByAccount } from '../../../src/contract/session.ts'
-import { openShelf, type Shelf, speak, tablet } from '../../tools/browser.ts'
+import { openShelf, type Shelf, sightOf, speak, tablet } from '../../tools/browser.ts'
 import { type Service, startService } from '../../tools/service.ts'
-import { sightOf } from '../../tools/stage.ts'
 import { ask, base, signIn, tick } from '../../tools/steps.ts'
 
 const password = 'Songjiang-26'
@@ -134,7 +133,7 @@ describe.each(['zh', 'en'] as const)('the first start of a school, in %s', (lang
   afterAll(() => school?.remove())
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') console.error(await sightOf({ page, wire: { seen: [] } as never }))
+    if (task.result?.state === 'fail') console.error(await sightOf(page))
   })
 
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

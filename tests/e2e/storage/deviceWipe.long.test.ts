@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { setAudit } from '../../tools/audit.ts'
-import { kill, openBrowser } from '../../tools/browser.ts'
+import { kill, openBrowser, sightOf } from '../../tools/browser.ts'
 import { controlled, ids, queueOf, storedIn } from '../../tools/device.ts'
 import { timesSubmitted } from '../../tools/effects.ts'
 import { some } from '../../tools/rounds.ts'
-import { chapter, ofKind, setStage, sightOf } from '../../tools/stage.ts'
+import { chapter, ofKind, setStage } from '../../tools/stage.ts'
 import { answer, fillSignIn, homeStands, openQuestion } from '../../tools/steps.ts'
 import { tally } from '../../tools/tally.ts'
 import { sending } from '../../tools/waitingAnswer.ts'
@@ -112,7 +112,7 @@ test.each(
       expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
       await audit.leave(context)
     } catch (failure) {
-      console.error(await sightOf({ page: session.page, wire: stage.wire }))
+      console.error(await sightOf(session.page, stage.wire))
       throw failure
     } finally {
       await session.close().catch(() => undefined)
