@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync'
 import { withoutFormula } from '../../src/rules/withoutFormula.ts'
 import { Wrong } from '../texts.ts'
 
@@ -12,49 +13,21 @@ function separatorOf(text: string): string {
 }
 
 /**
- * Rows of cells (RFC 4180; comma, semicolon or tab). A library would have to be told the separator, and its errors are
- * in English: a quote that is never closed is reported in the language of the person.
+ * Rows of cells (RFC 4180; comma, semicolon or tab), each with as many cells as it has.
  * @throws Wrong where a quote is never closed
  */
 export function readCsv(text: string): string[][] {
-  const separator = separatorOf(text)
-  const rows: string[][] = []
-  let row: string[] = []
-  let at = 0
-  while (at < text.length) {
-    const { value, next } = text[at] === '"' ? quoted(text, at) : plain(text, at, separator)
-    row.push(value)
-    at = next
-    if (text[at] === separator) {
-      at++
-      // a separator at the very end is followed by an empty cell
-      if (at === text.length) row.push('')
-      continue
-    }
-    if (text[at] === '\r') at++
-    if (text[at] === '\n') at++
-    rows.push(row)
-    row = []
-  }
-  if (row.length > 0) rows.push(row)
-  return rows
-}
-
-function plain(text: string, from: number, separator: string) {
-  let next = from
-  while (next < text.length && text[next] !== separator && text[next] !== '\n' && text[next] !== '\r') next++
-  return { value: text.slice(from, next), next }
-}
-
-function quoted(text: string, from: number) {
-  let value = ''
-  for (let at = from + 1; ; ) {
-    const end = text.indexOf('"', at)
-    if (end < 0) throw new Wrong('openQuote')
-    value += text.slice(at, end)
-    if (text[end + 1] !== '"') return { value, next: end + 1 }
-    value += '"'
-    at = end + 2
+  try {
+    return parse(text, {
+      delimiter: separatorOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      // a quote within a cell is a letter like any other
+      relax_quotes: true,
+    })
+  } catch (failure) {
+    if (failure instanceof CsvError && failure.code === 'CSV_QUOTE_NOT_CLOSED') throw new Wrong('openQuote')
+    throw failure
   }
 }
 

@@ -7,6 +7,10 @@ const written = /\\\(([\s\S]{1,2000}?)\\\)|\\\[([\s\S]{1,2000}?)\\\]|\$\$([\s\S]
 
 export const holdsFormula = (text: string): boolean => text.search(written) >= 0
 
+/** @param replace is given each formula with its signs */
+export const replaceFormulas = (text: string, replace: (formula: string) => string): string =>
+  text.replace(written, (formula) => replace(formula))
+
 const entities: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',

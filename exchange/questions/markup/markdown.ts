@@ -1,37 +1,29 @@
-/**
- * The Markdown that teachers write in questions: paragraphs, lists, emphasis, code, pictures. No library reads it: in
- * CommonMark a backslash escapes the sign behind it, so `\(x_1\)` would no longer be a formula, and its indented
- * lines would be code.
- */
+/** The Markdown that teachers write in questions. */
+import MarkdownIt from 'markdown-it'
+import cjkFriendly from 'markdown-it-cjk-friendly'
 import { escaped } from '../../../server/questions/markup.ts'
+import { replaceFormulas } from './formula.ts'
 
-const inline = (text: string): string =>
-  text
-    .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/!\[([^\]]*)\]\(([^()\s]+)\)/g, '<img alt="$1" src="$2" />')
-    .replace(/(\*\*|__)(?=\S)([^*_]*?\S)\1/g, '<strong>$2</strong>')
-    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]*?\S)\1(?![\p{L}\p{N}*_])/gu, '<em>$2</em>')
+const markdown = new MarkdownIt({ html: true, breaks: true })
+  // next to Chinese letters and signs `**` begins and ends like anywhere else
+  .use(cjkFriendly)
+  // teachers indent lines without meaning code
+  .disable('code')
+// what may stay is decided afterwards, as of any HTML (server/questions/markup.ts)
+markdown.validateLink = () => true
+markdown.normalizeLink = (address) => address
 
-const item = /^\s*(?:([*+-])|\d+[.)])\s+/
+/** A formula while Markdown is read, in which `\(` would be an escaped bracket and `*` an emphasis. */
+const placeOf = (at: number) => `\uE000${at}\uE001`
+const places = /\uE000(\d+)\uE001/g
 
-/** @returns HTML; tags that stand in the text stay, as Markdown has it */
+/** The library ends each block with a line. */
+const linesBetweenBlocks = />\n+(?=<|$)/g
+
+/** @returns HTML; tags that stand in the text stay, as Markdown has it, and so do formulas */
 export function fromMarkdown(text: string): string {
-  const blocks = text
-    .replaceAll('\r\n', '\n')
-    .trim()
-    .split(/\n\s*\n/)
-  return blocks
-    .map((block) => {
-      const lines = block.split('\n')
-      const [, bullet] = item.exec(lines[0] ?? '') ?? []
-      if (lines.every((line) => item.test(line))) {
-        const list = bullet ? 'ul' : 'ol'
-        return `<${list}>${lines.map((line) => `<li>${inline(line.replace(item, ''))}</li>`).join('')}</${list}>`
-      }
-      const [, hashes, head] = /^(#{1,6})\s+(.+)$/.exec(block) ?? []
-      if (hashes && head)
-        return `<h${Math.max(3, hashes.length)}>${inline(head)}</h${Math.max(3, hashes.length)}>`
-      return `<p>${lines.map((line) => inline(line.replace(/<(?![a-z/!])/gi, escaped))).join('<br />')}</p>`
-    })
-    .join('')
+  const formulas: string[] = []
+  const around = replaceFormulas(text, (formula) => placeOf(formulas.push(formula) - 1))
+  const html = markdown.render(around).replace(linesBetweenBlocks, '>')
+  return html.replace(places, (place, at) => escaped(formulas[at] ?? place))
 }
