@@ -119,6 +119,7 @@ export const digestiveTerms: Term[] = [
     key: 'paneth-cell',
     zh: '帕内特细胞',
     en: 'Paneth cell',
+    la: 'Cellula panethensis',
     aliases: ['潘氏细胞', '潘内特细胞', 'Paneth细胞'],
     never: ['goblet-cell', 'enteroendocrine-cell'],
   },
