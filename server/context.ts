@@ -5,6 +5,7 @@ import type { Lang } from '../src/rules/lang.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Db, Executor } from './store/db.ts'
+import type { SqlConnection } from './store/dialect/splitDriver.ts'
 import type { JobRunner } from './store/jobs/runner.ts'
 import type { KeyName } from './store/keys.ts'
 
@@ -75,8 +76,11 @@ export interface Context {
   receipts?: NewReceipt[] | undefined
   /** Reads once for all calls that share the transaction `db`; only for what none of them changes. */
   readOnce<T>(name: string, read: () => Promise<T>): Promise<T>
-  /** plain SQL on `db` */
-  rows<R>(sql: string, parameters: readonly unknown[]): Promise<R[]>
+  /**
+   * Plain SQL on `db`. Outside a transaction it runs on the connection that is named; SQL that changes something is refused
+   * on the one that reads.
+   */
+  rows<R>(sql: string, parameters: readonly unknown[], on?: SqlConnection): Promise<R[]>
   /** The ids of the closed subjects, the same throughout the call; never empty. See library/openSubjects. */
   closedSubjects(): Promise<readonly number[]>
   lang: Lang

@@ -49,12 +49,12 @@ export async function withIdempotencyKey<E extends Endpoint>(
   try {
     return await transaction(context, async (within) => {
       const own = [tenant, accountId, key]
-      const fresh = await within.rows(receiptInsertSql, [...own, payloadHash, within.now])
+      const fresh = await within.rows(receiptInsertSql, [...own, payloadHash, within.now], 'writer')
       if (fresh.length === 0) return earlierReply(within, own, payloadHash)
       const spent = await spentPayload(within.rows, accountId, key)
       if (spent !== null) return spentReply(within, own, spent === shortHash(payloadHash))
       const reply = await effect(within)
-      await within.rows(receiptSetSql, [reply, ...own])
+      await within.rows(receiptSetSql, [reply, ...own], 'writer')
       return reply
     })
   } catch (failure) {
@@ -78,7 +78,7 @@ async function earlierReply(within: Context, own: (string | number)[], payloadHa
 /** The reply to a key that took effect long ago: its payload is still known, the answer given then is not. */
 async function spentReply(within: Context, own: (string | number)[], isSame: boolean): Promise<string> {
   if (!isSame) throw new Failure(422, 422, 'otherPayload')
-  await within.rows(receiptDeleteSql, own)
+  await within.rows(receiptDeleteSql, own, 'writer')
   return `{"code":${success},"message":"","data":null}`
 }
 

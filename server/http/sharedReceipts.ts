@@ -23,6 +23,7 @@ export async function writeReceipts(
       reply,
       now,
     ]),
+    'writer',
   )
   return written.length === receipts.length
 }

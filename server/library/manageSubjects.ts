@@ -184,6 +184,7 @@ async function countChildren({ rows }: Context): Promise<void> {
     `update "subject" set "hasChildren" = case when exists (select 1 from "subject" c
       where c."tenant" = "subject"."tenant" and c."parentId" = "subject"."id") then 1 else 0 end where "tenant" = ?`,
     [tenant],
+    'writer',
   )
 }
 

@@ -115,6 +115,7 @@ export async function tellRoles(
       select "tenant", ?, "id", ?, ?, ?, ?, ? from "account"
       where "tenant" = ? and ("roles" & ?) <> 0 and "disabled" = 0`,
     [key, title, titleEn, content, contentEn, now, tenant, roles],
+    'writer',
   )
 }
 

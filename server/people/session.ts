@@ -69,12 +69,11 @@ export async function openSession(
 
 /** Lets the caller's session last until then (ms UTC) at least: nobody is signed out in the middle of a quiz. */
 export const keepSession = ({ rows, caller }: CallerContext, until: number) =>
-  rows('update "session" set "expiresAt" = ? where "tenant" = ? and "tokenHash" = ? and "expiresAt" < ?', [
-    until,
-    tenant,
-    caller.tokenHash,
-    until,
-  ])
+  rows(
+    'update "session" set "expiresAt" = ? where "tenant" = ? and "tokenHash" = ? and "expiresAt" < ?',
+    [until, tenant, caller.tokenHash, until],
+    'writer',
+  )
 
 /** Whether this account was signed in on this device before, as long as the session is remembered. */
 export async function isKnownDevice({ rows }: Context, accountId: number, device: string): Promise<boolean> {

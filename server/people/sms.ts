@@ -74,20 +74,14 @@ export async function holdsCode(
   const asker = askerOf(context)
   const own = [tenant, phone, purpose]
   const skewed = context.now + codeWaitSeconds * 1000
-  const live = await context.rows<{ codeHash: string }>(guessSql, [
-    asker,
-    asker,
-    ...own,
-    context.now,
-    skewed,
-    asker,
-    codeTries,
-    asker,
-    codeTries,
-  ])
+  const live = await context.rows<{ codeHash: string }>(
+    guessSql,
+    [asker, asker, ...own, context.now, skewed, asker, codeTries, asker, codeTries],
+    'writer',
+  )
   const right = live.find(({ codeHash }) => isCode(code, codeHash))
   if (!right) return false
-  await context.rows(undoGuessSql, [asker, asker, ...own, right.codeHash])
+  await context.rows(undoGuessSql, [asker, asker, ...own, right.codeHash], 'writer')
   return true
 }
 

@@ -13,7 +13,7 @@ const knownDeviceMs = 90 * dayMs
 
 export async function sweepSignIns(service: Service, nowMs: number): Promise<void> {
   const { db } = service
-  const sweep = (sql: string, ...values: number[]) => db.rows(sql, [tenant, ...values])
+  const sweep = (sql: string, ...values: number[]) => db.rows(sql, [tenant, ...values], 'writer')
   await sweep(`delete from "signInFailure" where "tenant" = ? and "since" < ?`, nowMs - dayMs)
   await sweep(`delete from "smsCode" where "tenant" = ? and "expiresAt" < ?`, nowMs - hourMs)
   await sweep(`delete from "ticket" where "tenant" = ? and "expiresAt" < ?`, nowMs)

@@ -69,7 +69,7 @@ async function countOne(context: CountingContext, counter: Counter): Promise<boo
   const { now } = context
   const window = [now - counter.windowMs, now + clockSkewMs]
   const values = [...keyOf(counter), now, ...window, ...window, counter.most, ...window]
-  const [row] = await context.rows<{ count: number }>(countSql, values)
+  const [row] = await context.rows<{ count: number }>(countSql, values, 'writer')
   return row !== undefined && row.count <= counter.most
 }
 
@@ -92,7 +92,7 @@ export async function countTry(context: CountingContext, counters: readonly Coun
 
 /** The try was none: it counts nowhere. */
 export async function giveBack(context: CountingContext, counters: readonly Counter[]): Promise<void> {
-  for (const counter of counters) await context.rows(giveBackSql, keyOf(counter))
+  for (const counter of counters) await context.rows(giveBackSql, keyOf(counter), 'writer')
 }
 
 const isOfOnePerson: Record<CountKind, boolean> = {
@@ -114,12 +114,12 @@ const isOfOnePerson: Record<CountKind, boolean> = {
 /** The try was good: this person begins anew, what others share gets this one try back. */
 export async function forgiveTry(context: CountingContext, counters: readonly Counter[]): Promise<void> {
   for (const counter of counters)
-    await context.rows(isOfOnePerson[counter.kind] ? clearSql : giveBackSql, keyOf(counter))
+    await context.rows(isOfOnePerson[counter.kind] ? clearSql : giveBackSql, keyOf(counter), 'writer')
 }
 
 /** Whoever proved to own the account by other means lifts what strangers counted against it. */
 export async function clearAccount({ rows }: Pick<Context, 'rows'>, loginName: string): Promise<void> {
-  await rows(clearSql, [tenant, 'account' satisfies CountKind, sha256(loginName)])
+  await rows(clearSql, [tenant, 'account' satisfies CountKind, sha256(loginName)], 'writer')
 }
 
 const salt = randomBytes(16).toString('hex')

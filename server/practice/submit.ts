@@ -56,10 +56,10 @@ interface Paper {
 async function paperFor({ paperId, catalogId }: Submission, context: Context): Promise<Paper> {
   const { rows, now } = context
   const { accountId } = context.caller
-  const use = () => rows<Paper>(submitSql.usePaper, [now, tenant, accountId, paperId])
+  const use = () => rows<Paper>(submitSql.usePaper, [now, tenant, accountId, paperId], 'writer')
   let [paper] = await use()
   if (!paper) {
-    await rows(submitSql.openPaper, [tenant, accountId, paperId, catalogId, now, now])
+    await rows(submitSql.openPaper, [tenant, accountId, paperId, catalogId, now, now], 'writer')
     ;[paper] = await use()
   }
   if (paper?.catalogId !== catalogId) throw badParameter('paperId')
@@ -87,7 +87,11 @@ export async function submit(given: Submission, context: Context): Promise<Outco
   const answer = { questionId, paperId, content, correct: flag, at: when, ms, source: 'chapter' } as const
   const id = await keep(answer, amended, context)
   if (paper.clearedAt === null)
-    await rows(submitSql.stand, [tenant, accountId, questionId, catalogId, paperId, content, flag, now])
+    await rows(
+      submitSql.stand,
+      [tenant, accountId, questionId, catalogId, paperId, content, flag, now],
+      'writer',
+    )
   if (correct === false || row.inBooks > 0)
     await tellBooks(row, { id, correct, at: when, guessed }, amended, context)
   return { correct }

@@ -99,7 +99,11 @@ export const handlers: Handlers<typeof contract> = {
     if (!report) throw notFound()
     const { accountId, questionId, kind, text } = report
     await transaction(context, async (within) => {
-      await within.rows('delete from "questionReport" where "tenant" = ? and "id" = ?', [tenant, id])
+      await within.rows(
+        'delete from "questionReport" where "tenant" = ? and "id" = ?',
+        [tenant, id],
+        'writer',
+      )
       await recordChange(within, {
         what: 'question.report.close',
         thing: 'question',

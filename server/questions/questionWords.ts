@@ -77,5 +77,5 @@ export async function readWords(db: Db): Promise<void> {
       await db.rows(read, [tenant, ...ids], within)
     })
   }
-  if (came >= maxRows) for (const statement of sql.tidy) await db.rows(statement, [])
+  if (came >= maxRows) for (const statement of sql.tidy) await db.rows(statement, [], 'writer')
 }

@@ -119,6 +119,7 @@ export async function beginAttempt(
       "submittedAt", "receiptCode", "points") values (?, ?, ?, ?, ?, ?, ?, ?, 'running', null, '', null)
       on conflict do nothing returning *`,
     [tenant, id, quiz.id, caller.accountId, number, copies[0]?.seed ?? randomInt(2 ** 31), now, endAt],
+    'writer',
   )
   // Another device, or the same request again, was quicker.
   if (!made) {
@@ -179,6 +180,7 @@ async function addHolder(
     `insert into "quizHolder" ("tenant", "attemptId", "epoch", "token", "sessionHash", "deviceId", "name", "from", "by",
       "lastHeardAt") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning "epoch"`,
     [tenant, attemptId, epoch, token, caller.tokenHash, deviceId, deviceName, from, caller.accountId, now],
+    'writer',
   )
   return made.length > 0
 }
@@ -241,6 +243,7 @@ export async function recordEvent(
     `insert into "quizEvent" ("tenant", "quizId", "attemptId", "kind", "by", "at", "detail")
       values (?, ?, ?, ?, ?, ?, ?)`,
     [tenant, quizId, attemptId, kind, caller.accountId, at, detail],
+    'writer',
   )
 }
 
@@ -370,16 +373,17 @@ export async function extendAttempts(context: CallerContext, quiz: QuizRow): Pro
   for (const attempt of attempts) {
     const endAt = await readAttemptEnd(context, quiz, attempt.accountId, attempt.startedAt)
     if (endAt !== null && attempt.endAt !== null && endAt <= attempt.endAt) continue
-    await rows('update "quizAttempt" set "endAt" = ? where "tenant" = ? and "id" = ?', [
-      endAt,
-      tenant,
-      attempt.id,
-    ])
+    await rows(
+      'update "quizAttempt" set "endAt" = ? where "tenant" = ? and "id" = ?',
+      [endAt, tenant, attempt.id],
+      'writer',
+    )
     if (endAt === null || endAt > now)
       await rows(
         `update "quizAttempt" set "state" = 'running', "submittedAt" = null where "tenant" = ? and "id" = ?
           and "state" = 'ended'`,
         [tenant, attempt.id],
+        'writer',
       )
     await recordEvent(context, quiz.id, attempt.id, 'extended', String(attempt.endAt))
   }

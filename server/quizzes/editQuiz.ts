@@ -113,6 +113,7 @@ async function storeQuiz(context: Context, given: Saved, quiz: QuizRow | undefin
         ${settingColumns.map((column) => `"${column}"`).join(', ')})
         values (?, ?, 'draft', 0, ?, ?, null, ${marksFor(settingColumns)}) returning "id"`,
       [tenant, given.courseId, caller.accountId, now, ...settingValues(given)],
+      'writer',
     )
     await replaceQuestions(context, made?.id ?? 0, given.questions)
     return made?.id ?? 0
@@ -125,6 +126,7 @@ async function storeQuiz(context: Context, given: Saved, quiz: QuizRow | undefin
   await rows(
     `update "quiz" set ${settingColumns.map((column) => `"${column}" = ?`).join(', ')} where "tenant" = ? and "id" = ?`,
     [...settingValues(given), tenant, quiz.id],
+    'writer',
   )
   await replaceQuestions(context, quiz.id, given.questions)
   return quiz.id
@@ -140,6 +142,7 @@ async function saveSchedule(context: Context, quiz: QuizRow, given: Saved): Prom
     `update "quiz" set "title" = ?, "titleEn" = ?, "intro" = ?, "closesAt" = ?, "review" = ?
       where "tenant" = ? and "id" = ?`,
     [given.title, given.titleEn, given.intro, given.closesAt, given.review, tenant, quiz.id],
+    'writer',
   )
   if (given.closesAt === quiz.closesAt || quiz.state !== 'published') return
   const later = { ...quiz, closesAt: given.closesAt }
@@ -152,12 +155,13 @@ async function replaceQuestions(
   quizId: number,
   questions: Saved['questions'],
 ): Promise<void> {
-  await rows('delete from "quizQuestion" where "tenant" = ? and "quizId" = ?', [tenant, quizId])
+  await rows('delete from "quizQuestion" where "tenant" = ? and "quizId" = ?', [tenant, quizId], 'writer')
   for (const [index, { sourceId, maxPoints, partPoints }] of questions.entries())
     await rows(
       `insert into "quizQuestion" ("tenant", "quizId", "sourceId", "position", "maxPoints", "partPoints")
         values (?, ?, ?, ?, ?, ?)`,
       [tenant, quizId, sourceId, index + 1, maxPoints, partPoints ? JSON.stringify(partPoints) : ''],
+      'writer',
     )
 }
 
@@ -181,11 +185,13 @@ export async function publishQuiz(
     await rows(
       `insert into "quizRoom" ("tenant", "quizId", "roomId") values (?, ?, ?) on conflict do nothing`,
       [tenant, quizId, id],
+      'writer',
     )
   await rows(
     `update "quiz" set "state" = 'published', "paperVersion" = "paperVersion" + 1 where "tenant" = ? and "id" = ?
       and "state" = 'draft'`,
     [tenant, quizId],
+    'writer',
   )
   await recordChange(context, {
     what: 'quiz.publish',
@@ -225,6 +231,7 @@ async function freezeQuestions(context: Context, quiz: QuizRow): Promise<void> {
     await context.rows(
       'update "quizQuestion" set "body" = ?, "specimens" = ? where "tenant" = ? and "id" = ?',
       [JSON.stringify(question), JSON.stringify(specimensOfQuestion(question, specimens)), tenant, id],
+      'writer',
     )
   }
 }

@@ -20,21 +20,25 @@ export async function forgetDeviceRecords({ rows }: Pick<Db, 'rows'>, nowMs: num
       and "kind" in ('started', 'wentOffline', 'cameBack', 'hidden', 'shown', 'takenOver', 'sealOpened')
       and "quizId" in (${oldQuizzes})`,
     [tenant, ...old],
+    'writer',
   )
   await rows(
     `update "quizHolder" set "name" = '', "deviceId" = '', "lastHeardAt" = null where "tenant" = ? and "name" <> ''
       and "attemptId" in (select a."id" from "quizAttempt" a where a."tenant" = ? and a."quizId" in (${oldQuizzes}))`,
     [tenant, tenant, ...old],
+    'writer',
   )
   await rows(
     `update "quizSealedHolder" set "name" = '' where "tenant" = ? and "name" <> '' and "quizId" in (${oldQuizzes})`,
     [tenant, ...old],
+    'writer',
   )
   // that a sealed paper was begun or its code given stays, without the name of the device
   await rows(
     `update "quizEvent" set "detail" = '' where "tenant" = ? and "kind" in ('startedSealed', 'keyGiven')
       and "detail" <> '' and "quizId" in (${oldQuizzes})`,
     [tenant, ...old],
+    'writer',
   )
 }
 

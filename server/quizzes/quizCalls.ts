@@ -232,17 +232,18 @@ export const handlers: Handlers<typeof contract> = {
     await context.rows(
       `insert into "quizFlag" ("tenant", "attemptId", "questionId") values (?, ?, ?) on conflict do nothing`,
       [tenant, attempt.id, questionId],
+      'writer',
     )
     return null
   },
 
   async quizFlagRemove({ questionId, ...given }, context) {
     const { attempt } = await begunOrSealed(context, given)
-    await context.rows('delete from "quizFlag" where "tenant" = ? and "attemptId" = ? and "questionId" = ?', [
-      tenant,
-      attempt.id,
-      questionId,
-    ])
+    await context.rows(
+      'delete from "quizFlag" where "tenant" = ? and "attemptId" = ? and "questionId" = ?',
+      [tenant, attempt.id, questionId],
+      'writer',
+    )
     return null
   },
 
@@ -252,6 +253,7 @@ export const handlers: Handlers<typeof contract> = {
     await rows(
       'update "quizAttempt" set "seenAt" = ? where "tenant" = ? and "quizId" = ? and "accountId" = ?',
       [now, tenant, quizId, caller.accountId],
+      'writer',
     )
     return null
   },
@@ -297,12 +299,14 @@ export const handlers: Handlers<typeof contract> = {
         `insert into "quizCommitment" ("tenant", "attemptId", "token", "hash", "at", "by")
           values (?, ?, ?, ?, ?, 'service') on conflict do nothing`,
         [tenant, attempt.id, token, hash, now],
+        'writer',
       )
     if (holder?.token === token && isNews(holder, { waiting, paperLoaded, now }))
       await rows(
         `update "quizHolder" set "lastHeardAt" = ?, "waiting" = ?, "paperLoaded" = ?
           where "tenant" = ? and "attemptId" = ? and "epoch" = ?`,
         [now, waiting, paperLoaded || holder.paperLoaded === 1 ? 1 : 0, tenant, attempt.id, holder.epoch],
+        'writer',
       )
     for (const { kind, at } of events ?? []) await recordEvent(context, quiz.id, attempt.id, kind, token, at)
     return {

@@ -55,6 +55,7 @@ export const handlers: Handlers<typeof contract> = {
       `insert into "quizComplaint" ("tenant", "quizId", "accountId", "questionId", "text", "at")
         values (?, ?, ?, ?, ?, ?)`,
       [tenant, quiz.id, caller.accountId, questionId, text, now],
+      'writer',
     )
     return null
   },
@@ -76,6 +77,7 @@ export const handlers: Handlers<typeof contract> = {
       `update "quizComplaint" set "answer" = ?, "answeredBy" = ?, "answeredAt" = ?
         where "tenant" = ? and "quizId" = ? and "id" = ? and "answeredAt" = 0 returning "accountId"`,
       [answer, caller.accountId, now, tenant, quiz.id, id],
+      'writer',
     )
     if (!answered) throw notFound()
     await tellComplaintAnswered(context, quiz, { id, accountId: answered.accountId, answer })

@@ -92,6 +92,7 @@ export async function saveQuizOnlyQuestion(
     await rows(
       `update "quizOnlyQuestion" set "catalogId" = ?, "body" = ? where "tenant" = ? and "id" = ? and "courseId" = ?`,
       [question.catalogId, body, tenant, id - quizOnlyIdBase, courseId],
+      'writer',
     )
     return id
   }
@@ -99,6 +100,7 @@ export async function saveQuizOnlyQuestion(
     `insert into "quizOnlyQuestion" ("tenant", "courseId", "catalogId", "body", "createdBy", "createdAt")
       values (?, ?, ?, ?, ?, ?) returning "id"`,
     [tenant, courseId, question.catalogId, body, caller.accountId, now],
+    'writer',
   )
   return quizOnlyIdBase + (made?.id ?? 0)
 }

@@ -160,6 +160,7 @@ export async function storeRow(
       row.hash,
       now,
     ],
+    'writer',
   )
   return added.length > 0
 }
@@ -189,6 +190,7 @@ async function insertRow(context: Context, attempt: HeldAttempt, row: NewRow): P
     await rows(
       'update "quizHolder" set "lastHeardAt" = ? where "tenant" = ? and "attemptId" = ? and "epoch" = ?',
       [now, tenant, attempt.id, attempt.holderEpoch],
+      'writer',
     )
   return { opId, token, beacon, receivedAt: now }
 }
@@ -291,6 +293,7 @@ export async function closeAttempt(
       attempt.id,
       ...(state === 'ended' ? [submittedAt] : []),
     ],
+    'writer',
   )
   if (closed.length === 0) return
   const { quizId, id, accountId } = attempt
@@ -298,6 +301,7 @@ export async function closeAttempt(
   await rows(
     `insert into "quizEvent" ("tenant", "quizId", "attemptId", "kind", "by", "at", "detail") values (?, ?, ?, ?, ?, ?, ?)`,
     [tenant, quizId, id, state, by, submittedAt, event.detail],
+    'writer',
   )
 }
 

@@ -63,6 +63,7 @@ async function storeScore(
         "score" = excluded."score", "resitScore" = excluded."resitScore", "document" = excluded."document",
         "by" = excluded."by", "at" = excluded."at"`,
     [tenant, courseId, accountId, part, status, score, resitScore, document, caller.accountId, now],
+    'writer',
   )
 }
 
@@ -136,6 +137,7 @@ export async function publishScores(context: Context, courseId: number): Promise
     `insert into "scorePublication" ("tenant", "courseId", "by", "at") values (?, ?, ?, ?)
       on conflict ("tenant", "courseId") do nothing`,
     [tenant, courseId, caller.accountId, now],
+    'writer',
   )
   await recordChange(context, { what: 'score.publish', thing: 'course', thingId: courseId })
   await notify(

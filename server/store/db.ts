@@ -5,8 +5,9 @@ import { CompiledQuery, Kysely, type Transaction } from 'kysely'
 import { Availability } from './availability.ts'
 import { NotificationListener } from './dialect/listener.ts'
 import type { DialectName } from './dialect/name.ts'
-import { plain, readsOnly } from './dialect/plain.ts'
+import { plain } from './dialect/plain.ts'
 import { postgres } from './dialect/postgres.ts'
+import type { SqlConnection } from './dialect/splitDriver.ts'
 import { sqlite } from './dialect/sqlite.ts'
 import { migrate } from './migrations/index.ts'
 import { type Database, tenant } from './schema.ts'
@@ -23,8 +24,11 @@ export interface Db {
   name: DialectName
   kysely: Kysely<Database>
   availability: Availability
-  /** Plain SQL with `?` for parameters, for hot paths; give a transaction to run in it. */
-  rows<R>(sql: string, parameters: readonly unknown[], within?: Executor): Promise<R[]>
+  /**
+   * Plain SQL with `?` for parameters, for hot paths.
+   * @param on a transaction, or a connection of its own: the one that reads, where it is left out
+   */
+  rows<R>(sql: string, parameters: readonly unknown[], on?: SqlConnection | Executor): Promise<R[]>
   /**
    * As `rows`, of what was committed, for SQL that looks through much of the school: SQLite runs it in a thread of its own,
    * for it would hold up everybody else.
@@ -81,7 +85,10 @@ export function open(
   }
   if (databaseUrl) {
     const kysely = new Kysely<Database>({ dialect: postgres(databaseUrl) })
-    const rows: Db['rows'] = (sql, parameters, within = kysely) => plain(within, 'postgres', sql, parameters)
+    const rows: Db['rows'] = (sql, parameters, on = 'reader') =>
+      typeof on === 'string'
+        ? plain(kysely, 'postgres', sql, parameters, on)
+        : plain(on, 'postgres', sql, parameters, 'writer')
     const ear = new NotificationListener(databaseUrl)
     return {
       name: 'postgres',
@@ -107,9 +114,10 @@ export function open(
     name: 'sqlite',
     kysely,
     availability,
-    async rows(sql, parameters, within = kysely) {
-      if (within.isTransaction) return file.within(sql, parameters)
-      return readsOnly(sql) ? file.read(sql, parameters) : plain(within, 'sqlite', sql, parameters)
+    async rows(sql, parameters, on = 'reader') {
+      if (on === 'reader') return file.read(sql, parameters)
+      if (on !== 'writer' && on.isTransaction) return file.within(sql, parameters)
+      return plain(kysely, 'sqlite', sql, parameters, 'writer')
     },
     broadRows: (sql, parameters) => file.readApart(sql, parameters),
     // one process at a time has the file open

@@ -99,4 +99,8 @@ export async function nameSchool(db: Executor): Promise<void> {
 
 /** Changes nothing, but needs all that a write needs. @throws the database's own error where it takes no writes */
 export const tryWrite = (db: Pick<Db, 'rows'>): Promise<unknown> =>
-  db.rows(`update "setting" set "value" = "value" where "tenant" = ? and "name" = 'schoolId'`, [tenant])
+  db.rows(
+    `update "setting" set "value" = "value" where "tenant" = ? and "name" = 'schoolId'`,
+    [tenant],
+    'writer',
+  )

@@ -15,6 +15,7 @@ async function uncollect(courseIds: number[], { rows, caller }: Context): Promis
     `delete from "favouriteCourse" where "tenant" = ? and "accountId" = ?
       and "courseId" in (${marksFor(courseIds)})`,
     [tenant, caller.accountId, ...courseIds],
+    'writer',
   )
   return null
 }

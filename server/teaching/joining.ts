@@ -76,6 +76,7 @@ async function enter({ id, courseId }: FoundRoom, within: Context): Promise<void
     `insert into "roomMember" ("tenant", "roomId", "courseId", "accountId", "joinedAt") values (?, ?, ?, ?, ?)
       on conflict do nothing returning "id"`,
     [tenant, id, courseId, accountId, within.now],
+    'writer',
   )
   if (inserted.length === 0) {
     const own = await roomOfCourse(within, courseId)
@@ -86,6 +87,7 @@ async function enter({ id, courseId }: FoundRoom, within: Context): Promise<void
     `update "room" set "members" = "members" + 1
       where "tenant" = ? and "id" = ? and "open" = 1 and "members" < "capacity" returning "id"`,
     [tenant, id],
+    'writer',
   )
   if (counted.length > 0) return tellJoined(id, within)
   const [room] = await within.rows<{ open: number }>(
@@ -127,12 +129,14 @@ export function leaveRoom(
       `update "roomMember" set "leftAt" = ?, "endedBy" = ?
         where "tenant" = ? and "roomId" = ? and "accountId" = ? and "leftAt" is null returning "id"`,
       [within.now, within.caller.accountId, tenant, roomId, accountId],
+      'writer',
     )
     if (ended.length === 0) return false
-    await within.rows('update "room" set "members" = "members" - 1 where "tenant" = ? and "id" = ?', [
-      tenant,
-      roomId,
-    ])
+    await within.rows(
+      'update "room" set "members" = "members" - 1 where "tenant" = ? and "id" = ?',
+      [tenant, roomId],
+      'writer',
+    )
     await tell(within)
     return true
   })

@@ -53,6 +53,7 @@ export const handlers: Handlers<typeof contract> = {
         on conflict ("tenant", "accountId", "courseId", "coursewareId") do update
           set "slideId" = excluded."slideId", "at" = excluded."at"`,
       [tenant, caller.accountId, courseId, coursewareId, slideId ?? null, now],
+      'writer',
     )
     return null
   },

@@ -18,11 +18,13 @@ export async function saveProgress(given: Args<typeof coursewareProgress>, conte
     `insert into "viewProgress" ("tenant", "accountId", "coursewareId", "seen", "percent", "videoMs", "at")
       values (?, ?, ?, '[]', 0, 0, ?) on conflict do nothing`,
     [...own, now],
+    'writer',
   )
   // takes the row's lock: two devices of one person come one after the other
   await rows(
     'update "viewProgress" set "at" = "at" where "tenant" = ? and "accountId" = ? and "coursewareId" = ?',
     own,
+    'writer',
   )
   const [before] = await rows<{ seen: string; percent: number; videoMs: number }>(
     'select "seen", "percent", "videoMs" from "viewProgress" where "tenant" = ? and "accountId" = ? and "coursewareId" = ?',
@@ -38,6 +40,7 @@ export async function saveProgress(given: Args<typeof coursewareProgress>, conte
     `update "viewProgress" set "seen" = ?, "percent" = ?, "videoMs" = ?, "at" = ?
       where "tenant" = ? and "accountId" = ? and "coursewareId" = ?`,
     [JSON.stringify([...seen]), percent, videoMs ?? before?.videoMs ?? 0, now, ...own],
+    'writer',
   )
   return null
 }
@@ -52,6 +55,7 @@ export async function react(given: Args<typeof coursewareReact>, context: Contex
       `delete from "slideReaction" where "tenant" = ? and "accountId" = ? and "coursewareId" = ?
         and "slideId" = ? and "kind" = ?`,
       own,
+      'writer',
     )
     return null
   }
@@ -60,6 +64,7 @@ export async function react(given: Args<typeof coursewareReact>, context: Contex
     `insert into "slideReaction" ("tenant", "accountId", "coursewareId", "slideId", "kind", "at")
       values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
     [...own, now],
+    'writer',
   )
   return null
 }

@@ -55,7 +55,7 @@ async function sideOf(place: Place, count: number): Promise<Side> {
   await fillSubjects(db.kysely, school.subjects)
   await fillManySpecimens(db, specimens)
   await fillManyQuestions(db, count)
-  await db.rows(db.name === 'sqlite' ? 'analyze' : 'vacuum analyze', [])
+  await db.rows(db.name === 'sqlite' ? 'analyze' : 'vacuum analyze', [], 'writer')
   const came = performance.now()
   await readWords(db)
   const reading = (performance.now() - came) / 1000

@@ -40,8 +40,9 @@ async function stage(place: Place): Promise<{ service: Running; ask: Ask; subjec
     `insert into "collectSpecimen" ("tenant", "accountId", "specimenId", "at")
       select ${tenant}, ${accounts.teacher}, "id", "id" * 1000 from "specimen"`,
     [],
+    'writer',
   )
-  await db.rows(db.name === 'sqlite' ? 'analyze' : 'vacuum analyze', [])
+  await db.rows(db.name === 'sqlite' ? 'analyze' : 'vacuum analyze', [], 'writer')
   const token = await service.signIn('teacher')
   const app = createApp(service.service)
   const ask: Ask = async (path, asked, pageNo) => {

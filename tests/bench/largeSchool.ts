@@ -82,7 +82,7 @@ async function figuresOn(place: Place): Promise<Figure[]> {
   await fillSubjects(db.kysely, school.subjects)
   await fillManySpecimens(db, specimens)
   await fillManyQuestions(db, questions)
-  await db.rows(db.name === 'sqlite' ? 'analyze' : 'vacuum analyze', [])
+  await db.rows(db.name === 'sqlite' ? 'analyze' : 'vacuum analyze', [], 'writer')
   const [largest] = await db.rows<{ subjectId: number }>(
     `select "subjectId" from "catalog" group by "subjectId" order by count(*) desc, "subjectId" limit 1`,
     [],

@@ -91,7 +91,7 @@ describe.each(places)('the library on $name', (place) => {
       service.ask(adminSpecimenSave, { id: ready, ...facts, desc, base }, as)
     // a name from a file may have a blank at its end
     const { db } = service.service
-    await db.rows('update "specimen" set "dye" = ? where "id" = ?', [`${dye} `, ready])
+    await db.rows('update "specimen" set "dye" = ? where "id" = ?', [`${dye} `, ready], 'writer')
     expect((await saveSpecimen('甲写的')).code).toBe(0)
     expect((await saveSpecimen('甲写的')).code).toBe(0)
     expect(await saveSpecimen('乙写的')).toMatchObject({ code: 1, data: { field: 'base' } })

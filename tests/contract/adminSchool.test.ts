@@ -103,7 +103,11 @@ describe.each(places)('the school on $name', (place) => {
 
   test('a grade is promoted as the preview said, and undone until somebody signs in', async () => {
     const asked = { gradeId: stage.tree.grade, kind: 'promote', newName: '大二' } as const
-    await service.service.db.rows(`update "academy" set "nameEn" = 'Year 1' where "id" = ?`, [asked.gradeId])
+    await service.service.db.rows(
+      `update "academy" set "nameEn" = 'Year 1' where "id" = ?`,
+      [asked.gradeId],
+      'writer',
+    )
     const preview = await service.ask(adminGradePreview, asked, { token: admin })
     expect(preview.data).toMatchObject({
       ...{ gradeName: '大一', newName: '大二', students: 1 },

@@ -155,7 +155,11 @@ describe.each(places)('questions of assignments on $name', (place) => {
     const { data: assignment } = await save({ questions: [DANXUAN, DUOXUAN, PANDUAN] })
     const set = { id: assignment.id, deadline: assignment.deadline }
     const [, taken] = (await paperOf(assignment.id)).questions
-    await service.service.db.rows('update "question" set "body" = ? where "id" = ?', ['{}', PANDUAN])
+    await service.service.db.rows(
+      'update "question" set "body" = ? where "id" = ?',
+      ['{}', PANDUAN],
+      'writer',
+    )
     await save({ ...set, questions: [PANDUAN, DANXUAN] })
     const { questions } = await paperOf(assignment.id)
     expect(questions.map(({ type }) => type.baseType)).toEqual(['PANDUAN', 'DANXUAN'])
@@ -230,9 +234,11 @@ describe.each(places)('questions of assignments on $name', (place) => {
       { courseId: stage.courses.lab, question: ownQuestion },
       { token: teacher },
     )
-    await service.service.db.rows('update "quizOnlyQuestion" set "courseId" = 0 where "id" = ?', [
-      ofOther.id - 2_000_000_000_000,
-    ])
+    await service.service.db.rows(
+      'update "quizOnlyQuestion" set "courseId" = 0 where "id" = ?',
+      [ofOther.id - 2_000_000_000_000],
+      'writer',
+    )
     expect((await save({ title: '没有的题', questions: [ofOther.id] })).code).toBe(1)
     const { data } = await service.ask(
       assignmentTeacherPage,

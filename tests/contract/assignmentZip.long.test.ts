@@ -65,7 +65,7 @@ test.each(places)('memory stays flat while 400 MB are streamed as one ZIP on $na
   const store = fileStoreOf({ dataDir: service.dataDir, bucket: undefined })
   for (const { storageKey } of stored) {
     await truncate((await store.localPath(storageKey)).path, largest)
-    await db.rows('update "file" set "size" = ? where "storageKey" = ?', [largest, storageKey])
+    await db.rows('update "file" set "size" = ? where "storageKey" = ?', [largest, storageKey], 'writer')
   }
 
   const address = `/wk_mobile/media/own/assignment/${practiseId}.zip`

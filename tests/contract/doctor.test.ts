@@ -90,7 +90,7 @@ describe.each(some(1, places))('doctor on $name', (place) => {
     const { where, config, db, picture } = await healthySchool(place)
     const told = async (changed: Partial<Config> = {}, more: Parameters<typeof examineSchool>[1] = {}) =>
       tellFindings(await examine({ ...config, ...changed }, more))
-    const run = (sql: string, parameters: unknown[] = []) => db.rows(sql, parameters)
+    const run = (sql: string, parameters: unknown[] = []) => db.rows(sql, parameters, 'writer')
     expect(await told()).toBe('Nothing is wrong.')
 
     const taken = createServer()

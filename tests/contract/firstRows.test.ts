@@ -26,7 +26,7 @@ for (const place of places) {
     dispose = where.dispose
     const putWords = async (id: number, words: string) => {
       const put = wordSql(name, 'questionWord').put(tenant, id, words)
-      await db.rows(put.sql, put.values)
+      await db.rows(put.sql, put.values, 'writer')
     }
     for (let id = 1; id <= 40; id++)
       await putWords(id, `章${id % 10} 看${id % 2} 隔0 ${id % 4 === 0 ? '上 方 皮' : '上 皮 组 织'}`)

@@ -187,9 +187,17 @@ describe.each(places)('identity on $name', (place) => {
     }
     for (const number of ['admin', 'nobody', '', 'student'])
       expect(await tryAs('person-2', number)).toContain('/account/login#identity-link=')
-    await service.service.db.rows(`update "account" set "disabled" = 1 where "loginName" = 'student2'`, [])
+    await service.service.db.rows(
+      `update "account" set "disabled" = 1 where "loginName" = 'student2'`,
+      [],
+      'writer',
+    )
     expect(await tryAs('person-3', 'student2')).toBe(faultOf('disabled'))
-    await service.service.db.rows(`update "account" set "disabled" = 0 where "loginName" = 'student2'`, [])
+    await service.service.db.rows(
+      `update "account" set "disabled" = 0 where "loginName" = 'student2'`,
+      [],
+      'writer',
+    )
   })
 })
 

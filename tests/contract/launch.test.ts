@@ -176,9 +176,17 @@ describe.each(places)('launches on $name', (place) => {
     const as = async (sub: string, number: string) =>
       (await launch({ sub, claims: { ...numbered(number), email: 'student@school.example' } })).location
     for (const number of ['admin', '', 'student']) expect(await as('person-3', number)).toContain(linkPage)
-    await service.service.db.rows(`update "account" set "disabled" = 1 where "loginName" = 'student2'`, [])
+    await service.service.db.rows(
+      `update "account" set "disabled" = 1 where "loginName" = 'student2'`,
+      [],
+      'writer',
+    )
     expect(await as('person-3', 'student2')).toBe(faultOf('disabled'))
-    await service.service.db.rows(`update "account" set "disabled" = 0 where "loginName" = 'student2'`, [])
+    await service.service.db.rows(
+      `update "account" set "disabled" = 0 where "loginName" = 'student2'`,
+      [],
+      'writer',
+    )
   })
 
   test('SEC a platform that may not say numbers links nobody; one that is off or gone lets nobody in', async () => {

@@ -236,7 +236,11 @@ describe.each(servers)('transactions on $name', (place) => {
       () => db.close(),
     )
     for (const name of ['a', 'b'])
-      await db.rows(`insert into "setting" ("tenant", "name", "value") values (?, ?, '0')`, [tenant, name])
+      await db.rows(
+        `insert into "setting" ("tenant", "name", "value") values (?, ?, '0')`,
+        [tenant, name],
+        'writer',
+      )
     const context = { service: { db }, db: db.kysely, rows: db.rows } as unknown as Context
     const addSql = `update "setting" set "value" = (("value")::int + 1)::text where "tenant" = ? and "name" = ?`
     let runs = 0
@@ -248,10 +252,10 @@ describe.each(servers)('transactions on $name', (place) => {
     const addBoth = (order: string[]) =>
       transaction(context, async ({ rows }) => {
         runs++
-        await rows(addSql, [tenant, order[0]])
+        await rows(addSql, [tenant, order[0]], 'writer')
         if (++waiting === 2) meet()
         await met
-        await rows(addSql, [tenant, order[1]])
+        await rows(addSql, [tenant, order[1]], 'writer')
       })
     await Promise.all([addBoth(['a', 'b']), addBoth(['b', 'a'])])
     expect(runs).toBe(3)

@@ -117,9 +117,9 @@ describe.each(places)('on $name', (place) => {
       await service.ask(signInByPhone, { phoneNum: phone, code: '000000' })
     }
     // a defect, whose line has the stack
-    await service.service.db.rows('alter table "submission" rename to "submissionGone"', [])
+    await service.service.db.rows('alter table "submission" rename to "submissionGone"', [], 'writer')
     const broken = await service.ask(chapterSubmit, answer, { token, key: randomUUID() })
-    await service.service.db.rows('alter table "submissionGone" rename to "submission"', [])
+    await service.service.db.rows('alter table "submissionGone" rename to "submission"', [], 'writer')
     expect(broken.status).toBe(500)
     const told = [...service.logged, (await metrics()).text].join('\n')
     expect(told).toContain('call failed')

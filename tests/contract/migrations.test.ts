@@ -39,7 +39,7 @@ describe.each(places)('on $name', (place) => {
     // a step knows no tables
     const kysely = db.kysely as unknown as Kysely<unknown>
     for (const { up } of [people, content, practice, notices, library, words]) await up(kysely, name)
-    const run = (sql: string) => db.rows(sql, [])
+    const run = (sql: string) => db.rows(sql, [], 'writer')
     for (const id of [1, 2])
       await run(
         `insert into "catalog" ("tenant", "id", "key", "subjectId") values (1, ${id}, 'c${id}', ${id * 10})`,
@@ -106,7 +106,7 @@ describe.each(places)('on $name', (place) => {
     )
     const text = (name: string) => `${foldWord(name)}\n\n\n\n`
     expect(found.map((row) => row.text)).toEqual(names.map(text))
-    await db.rows(`update "specimen" set "name" = '心（Ⅳ）' where "id" = 1`, [])
+    await db.rows(`update "specimen" set "name" = '心（Ⅳ）' where "id" = 1`, [], 'writer')
     const now = await db.rows<{ text: string }>(
       'select w."text" from "wordPlace" p join "word" w on w."id" = p."wordId" where p."specimenId" = 1',
       [],
@@ -121,16 +121,18 @@ describe.each(places)('on $name', (place) => {
     await db.rows(
       `insert into "specimen" ("tenant", "id", "key", "subjectId") values (1, 1, 'coli', 7), (1, 2, 'pus', 8)`,
       [],
+      'writer',
     )
     for (const [key, specimens] of [
       ['gram', '["coli","pus"]'],
       ['spore', '["gone"]'],
       ['capsule', '[]'],
     ])
-      await db.rows('insert into "experiment" ("tenant", "key", "specimens") values (1, ?, ?)', [
-        key,
-        specimens,
-      ])
+      await db.rows(
+        'insert into "experiment" ("tenant", "key", "specimens") values (1, ?, ?)',
+        [key, specimens],
+        'writer',
+      )
     await experiments.up(kysely, db.name)
     const found = await db.rows<object>('select "key", "subjectId" from "experiment" order by "key"', [])
     expect(found.map((row) => Object.values(row))).toEqual([
@@ -150,6 +152,7 @@ describe.each(places)('on $name', (place) => {
             "name", "desc", "color", "fontSize", "createdAt", "updatedAt")
           values (1, ?, ?, 3, 'point', '[[1,2.5]]', 4, ?, 'd', 'red', 14, 5, 6)`,
         [account, client, name],
+        'writer',
       )
     await draw(7, 'a', '甲')
     await draw(8, 'b', '乙')
@@ -170,7 +173,7 @@ describe.each(places)('on $name', (place) => {
   test('what was stored before the search folded as judging does has its forms then', async () => {
     const db = await empty()
     await migrate(db.kysely, db.name)
-    const run = <R = object>(sql: string) => db.rows<R>(sql, [])
+    const run = <R = object>(sql: string) => db.rows<R>(sql, [], 'writer')
     await run('drop index "wordUnread"')
     await run('alter table "word" drop column "searched"')
     await run(`insert into "word" ("tenant", "text") values (1, '細胞\n\n\n\n'), (1, '肾\n\n\n\n')`)
@@ -203,7 +206,7 @@ describe.each(places)('on $name', (place) => {
   test('names with ⁹ or º that were stored before are noted as saving notes them', async () => {
     const db = await empty()
     await migrate(db.kysely, db.name)
-    const run = <R = object>(text: string) => db.rows<R>(text, [])
+    const run = <R = object>(text: string) => db.rows<R>(text, [], 'writer')
     await run(
       `insert into "specimen" ("tenant", "id", "key", "name") values (1, 1, 'a', '细菌 10⁹/L'), (1, 2, 'b', '肾')`,
     )
@@ -231,7 +234,7 @@ describe.each(places)('on $name', (place) => {
   test('a platform keeps the hosts to which it has scores already, and others get none', async () => {
     const db = await empty()
     await migrate(db.kysely, db.name, '0080-specimen-states')
-    const run = <R = object>(text: string) => db.rows<R>(text, [])
+    const run = <R = object>(text: string) => db.rows<R>(text, [], 'writer')
     await run(`insert into "ltiPlatform" ("tenant", "id", "clientId") values (1, 1, 'a'), (1, 2, 'b')`)
     await run(`insert into "ltiScore" ("tenant", "platformId", "accountId", "lineItem") values
       (1, 1, 1, 'https://school.example:8443/api/lti/1'), (1, 1, 2, 'https://school.example:8443/api/lti/1')`)

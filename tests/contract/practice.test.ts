@@ -274,6 +274,7 @@ describe.each(places)('on $name', (place) => {
     const [empty] = await service.service.db.rows<{ id: number }>(
       `insert into "subject" ("tenant", "key", "name") values (1, 'empty', '空') returning "id"`,
       [],
+      'writer',
     )
     expect((await of(empty?.id ?? 0)).data).toEqual([])
     expect((await of(9999)).code).toBe(404)
@@ -289,7 +290,11 @@ describe.each(places)('on $name', (place) => {
     const { histology } = school.subjects
     expect(data.find(({ subjectId }) => subjectId === histology)?.nodes[0]?.submitted).toBe(1)
     const setOpen = (enabled: 0 | 1) =>
-      service.service.db.rows(`update "subject" set "enabled" = ? where "id" = ?`, [enabled, histology])
+      service.service.db.rows(
+        `update "subject" set "enabled" = ? where "id" = ?`,
+        [enabled, histology],
+        'writer',
+      )
     await setOpen(0)
     const left = await service.ask(chapterTrees, {}, { token })
     await setOpen(1)

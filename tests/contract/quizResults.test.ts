@@ -128,10 +128,11 @@ describe.each(places)('lists of a quiz on $name', { timeout: 300_000 }, (place) 
   test('S38 a job writes an Excel file of points, answers in words and hand-in of each attempt', async () => {
     const { service, student } = stage
     const { quiz, handedInAt } = await taken()
-    await service.service.db.rows('update "account" set "fullName" = ? where "id" = ?', [
-      '=1+1',
-      stage.school.accounts.student,
-    ])
+    await service.service.db.rows(
+      'update "account" set "fullName" = ? where "id" = ?',
+      ['=1+1', stage.school.accounts.student],
+      'writer',
+    )
     expect((await stage.release(quiz.id)).message).toBe('')
     const { data: told } = await service.ask(quizTeacherDetail, { quizId: quiz.id }, asTeacher())
     const answer = await load(await written(quiz.id))

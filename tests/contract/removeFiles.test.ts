@@ -66,7 +66,7 @@ describe.each(places)('deleting files on $name', (place) => {
   const remove = (id: number, token: string, lang: 'Zh' | 'En' = 'Zh') =>
     service.ask(fileRemove, { id }, { token, lang })
   const set = (table: string, column: string, id: number, value: unknown) =>
-    service.service.db.rows(`update "${table}" set "${column}" = ? where "id" = ?`, [value, id])
+    service.service.db.rows(`update "${table}" set "${column}" = ? where "id" = ?`, [value, id], 'writer')
 
   test('S31 who uploaded a file deletes it: row, bytes and space are gone, the audit says so', async () => {
     const { id, url } = await upload(teacher)

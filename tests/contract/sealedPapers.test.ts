@@ -123,11 +123,11 @@ describe.each(places)('sealed papers on $name', (place) => {
       [archive.url],
     )
     const replace = (tileUrl: string, width: number) =>
-      rows('update "specimen" set "tileUrl" = ?, "width" = ? where "id" = ?', [
-        tileUrl,
-        width,
-        before?.id ?? 0,
-      ])
+      rows(
+        'update "specimen" set "tileUrl" = ?, "width" = ? where "id" = ?',
+        [tileUrl, width, before?.id ?? 0],
+        'writer',
+      )
     await replace('/wk_mobile/media/slide/1-ffffffffffffffffffff/', 77)
     await stage.begin(quiz.id, new TestDevice())
     const { data } = await stage.service.ask(quizPaper, { quizId: quiz.id }, { token: stage.student })

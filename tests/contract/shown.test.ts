@@ -113,6 +113,7 @@ describe.each(places)('what the parts of a case show, on $name', (place) => {
         `insert into "question" ("tenant", "key", "catalogId", "baseType", "specimenId", "body", "creator")
           values (1, ?, 1, 'BINGLI', ?, ?, ?)`,
         [key, specimenId, JSON.stringify({ specimenId, children }), creator],
+        'writer',
       )
     await put('whole', 5, [])
     await put('part', null, [part(null), part(6), part(7)])

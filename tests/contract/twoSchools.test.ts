@@ -131,6 +131,7 @@ describe.each(servers)('two schools in one database, on $name', (place) => {
       await db.rows(
         `update "${table}" set "${column}" = '${secret}' || "id" where "tenant" = 2 and "${column}" not like '%${secret}%'`,
         [],
+        'writer',
       )
   }
 
@@ -219,10 +220,12 @@ describe.each(servers)('two schools in one database, on $name', (place) => {
     await db.rows(
       `insert into "job" ("tenant", "kind", "input", "state", "ownerId", "createdAt") values (2, 'material', '{}', 'waiting', ${firstId}, 1)`,
       [],
+      'writer',
     )
     await db.rows(
       `insert into "job" ("tenant", "kind", "input", "state", "ownerId", "createdAt") values (2, 'tenantJob', '{}', 'waiting', ${firstId}, 1)`,
       [],
+      'writer',
     )
     await expect
       .poll(

@@ -18,5 +18,5 @@ export async function fillManyNotices(db: Db, count: number, accountId: number):
       within,
     )
   })
-  await db.rows(db.name === 'sqlite' ? 'pragma optimize' : 'vacuum analyze', [])
+  await db.rows(db.name === 'sqlite' ? 'pragma optimize' : 'vacuum analyze', [], 'writer')
 }

@@ -110,5 +110,5 @@ export async function fillManySpecimens(db: Db, count: number, marksEach = 6): P
     )
     await insertMarks(within, marks)
   })
-  await db.rows(db.name === 'sqlite' ? 'pragma optimize' : 'vacuum analyze', [])
+  await db.rows(db.name === 'sqlite' ? 'pragma optimize' : 'vacuum analyze', [], 'writer')
 }

@@ -125,12 +125,14 @@ async function graduate(
   await rows(
     `update "account" set ${update} where "tenant" = ? and "roles" = ? and "academyId" in (${marksFor(ids)})`,
     [now, tenant, roleBits.Student, ...ids],
+    'writer',
   )
   if (!disable || students.length === 0) return
   await rows(
     `update "session" set "revokedAt" = ? where "tenant" = ? and "revokedAt" is null and "accountId" in
       (select "id" from "account" where "tenant" = ? and "roles" = ? and "academyId" in (${marksFor(ids)}))`,
     [now, tenant, tenant, roleBits.Student, ...ids],
+    'writer',
   )
 }
 
@@ -239,6 +241,7 @@ async function putBack(
     await rows(
       `update "account" set ${enabling}"graduateAt" = ? where "tenant" = ? and "id" = ? and "graduateAt" = ?`,
       [...(hasDisabled ? [disabled] : []), graduateAt, tenant, id, at],
+      'writer',
     )
 }
 

@@ -48,19 +48,13 @@ export async function keep(
   { rows, caller }: Context,
 ): Promise<number> {
   const { at, ms } = amended ?? given
-  const [kept] = await rows<{ id: number }>(keepSql, [
-    tenant,
-    caller.accountId,
-    questionId,
-    paperId,
-    content,
-    correct,
-    at,
-    ms,
-    source,
-  ])
+  const [kept] = await rows<{ id: number }>(
+    keepSql,
+    [tenant, caller.accountId, questionId, paperId, content, correct, at, ms, source],
+    'writer',
+  )
   const id = kept?.id ?? 0
-  if (amended) await rows(replaceSql, [id, tenant, amended.id])
+  if (amended) await rows(replaceSql, [id, tenant, amended.id], 'writer')
   return id
 }
 

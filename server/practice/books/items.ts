@@ -161,7 +161,7 @@ export async function submitInBook(
   const took = ms ?? null
   const answer = { questionId: row.id, paperId: '', content, correct: flag, at: when, ms: took, source: book }
   const id = await keep(answer, amended, context)
-  await rows(standSql, [content, flag, now, took, tenant, caller.accountId, book, row.id])
+  await rows(standSql, [content, flag, now, took, tenant, caller.accountId, book, row.id], 'writer')
   await tellBooks(row, { id, correct, at: when, guessed }, amended, context)
   return { correct }
 }
@@ -180,6 +180,7 @@ export async function moveInBook(
   await context.rows(
     `update "bookItem" set "catalogId" = ? where "tenant" = ? and "accountId" = ? and "book" = ? and "questionId" = ?`,
     [place.id, tenant, context.caller.accountId, book, question.id],
+    'writer',
   )
 }
 
@@ -213,6 +214,7 @@ export async function clearBook(book: BookName, catalogId: CatalogId, context: C
   await context.rows(
     `update "bookItem" set "content" = '', "correct" = null, "answeredAt" = null, "ms" = null ${within(ids)}`,
     [tenant, context.caller.accountId, book, ...ids],
+    'writer',
   )
 }
 
@@ -229,10 +231,11 @@ export async function deleteCatalog(book: BookName, id: CatalogId, context: Cont
   const ids = family(await catalogsOf(book, context), row.id)
   const root = await rootOf(book, row.subjectId, context)
   const own = [tenant, caller.accountId, book]
-  await rows(`update "bookItem" set "catalogId" = ? ${within(ids)}`, [root.id, ...own, ...ids])
+  await rows(`update "bookItem" set "catalogId" = ? ${within(ids)}`, [root.id, ...own, ...ids], 'writer')
   await rows(
     `delete from "bookCatalog" where "tenant" = ? and "accountId" = ? and "book" = ?
       and "id" in (${marksFor(ids)})`,
     [...own, ...ids],
+    'writer',
   )
 }

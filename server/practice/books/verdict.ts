@@ -96,14 +96,14 @@ export async function enterWrong(
   by: number | null = null,
 ): Promise<void> {
   const root = await rootOf('wrong', subjectId, context)
-  await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, at, by])
+  await context.rows(enterSql, [tenant, context.caller.accountId, id, root.id, at, by], 'writer')
 }
 
 /** Undoes a miss that `enterWrong` counted. */
 export async function undoMiss({ id }: Judged, { rows, caller }: Context): Promise<void> {
   const own = [tenant, caller.accountId, id]
-  await rows(undoMissSql.leave, own)
-  await rows(undoMissSql.restore, own)
+  await rows(undoMissSql.leave, own, 'writer')
+  await rows(undoMissSql.restore, own, 'writer')
 }
 
 /**
@@ -119,24 +119,25 @@ export async function tellBooks(
   const { rows, caller } = context
   const own = [tenant, caller.accountId, question.id]
   if (amended?.correct === correct) {
-    await rows(amendSql.carry, [id, ...own, amended.id])
+    await rows(amendSql.carry, [id, ...own, amended.id], 'writer')
     return
   }
   if (amended) {
-    await rows(amendSql.leave, [...own, amended.id])
-    await rows(amendSql.restore, [...own, amended.id])
+    await rows(amendSql.leave, [...own, amended.id], 'writer')
+    await rows(amendSql.restore, [...own, amended.id], 'writer')
   }
   if (correct === null) return
-  if (correct && guessed) return void (await rows(tellSql.guessed, [id, ...own]))
-  const told = await rows<{ book: BookName; streak: number }>(correct ? tellSql.right : tellSql.wrong, [
-    id,
-    ...own,
-  ])
+  if (correct && guessed) return void (await rows(tellSql.guessed, [id, ...own], 'writer'))
+  const told = await rows<{ book: BookName; streak: number }>(
+    correct ? tellSql.right : tellSql.wrong,
+    [id, ...own],
+    'writer',
+  )
   const item = told.find(({ book }) => book === 'wrong')
   if (correct) {
     if (!item) return
     const { removeAfter } = await settingOf(context)
-    if (removeAfter > 0 && item.streak >= removeAfter) await rows(leaveSql, own)
+    if (removeAfter > 0 && item.streak >= removeAfter) await rows(leaveSql, own, 'writer')
   } else if (!item && question.isOpen && (await settingOf(context)).autoWrong)
     await enterWrong(question, at, context, id)
 }

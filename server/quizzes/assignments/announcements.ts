@@ -20,6 +20,7 @@ export async function saveAnnouncement(
     `insert into "assignmentAnnouncement" ("tenant", "assignmentId", "accountId", "hash", "at")
       values (?, ?, ?, ?, ?) on conflict do nothing`,
     [tenant, assignmentId, caller.accountId, hash, now],
+    'writer',
   )
 }
 
@@ -56,6 +57,7 @@ export async function settleGap(
     `update "assignmentSubmission" set "isUnproved" = 0 where "tenant" = ? and "assignmentId" = ? and "accountId" = ?
       and "isUnproved" = 1 and "announcedAt" <= ?`,
     [...own, deadline + graceMs],
+    'writer',
   )
 }
 

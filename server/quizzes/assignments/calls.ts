@@ -99,6 +99,7 @@ export const handlers: Handlers<typeof contract> = {
     await rows(
       'update "assignmentSubmission" set "seenAt" = ? where "tenant" = ? and "assignmentId" = ? and "accountId" = ?',
       [now, tenant, practiseId, caller.accountId],
+      'writer',
     )
     return null
   },

@@ -82,6 +82,7 @@ export async function scoreVersion(
       given.accountId,
       given.version,
     ],
+    'writer',
   )
   await recordChange(context, {
     what: 'assignment.score',
@@ -132,6 +133,7 @@ export async function returnVersion(
     `update "assignmentSubmission" set "state" = 'returned', "comment" = ?, "scoredAt" = ?
       where "tenant" = ? and "assignmentId" = ? and "accountId" = ? and "version" = ?`,
     [comment, now, tenant, assignment.id, accountId, last.version],
+    'writer',
   )
   await recordChange(context, {
     what: 'assignment.return',
@@ -165,6 +167,7 @@ export async function decideLateness(
     `update "assignmentSubmission" set "isLate" = ?, "isUnproved" = 0 where "tenant" = ? and "assignmentId" = ?
       and "accountId" = ? and "version" = ?`,
     [given.isLate ? 1 : 0, tenant, assignment.id, given.accountId, given.version],
+    'writer',
   )
   await recordChange(context, {
     what: 'assignment.decide',
@@ -196,11 +199,11 @@ export async function remindMissing(context: Context, assignment: AssignmentRow)
   const missing = (await listAssignmentLines(context, assignment)).filter(
     ({ submissions }) => submissions.length === 0,
   )
-  await rows('update "assignment" set "remindedAt" = ? where "tenant" = ? and "id" = ?', [
-    now,
-    tenant,
-    assignment.id,
-  ])
+  await rows(
+    'update "assignment" set "remindedAt" = ? where "tenant" = ? and "id" = ?',
+    [now, tenant, assignment.id],
+    'writer',
+  )
   await notify(
     context,
     'deadlineNear',

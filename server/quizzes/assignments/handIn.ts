@@ -75,6 +75,7 @@ async function heldVersion(context: Context, assignment: AssignmentRow): Promise
       `insert into "assignmentSubmission" ("tenant", "assignmentId", "accountId", "version", "state", "submittedAt")
         values (?, ?, ?, ?, 'open', 0) on conflict do nothing`,
       [tenant, assignment.id, caller.accountId, version],
+      'writer',
     )
   const held = await db
     .selectFrom('assignmentSubmission')
@@ -110,6 +111,7 @@ export async function saveAnswer(
       context.caller.accountId,
       version,
     ],
+    'writer',
   )
 }
 
@@ -198,6 +200,7 @@ export async function submitVersion(
       caller.accountId,
       version,
     ],
+    'writer',
   )
   await settleGap(context, assignment)
   return oneSubmission(context, assignment.id, caller.accountId, version)
@@ -229,5 +232,6 @@ export async function addPhoto(context: Context, assignment: AssignmentRow, key:
     `update "assignmentSubmission" set "attachments" = ? where "tenant" = ? and "assignmentId" = ?
       and "accountId" = ? and "version" = ?`,
     [JSON.stringify(attachments), tenant, assignment.id, context.caller.accountId, version],
+    'writer',
   )
 }

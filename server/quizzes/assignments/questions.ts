@@ -75,24 +75,26 @@ export async function saveQuestions(
   const chosen = sourceIds.filter((sourceId) => !idOf.has(sourceId))
   await holdQuestions(context, chosen)
   const choosable = await choosableQuestions(context, courseId, chosen)
-  await rows('update "assignmentQuestion" set "position" = 0 where "tenant" = ? and "assignmentId" = ?', [
-    tenant,
-    assignmentId,
-  ])
+  await rows(
+    'update "assignmentQuestion" set "position" = 0 where "tenant" = ? and "assignmentId" = ?',
+    [tenant, assignmentId],
+    'writer',
+  )
   for (const [index, sourceId] of sourceIds.entries()) {
     const id = idOf.get(sourceId)
     const question = choosable.get(sourceId)
     if (id !== undefined)
-      await rows('update "assignmentQuestion" set "position" = ? where "tenant" = ? and "id" = ?', [
-        index + 1,
-        tenant,
-        id,
-      ])
+      await rows(
+        'update "assignmentQuestion" set "position" = ? where "tenant" = ? and "id" = ?',
+        [index + 1, tenant, id],
+        'writer',
+      )
     else if (question)
       await rows(
         `insert into "assignmentQuestion" ("tenant", "assignmentId", "sourceId", "position", "body")
           values (?, ?, ?, ?, ?)`,
         [tenant, assignmentId, sourceId, index + 1, JSON.stringify(question)],
+        'writer',
       )
     else throw refuse('quizQuestionGone', [], { field: 'questions' })
   }

@@ -140,6 +140,7 @@ export async function saveAssignment(
       `update "assignment" set "title" = ?, "titleEn" = ?, "content" = ?, "attachments" = ?, "deadline" = ?,
         "maxScore" = ?, "allowLate" = ? where "tenant" = ? and "id" = ?`,
       [...values, tenant, id],
+      'writer',
     )
     if (given.questions) await saveQuestions(context, { id, courseId }, given.questions)
     const changed = await assignmentById(context, id)
@@ -151,6 +152,7 @@ export async function saveAssignment(
     `insert into "assignment" ("tenant", "courseId", "createdBy", "createdAt", "title", "titleEn", "content",
       "attachments", "deadline", "maxScore", "allowLate") values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning "id"`,
     [tenant, courseId, caller.accountId, now, ...values],
+    'writer',
   )
   const assignment = await assignmentById(context, made?.id ?? 0)
   if (given.questions) await saveQuestions(context, assignment, given.questions)
@@ -196,9 +198,17 @@ export async function deleteAssignment(context: Context, assignment: AssignmentR
   )
   if (handedIn.length > 0) throw refuse('assignmentHandedIn')
   const ofAssignment = [tenant, assignment.id]
-  await rows('delete from "assignmentQuestion" where "tenant" = ? and "assignmentId" = ?', ofAssignment)
-  await rows('delete from "assignmentAnnouncement" where "tenant" = ? and "assignmentId" = ?', ofAssignment)
-  await rows('delete from "assignment" where "tenant" = ? and "id" = ?', [tenant, assignment.id])
+  await rows(
+    'delete from "assignmentQuestion" where "tenant" = ? and "assignmentId" = ?',
+    ofAssignment,
+    'writer',
+  )
+  await rows(
+    'delete from "assignmentAnnouncement" where "tenant" = ? and "assignmentId" = ?',
+    ofAssignment,
+    'writer',
+  )
+  await rows('delete from "assignment" where "tenant" = ? and "id" = ?', [tenant, assignment.id], 'writer')
   await recordChange(context, {
     what: 'assignment.remove',
     thing: 'assignment',

@@ -34,6 +34,7 @@ export async function takeUpSealedAttempt(
       startedAt,
       await readAttemptEnd(context, quiz, caller.accountId, startedAt),
     ],
+    'writer',
   )
   if (made.length > 0)
     await recordEvent(context, quiz.id, copy.attemptId, 'startedSealed', copy.name, startedAt)

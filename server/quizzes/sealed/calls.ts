@@ -258,6 +258,7 @@ export const handlers: Handlers<typeof contract> = {
       `insert into "quizCommitment" ("tenant", "attemptId", "token", "hash", "at", "by")
         values (?, ?, '', ?, ?, 'witness') on conflict do nothing returning "hash"`,
       [tenant, attemptId, shown, Math.min(at, now)],
+      'writer',
     )
     if (made.length > 0) await recordEvent(context, quiz.id, attemptId, 'witnessed', '')
     return null
@@ -269,12 +270,11 @@ export const handlers: Handlers<typeof contract> = {
     await requireRoom(context, quizId, roomId)
     const { rows, now } = context
     await sealOf(context, quiz, roomId)
-    await rows('update "quizSeal" set "presentAt" = ? where "tenant" = ? and "quizId" = ? and "roomId" = ?', [
-      now,
-      tenant,
-      quizId,
-      roomId,
-    ])
+    await rows(
+      'update "quizSeal" set "presentAt" = ? where "tenant" = ? and "quizId" = ? and "roomId" = ?',
+      [now, tenant, quizId, roomId],
+      'writer',
+    )
     await recordEvent(context, quiz.id, '', 'presence', await roomNameOf(context, roomId))
     return null
   },

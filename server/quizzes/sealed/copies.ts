@@ -62,6 +62,7 @@ export async function copyForDevice(
       newToken(),
       now,
     ],
+    'writer',
   )
   const made = (await sealedCopiesOf({ rows }, quizId, caller.accountId)).find(
     ({ deviceId }) => deviceId === device.deviceId,

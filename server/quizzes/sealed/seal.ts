@@ -64,6 +64,7 @@ export async function sealOf(context: Context, quiz: QuizRow, roomId: number): P
     `insert into "quizSeal" ("tenant", "quizId", "roomId", "code", "salt", "iv", "data") values (?, ?, ?, ?, ?, ?, ?)
       on conflict do nothing`,
     [tenant, quiz.id, roomId, code, salt, iv, data],
+    'writer',
   )
   // Another process may have been quicker: its seal is the one that stands.
   const made = await findSeal(context, quiz.id, roomId)

@@ -123,6 +123,7 @@ export async function giveExtraTime(
     `insert into "quizAllowance" ("tenant", "accountId", "factorPercent", "by", "at", "reason")
       values (?, ?, ?, ?, ?, ?)`,
     [tenant, accountId, Math.round(factor * 100), caller.accountId, now, reason],
+    'writer',
   )
   for (const running of await runningQuizzes(context, accountId)) await extendAttempts(context, running)
   await tellAllowed(context, title, { accountId, factor })

@@ -36,6 +36,7 @@ async function storeDecisions({ quizId, decisions, reason }: Args<typeof quizDec
       `insert into "quizDecision" ("tenant", "attemptId", "opId", "accept", "by", "at", "reason")
         values (?, ?, ?, ?, ?, ?, ?)`,
       [tenant, attemptId, opId, accept ? 1 : 0, caller.accountId, now, reason],
+      'writer',
     )
   }
   const ids = [...new Set(attemptOf.values())]
@@ -69,6 +70,7 @@ async function storeRelease({ quizId }: Args<typeof quizRelease>, context: Conte
   await context.rows(
     `update "quiz" set "releasedAt" = ?, "state" = 'closed' where "tenant" = ? and "id" = ?`,
     [context.now, tenant, quizId],
+    'writer',
   )
   await giveScoresBack(context, quizId)
   await touchAttempts(

@@ -62,6 +62,7 @@ export async function storeGrade(
     `insert into "quizGrade" ("tenant", "attemptId", "questionId", "points", "gradedBy", "comment", "at")
       values (?, ?, ?, ?, ?, ?, ?)`,
     [tenant, attemptId, questionId, points, caller.accountId, comment, now],
+    'writer',
   )
   await touchAttempts(context, [attemptId])
   if (releasedAt !== null) await storeAndTell(context, { ...quiz, releasedAt }, attemptId, comment)

@@ -114,5 +114,6 @@ export async function analyseItems(
       on conflict ("tenant", "quizId") do update set "asOf" = excluded."asOf", "basis" = excluded."basis",
         "figures" = excluded."figures" where "quizItemFigures"."asOf" <= excluded."asOf"`,
     [tenant, quizId, now, basis, JSON.stringify(figures)],
+    'writer',
   )
 }

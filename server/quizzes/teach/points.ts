@@ -8,11 +8,11 @@ import type { ScoredAttempt } from '../scoring.ts'
 /** Notes for the student that something changed in their attempts. */
 export async function touchAttempts({ rows, now }: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await rows(`update "quizAttempt" set "changedAt" = ? where "tenant" = ? and "id" in (${marksFor(ids)})`, [
-    now,
-    tenant,
-    ...ids,
-  ])
+  await rows(
+    `update "quizAttempt" set "changedAt" = ? where "tenant" = ? and "id" in (${marksFor(ids)})`,
+    [now, tenant, ...ids],
+    'writer',
+  )
 }
 
 /**
@@ -24,6 +24,7 @@ export async function holdScores({ rows }: Context, quizId: number): Promise<num
   const [held] = await rows<{ releasedAt: number | null }>(
     'update "quiz" set "releasedAt" = "releasedAt" where "tenant" = ? and "id" = ? returning "releasedAt"',
     [tenant, quizId],
+    'writer',
   )
   return held?.releasedAt ?? null
 }
@@ -47,9 +48,9 @@ export async function storeReleasedPoints(
 export async function storePoints({ rows }: Context, scored: readonly ScoredAttempt[]): Promise<void> {
   for (const { attempt, points } of scored)
     if (points !== attempt.points)
-      await rows('update "quizAttempt" set "points" = ? where "tenant" = ? and "id" = ?', [
-        points,
-        tenant,
-        attempt.id,
-      ])
+      await rows(
+        'update "quizAttempt" set "points" = ? where "tenant" = ? and "id" = ?',
+        [points, tenant, attempt.id],
+        'writer',
+      )
 }

@@ -130,13 +130,13 @@ async function storeCorrection(
       now,
       reason,
     ],
+    'writer',
   )
-  await rows('update "quizQuestion" set "leftOut" = ? where "tenant" = ? and "quizId" = ? and "id" = ?', [
-    isLeftOut ? 1 : 0,
-    tenant,
-    quiz.id,
-    questionId - paperIdBase,
-  ])
+  await rows(
+    'update "quizQuestion" set "leftOut" = ? where "tenant" = ? and "quizId" = ? and "id" = ?',
+    [isLeftOut ? 1 : 0, tenant, quiz.id, questionId - paperIdBase],
+    'writer',
+  )
 }
 
 /** The entry of a correction in the school's audit. It holds no answers. */

@@ -63,7 +63,7 @@ async function dropStored({ rows, place }: FileOwner, found: readonly StoredFile
   for (const { jobId, storageKey } of found) {
     // the row goes last: what fails here is found again
     await fileStoreOf(place).remove(storageKey)
-    await rows('delete from "quizResultFile" where "tenant" = ? and "jobId" = ?', [tenant, jobId])
+    await rows('delete from "quizResultFile" where "tenant" = ? and "jobId" = ?', [tenant, jobId], 'writer')
   }
 }
 
@@ -88,6 +88,7 @@ export async function storeResultFile(
     `insert into "quizResultFile" ("tenant", "jobId", "quizId", "ownerId", "storageKey", "name", "madeAt")
       values (?, ?, ?, ?, ?, ?, ?)`,
     [tenant, jobId, quizId, ownerId, storageKey, name, createdAt],
+    'writer',
   )
   await fileStoreOf(place).take(storageKey, path, await hashFile(path))
   return { url: addressOf(jobId) }

@@ -33,6 +33,7 @@ export async function extendQuiz(
       now,
       reason,
     ],
+    'writer',
   )
   await extendAttempts(context, quiz)
   await tellExtended(context, quiz, { accountId, roomId, minutes, factor })
@@ -43,14 +44,18 @@ export async function endRunningQuiz(context: Context, quiz: QuizRow, reason: st
   const { rows, now, caller } = context
   for (const attempt of await allAttempts(context, quiz.id)) {
     if (!isRunning(attempt, now)) continue
-    await rows('update "quizAttempt" set "endAt" = ? where "tenant" = ? and "id" = ?', [
-      now,
-      tenant,
-      attempt.id,
-    ])
+    await rows(
+      'update "quizAttempt" set "endAt" = ? where "tenant" = ? and "id" = ?',
+      [now, tenant, attempt.id],
+      'writer',
+    )
     await closeAttempt(context, attempt, 'ended', now, { by: caller.accountId, detail: reason })
   }
-  await rows(`update "quiz" set "state" = 'closed' where "tenant" = ? and "id" = ?`, [tenant, quiz.id])
+  await rows(
+    `update "quiz" set "state" = 'closed' where "tenant" = ? and "id" = ?`,
+    [tenant, quiz.id],
+    'writer',
+  )
   await recordEvent(context, quiz.id, '', 'ended', reason)
 }
 
@@ -85,6 +90,7 @@ export async function reopenAttempt(
   await context.rows(
     `update "quizAttempt" set "state" = 'running', "submittedAt" = null, "changedAt" = ? where "tenant" = ? and "id" = ?`,
     [context.now, tenant, attempt.id],
+    'writer',
   )
   await recordEvent(context, quiz.id, attempt.id, 'reopened', closing.row.opId)
   await recordEvent(context, quiz.id, attempt.id, 'reason', reason)

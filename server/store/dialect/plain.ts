@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { DialectName } from './name.ts'
 import { isOutdatedPlan } from './preparedStatements.ts'
-import { rawQuery } from './splitDriver.ts'
+import { rawQuery, type SqlConnection } from './splitDriver.ts'
 
 /** SQL texts with numbered placeholders; more than this many shapes are not expected. */
 const maxNumbered = 500
@@ -19,24 +19,18 @@ function withNumbers(sql: string): string {
 }
 
 /**
- * Whether plain SQL only reads, so that it may run beside writes: its first word tells it.
- * @throws Error where it begins with something else, or with `with`: a query would hold up writes in silence
+ * Plain SQL for hot paths: `?` marks parameters on both; nothing is built or compiled for each request.
+ * @param connection which one it runs on, unless `db` is a transaction
  */
-export function readsOnly(sql: string): boolean {
-  if (sql.startsWith('select')) return true
-  if (/^(?!with\b)[a-z]/.test(sql)) return false
-  throw new Error(`Plain SQL begins with select, insert, update or delete: ${sql.slice(0, 60)}`)
-}
-
-/** Plain SQL for hot paths: `?` marks parameters on both; nothing is built or compiled for each request. */
 export async function plain<R>(
   db: Pick<Kysely<unknown>, 'executeQuery'>,
   name: DialectName,
   sql: string,
   parameters: readonly unknown[],
+  connection: SqlConnection,
 ): Promise<R[]> {
   const text = name === 'postgres' ? withNumbers(sql) : sql
-  const { rows } = await db.executeQuery<R>(rawQuery<R>(text, parameters, readsOnly(sql)))
+  const { rows } = await db.executeQuery<R>(rawQuery<R>(text, parameters, connection))
   return rows
 }
 

@@ -8,15 +8,21 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-/** Plain SQL that only reads. */
+/** `reader` sees what was committed, whatever is being written, and can change nothing; `writer` waits for its turn. */
+export type SqlConnection = 'reader' | 'writer'
+
+/** Plain SQL for the connection that reads. */
 interface ReadQuery extends CompiledQuery {
   reads: true
 }
 
-/** Plain SQL; `reads` says that it changes nothing. */
-export function rawQuery<R>(sql: string, parameters: readonly unknown[], reads: boolean): CompiledQuery<R> {
+export function rawQuery<R>(
+  sql: string,
+  parameters: readonly unknown[],
+  connection: SqlConnection,
+): CompiledQuery<R> {
   const query = CompiledQuery.raw(sql, [...parameters]) as CompiledQuery<R>
-  return reads ? Object.assign({}, query, { reads }) : query
+  return connection === 'reader' ? Object.assign({}, query, { reads: true }) : query
 }
 
 /** A select that locks rows (`for update`) counts as a write. */

@@ -176,12 +176,14 @@ export async function copyCourse({ id, termId, weeks }: Args<typeof courseCopy>,
         select "tenant", ${made}, "coursewareId", "position", "shownFrom" + ? from "courseCourseware"
         where "tenant" = ? and "courseId" = ?`,
       [weeks * weekMs, tenant, id],
+      'writer',
     )
     await within.rows(
       `insert into "courseTeacher" ("tenant", "courseId", "accountId", "position", "role")
         select "tenant", ${made}, "accountId", "position", "role" from "courseTeacher"
         where "tenant" = ? and "courseId" = ? and "role" <> 'substitute'`,
       [tenant, id],
+      'writer',
     )
     const [owner] = await within.rows<object>(
       `select 1 as "is" from "courseTeacher" where "tenant" = ? and "courseId" = ? and "role" = 'owner'`,

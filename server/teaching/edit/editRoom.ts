@@ -54,6 +54,7 @@ async function insertRoom(
       `insert into "room" ("tenant", "courseId", "name", "code", "open", "createdBy", "capacity", "members",
         "createdAt") values (?, ?, ?, ?, 1, ?, ?, 0, ?) on conflict do nothing returning "id"`,
       [tenant, courseId, name, code, context.caller.accountId, capacity, context.now],
+      'writer',
     ),
   )
   return id
@@ -91,6 +92,7 @@ export async function saveRoom(given: Args<typeof roomSave>, context: Context): 
     const saved = await within.rows<object>(
       `update "room" set "name" = ?, "capacity" = ? where "tenant" = ? and "id" = ? and "members" <= ? returning "id"`,
       [name, capacity, tenant, id, capacity],
+      'writer',
     )
     if (saved.length === 0) throw refuse('roomCapacity', [room.members], { field: 'capacity' })
     return changed(within, 'room.edit', room)
@@ -105,6 +107,7 @@ export const renewRoom = (id: number, context: Context): Promise<Room> =>
       within.rows<object>(
         `update "room" set "code" = ? where "tenant" = ? and "id" = ? and ${codeIsFree} returning "id"`,
         [code, tenant, id, tenant, code],
+        'writer',
       ),
     )
     await recordChange(within, { what: 'room.renew', thing: 'room', thingId: id })
@@ -116,12 +119,14 @@ async function openAgain(within: Context, { id, code: own }: Room): Promise<void
   const opened = await within.rows<object>(
     `update "room" set "open" = 1 where "tenant" = ? and "id" = ? and ${codeIsFree} returning "id"`,
     [tenant, id, tenant, own],
+    'writer',
   )
   if (opened.length > 0) return
   await withFreeCode((code) =>
     within.rows<object>(
       `update "room" set "open" = 1, "code" = ? where "tenant" = ? and "id" = ? and ${codeIsFree} returning "id"`,
       [code, tenant, id, tenant, code],
+      'writer',
     ),
   )
 }
@@ -135,6 +140,11 @@ export const closeRoom = ({ id, open }: Args<typeof roomClose>, context: Context
     // opened again it would get another code: its own is not free
     if (open === room.open) return room
     if (open) await openAgain(within, room)
-    else await within.rows('update "room" set "open" = 0 where "tenant" = ? and "id" = ?', [tenant, id])
+    else
+      await within.rows(
+        'update "room" set "open" = 0 where "tenant" = ? and "id" = ?',
+        [tenant, id],
+        'writer',
+      )
     return changed(within, open ? 'room.open' : 'room.close', room)
   })

@@ -106,12 +106,17 @@ export async function showInRoom(given: Args<typeof followShow>, context: Contex
     `insert into "followState" ("tenant", "roomId", "by", "ref", "view", "pointer") values (?, ?, ?, ?, 'null', 'null')
       on conflict do nothing`,
     [tenant, roomId, by, ref],
+    'writer',
   )
-  const written = await rows<object>(showSql, [
-    ...[by, by, device, ...shown],
-    ...[by, device, ...shown, now + presenterLeaseMs, now],
-    ...[tenant, roomId, now, by, device, takes ? 1 : 0],
-  ])
+  const written = await rows<object>(
+    showSql,
+    [
+      ...[by, by, device, ...shown],
+      ...[by, device, ...shown, now + presenterLeaseMs, now],
+      ...[tenant, roomId, now, by, device, takes ? 1 : 0],
+    ],
+    'writer',
+  )
   const row = await followRow(context, roomId)
   if (!row) throw notFound()
   if (written.length > 0) return row
@@ -129,6 +134,7 @@ export async function endInRoom(roomId: number, context: Context): Promise<Follo
     `update "followState" set "live" = 0, "leaseUntil" = 0, "seq" = "seq" + 1, "at" = ?
       where "tenant" = ? and "roomId" = ? and "live" = 1 and ("by" = ? or "leaseUntil" <= ?) returning "roomId"`,
     [now, tenant, roomId, caller.accountId, now],
+    'writer',
   )
   return ended.length > 0 ? followRow(context, roomId) : undefined
 }

@@ -87,7 +87,11 @@ async function ofCaller(context: Context): Promise<Preparation[]> {
 }
 
 async function writeItems(within: Context, id: number, items: Args<typeof prepareSave>['items']) {
-  await within.rows('delete from "preparationItem" where "tenant" = ? and "preparationId" = ?', [tenant, id])
+  await within.rows(
+    'delete from "preparationItem" where "tenant" = ? and "preparationId" = ?',
+    [tenant, id],
+    'writer',
+  )
   const unique = new Map(items.map((item) => [`${item.kind} ${item.id}`, item]))
   for (const [position, { kind, id: refId }] of [...unique.values()].entries())
     await within.db
@@ -195,8 +199,12 @@ export const handlers: Handlers<typeof contract> = {
       const before = await heldFacts(within, id)
       if (!before) throw notFound()
       const { rows } = within
-      await rows('delete from "preparationItem" where "tenant" = ? and "preparationId" = ?', [tenant, id])
-      await rows('delete from "preparation" where "tenant" = ? and "id" = ?', [tenant, id])
+      await rows(
+        'delete from "preparationItem" where "tenant" = ? and "preparationId" = ?',
+        [tenant, id],
+        'writer',
+      )
+      await rows('delete from "preparation" where "tenant" = ? and "id" = ?', [tenant, id], 'writer')
       await recordChange(within, { what: 'prepare.remove', thing: 'preparation', thingId: id, before })
     })
     return null

@@ -22,6 +22,7 @@ const stage = setStage({
         select ?, ?, 'many' || k.i, 'school', '结构 ' || k.i, 'Structure ' || k.i, '[]', '[]', 20 + (k.i % 50) * 40,
           20 + (k.i / 50) * 36, 0, 1000 + k.i from k`,
       [tenant, kidney],
+      'writer',
     )
     await db.kysely.destroy()
   },
