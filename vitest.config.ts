@@ -25,6 +25,7 @@ const stateless = sharing(
   'tests/callers.test.ts',
   'tests/errorTexts.test.ts',
   'tests/rowsPage.test.ts',
+  'tests/testTitles.test.ts',
   'tests/unit/{server,exchange,sample,rules}/**/*.test.ts',
 )
 const screens = sharing('tests/unit/{features,parts,ui,viewer}/**/*.test.{ts,tsx}')

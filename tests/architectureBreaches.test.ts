@@ -134,7 +134,7 @@ test('a table that another area writes is reported, however the SQL is written',
   expect(writesNamedTable('db.deleteFrom(table)')).toBe(true)
 })
 
-test('a name that two files export is reported, and one that a framework asks for is not', () => {
+test('a name that two files export is reported unless a framework asks for it', () => {
   const files = [
     { path: 'src/a.ts', text: 'export const keep = 1\nexport const Route = 1\n' },
     { path: 'server/b.ts', text: 'export async function keep() {}\nexport const Route = 2\n' },

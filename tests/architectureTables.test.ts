@@ -38,7 +38,7 @@ describe('tables', () => {
     expect(foreignWrites(files)).toEqual([])
   })
 
-  test('specimens, marks and questions are written where what stands beside them is written too', () => {
+  test('specimens, marks and questions are written by their own modules alone', () => {
     const writersOf = (table: string) =>
       [...files, ...filesIn('exchange'), ...filesIn('sample')]
         .filter(({ text }) => tablesWrittenIn(text).includes(table))

@@ -43,7 +43,7 @@ const unused = Object.values(contract).flatMap((area) =>
     .map(({ name }) => name),
 )
 
-test('docs/calls.md lists exactly the calls that the page does not make, each with a reason', () => {
+test('docs/calls.md lists exactly the calls that the page does not make, with reasons', () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(unused.toSorted())
   expect(rows.filter(({ why }) => why === '')).toEqual([])
 })

@@ -49,33 +49,30 @@ describe.each(places)('on $name', (place) => {
     service.ask(chapterSubmit, answerOf(content), { token, key })
 
   // letting them go takes seconds
-  test.runIf(whole)(
-    'SEC13 slow readers keep nobody out who is signed in, and are let go when they stop',
-    async () => {
-      const { port } = new URL(service.origin)
-      const sockets: Socket[] = []
-      let closed = 0
-      // more than the limit of 40: the question below may itself hold a place when a reader comes, who is then refused
-      const readers = 42
-      for (let n = 0; n < readers; n++) {
-        const socket = connect(Number(port), '127.0.0.1', () => {
-          socket.write('GET /wk_mobile/assets/large.bin HTTP/1.1\r\nHost: x\r\n\r\n')
-          socket.pause()
-        })
-        socket.on('close', () => closed++)
-        socket.on('error', () => undefined)
-        sockets.push(socket)
-      }
-      await vi.waitUntil(async () => (await service.raw('/healthz')).status === 429, { timeout: 20_000 })
-      const refused = await service.raw('/healthz')
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
-      expect((await service.ask(currentUser, {}, { token })).code).toBe(0)
-      await vi.waitUntil(async () => (await service.raw('/healthz')).status === 200, { timeout: 30_000 })
-      // what the service let go is seen by whoever reads again
-      for (const socket of sockets) socket.resume()
-      await vi.waitUntil(() => closed === readers, { timeout: 30_000 })
-    },
-  )
+  test.runIf(whole)('SEC13 slow readers are let go and keep out nobody who is signed in', async () => {
+    const { port } = new URL(service.origin)
+    const sockets: Socket[] = []
+    let closed = 0
+    // more than the limit of 40: the question below may itself hold a place when a reader comes, who is then refused
+    const readers = 42
+    for (let n = 0; n < readers; n++) {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write('GET /wk_mobile/assets/large.bin HTTP/1.1\r\nHost: x\r\n\r\n')
+        socket.pause()
+      })
+      socket.on('close', () => closed++)
+      socket.on('error', () => undefined)
+      sockets.push(socket)
+    }
+    await vi.waitUntil(async () => (await service.raw('/healthz')).status === 429, { timeout: 20_000 })
+    const refused = await service.raw('/healthz')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+    expect((await service.ask(currentUser, {}, { token })).code).toBe(0)
+    await vi.waitUntil(async () => (await service.raw('/healthz')).status === 200, { timeout: 30_000 })
+    // what the service let go is seen by whoever reads again
+    for (const socket of sockets) socket.resume()
+    await vi.waitUntil(() => closed === readers, { timeout: 30_000 })
+  })
 
   test('SEC13 behind an address that is used up each person has a limit of their own', async () => {
     const busy = await start(place, { processes: 1, limits: { openPerAddress: 1, openPerPerson: 2 } })
@@ -163,7 +160,7 @@ describe.each(places)('on $name', (place) => {
     expect((await submit()).data).toEqual({ correct: true })
   })
 
-  test('SEC11 one person fills neither the disk nor the inboxes of teachers, and a queue drains', async () => {
+  test('SEC11 one person cannot fill the disk or the inboxes of teachers', async () => {
     const writes = { ...defaultLimits.writes, write: { burst: 60, perHour: 60 } }
     const strict = await start(place, { processes: 1, limits: { writes } })
     const seeded = await seed(strict.service.db)

@@ -47,7 +47,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
   const preview: ImportStage['preview'] = (...given) => stage.preview(...given)
   const find: ImportStage['find'] = (...given) => stage.find(...given)
 
-  test('a preview writes nothing; the confirmed import signs people in with sealed first passwords', async () => {
+  test('a confirmed import signs people in with sealed first passwords', async () => {
     const { fileId, plan } = await preview(csvOf(people))
     expect(plan.counts).toEqual({ new: 3, changed: 0, unchanged: 0, wrong: 0 })
     expect(plan.newPlaces).toEqual(['基础医学院', '基础医学院 / 2026级', '基础医学院 / 2026级 / 临床一班'])
@@ -160,7 +160,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
       .execute()
   })
 
-  test('an address that a table changes is not taken for proved, and its person is told once', async () => {
+  test('an email address that an import changes no longer counts as confirmed', async () => {
     const emailHeads = ['学号', '姓名', '邮箱', '手机号']
     const accounts = service.service.db.kysely
     const bring = async (email: string, phone: string) => {
@@ -244,7 +244,7 @@ describe.each(places)('accounts from a table on $name', (place) => {
     expect(stored).not.toContain(passwordOf('N1', after))
   })
 
-  test('SEC30: nobody makes first passwords anew for accounts that are not the own to look after', async () => {
+  test('SEC30: first passwords are renewed only for accounts that one looks after', async () => {
     const accounts = service.service.db.kysely.updateTable('account')
     const be = (role: 'AcademyAdmin' | 'SystemAdmin' | 'Teacher', academyId: number | null) =>
       accounts

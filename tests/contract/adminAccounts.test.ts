@@ -116,7 +116,7 @@ describe.each(places)('accounts on $name', (place) => {
     expect((await stage.audited('account.disable'))[0]?.reason).toBe('转学')
   })
 
-  test('a person is told what the school changes of the account, and may keep one that it closes', async () => {
+  test('a person is told each change that the school makes to the account', async () => {
     const given = { loginName: '20260004', fullName: '孙', phone: '13900000004' }
     const made = await stage.save(given)
     const { id } = made.data

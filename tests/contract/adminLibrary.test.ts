@@ -79,7 +79,7 @@ describe.each(places)('the library on $name', (place) => {
     expect((await service.ask(adminSpecimenSave, moved, { token })).status).toBe(403)
   })
 
-  test('of two who edit a specimen or a subject the second is refused, and nothing is written over', async () => {
+  test('an edit that began from an outdated specimen or subject is refused', async () => {
     const { ready } = stage.school.specimens
     const { histology } = stage.school.subjects
     const as = { token: admin }

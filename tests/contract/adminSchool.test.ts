@@ -153,7 +153,7 @@ describe.each(places)('the school on $name', (place) => {
     expect(await stage.mayEnter('20260001')).toBe(true)
   })
 
-  test('an undo gives back what the move changed, and nothing that was changed by hand since', async () => {
+  test('undoing a move of a grade keeps what was changed by hand since', async () => {
     const as = { token: admin }
     const { grade, basic, one } = stage.tree
     const placed = { kind: 'grade', nameEn: '', parentId: basic } as const
@@ -199,7 +199,7 @@ describe.each(places)('the school on $name', (place) => {
     expect((await service.ask(adminTermRemove, { id }, { token: admin })).code).toBe(0)
   })
 
-  test('a picture that is uploaded for a banner is seen by everybody signed in, and by nobody else', async () => {
+  test('an uploaded picture of a banner is shown only to people who are signed in', async () => {
     const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } }).jpeg()
     const body = new FormData()
     body.set('useTo', 'cover')
@@ -218,7 +218,7 @@ describe.each(places)('the school on $name', (place) => {
     await service.ask(adminBannerRemove, { id }, { token: admin })
   })
 
-  test('SEC26 banners are made, changed and removed; an address elsewhere is refused, and none of before is told', async () => {
+  test('SEC26 a banner neither accepts nor shows an address of another site', async () => {
     const given = {
       title: '新横幅',
       titleEn: '',

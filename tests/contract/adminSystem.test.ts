@@ -86,7 +86,7 @@ describe.each(places)('the system on $name', (place) => {
     expect((await change(`${ownPassword}x`, ownPassword)).code).toBe(0)
   })
 
-  test('the overview tells the version, the jobs by their state and what waits for an answer', async () => {
+  test('the overview tells the version, the database and the jobs by their state', async () => {
     const health = async () => (await service.ask(adminOverview, {}, { token: admin })).data.health
     const dist = service.service.config.dist
     mkdirSync(join(dist, 'static'), { recursive: true })
@@ -105,7 +105,7 @@ describe.each(places)('the system on $name', (place) => {
     await kysely.deleteFrom('job').where('kind', '=', 'none').execute()
   })
 
-  test('C002: the school chooses the areas that it shows, and an earlier page leaves them', async () => {
+  test('C002: the school chooses the areas that it shows', async () => {
     const { data } = await service.ask(adminSettings, {}, { token: admin })
     expect(data.installModules).toEqual([])
     const installModules = ['resource', 'exercise'] as ModuleName[]
@@ -144,7 +144,7 @@ describe.each(places)('the system on $name', (place) => {
     expect(data.health.fileBytes).toBe(750)
   })
 
-  test('the audit calls things by their names, in the language of the reader, also when they are gone', async () => {
+  test('the audit names things in the reader’s language, removed ones too', async () => {
     const { histology } = stage.school.subjects
     const folder = { subjectId: histology, parentId: null, name: '毛发', nameEn: 'Hair', position: 9 }
     const { data: parentId } = await service.ask(adminCatalogSave, folder, { token: admin })
@@ -221,7 +221,7 @@ describe.each(places)('the system on $name', (place) => {
     expect((await service.ask(adminNoticePage, firstPage, { token })).data.total).toBe(1)
   })
 
-  test('a message that is being sent while somebody takes it back is not called taken back', async () => {
+  test('a message that is already being sent cannot be taken back', async () => {
     const given = notice({ sendAt: service.clock.now + 1e7 })
     const { data: id } = await service.ask(adminNoticeSend, given, { token: admin })
     const { kysely } = service.service.db

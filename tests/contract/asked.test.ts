@@ -69,7 +69,7 @@ describe.each(places)('on $name', (place) => {
     ])
   })
 
-  test('tells what an exam missed as long as it stands in 错题本, and once it was reviewed for ever', async () => {
+  test('tells what an exam missed while it stands in 错题本 or once it was reviewed', async () => {
     const id = await made('wrong')
     expect(await idsAsked()).toEqual([id])
     await ask(books.wrong.remove, { questionId: id }, me())

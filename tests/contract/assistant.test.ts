@@ -38,7 +38,7 @@ describe.each(places)('on $name', (place) => {
     expect(await sourcesOf('connect-src')).toBe("'self'")
   })
 
-  test('B08: the frame may come from the chat’s origin alone, and follows the setting without a restart', async () => {
+  test('B08: only the chat’s current origin may be framed, without a restart', async () => {
     await writeSetting(service.service.db.kysely, 'aiEnable', true)
     await choose('https://ai.example/chat')
     expect(await setting()).toEqual({ aiEnable: true, aiChatUrl: 'https://ai.example/chat' })
@@ -48,7 +48,7 @@ describe.each(places)('on $name', (place) => {
     expect(await sourcesOf('connect-src')).toBe("'self' https://other.example")
   })
 
-  test('B07: a chat page beside the app is told by the name under which the app was opened', async () => {
+  test('B07: a chat page beside the app has the host under which the app was opened', async () => {
     await choose('http://{host}:8090/')
     expect(await setting()).toEqual({ aiEnable: true, aiChatUrl: 'http://127.0.0.1:8090/' })
     expect(await frameSource()).toBe('http://127.0.0.1:8090')

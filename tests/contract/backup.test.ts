@@ -209,7 +209,7 @@ describe.each(places)('on $name', (place) => {
   })
 
   test.runIf(whole || place === places[0])(
-    'a backup copies only what is new; restoring is refused where it would lose something',
+    'a restore that would lose something is refused',
     {
       timeout: 180_000,
     },

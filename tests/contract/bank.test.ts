@@ -73,7 +73,7 @@ describe.each(places)('on $name', (place) => {
     expect((await page({ onSpecimen: 'no' })).total).toBe(6)
   })
 
-  test('S41 a keyword finds titles, options and keywords in both languages, also once they changed', async () => {
+  test('S41 a keyword finds current titles, options and keywords in both languages', async () => {
     const { questions, subjects } = school
     const write = async (id: number, change: object) => {
       const row = await db()
@@ -125,7 +125,7 @@ describe.each(places)('on $name', (place) => {
     expect((await page()).total).toBe(7)
   })
 
-  test('S41 a keyword that names no structure is found by pinyin initials where one sees its question', async () => {
+  test('S41 pinyin initials find the keywords of questions that the caller may see', async () => {
     const { subjects, questions } = school
     const { body } = await db()
       .selectFrom('question')
@@ -165,7 +165,7 @@ describe.each(places)('on $name', (place) => {
     await write(body)
   })
 
-  test('S41 a keyword is narrowed by all that narrows the bank, also once a question or its chapter moved', async () => {
+  test('S41 all filters of the bank narrow a keyword search, also after a question moved', async () => {
     const { questions, subjects, catalogs, specimens } = school
     const both = [questions.DANXUAN, questions.BINGLI]
     const keyword = 'option 1'

@@ -40,7 +40,7 @@ describe.each(places)('on $name', (place) => {
   const history = async () =>
     (await service.service.db.kysely.selectFrom('submission').select('id').execute()).length
 
-  test('a batch runs each item in order with its own reply, and one bad item takes nothing from the others', async () => {
+  test('a batch runs its items in order and goes on after a bad one', async () => {
     const id = school.announcements[0] ?? 0
     const items = [
       answer('1'),
@@ -73,23 +73,20 @@ describe.each(places)('on $name', (place) => {
     ['300 days slow', -300],
     ['20 days fast', 20],
     ['right', 0],
-  ])(
-    'an answer that a clock dated which is %s stands at the time at which it was given: walk 19',
-    async (_, days) => {
-      const { now } = service.clock
-      const ahead = days * 86_400_000
-      const given = now - 3_600_000
-      const dated = answer('2', {})
-      const items = [{ ...dated, body: { ...(dated.body as object), at: given + ahead } }]
-      await service.ask(batch, { items }, { token, headers: { 'device-time': String(now + ahead) } })
-      const kept = await service.service.db.kysely
-        .selectFrom('submission')
-        .select('at')
-        .orderBy('id', 'desc')
-        .executeTakeFirst()
-      expect(kept?.at).toBe(given)
-    },
-  )
+  ])('an answer dated by a clock that is %s is stored at its true time: walk 19', async (_, days) => {
+    const { now } = service.clock
+    const ahead = days * 86_400_000
+    const given = now - 3_600_000
+    const dated = answer('2', {})
+    const items = [{ ...dated, body: { ...(dated.body as object), at: given + ahead } }]
+    await service.ask(batch, { items }, { token, headers: { 'device-time': String(now + ahead) } })
+    const kept = await service.service.db.kysely
+      .selectFrom('submission')
+      .select('at')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(kept?.at).toBe(given)
+  })
 
   test('a duplicate inside a batch gets the stored reply and has no second effect', async () => {
     const before = await history()
@@ -100,7 +97,7 @@ describe.each(places)('on $name', (place) => {
     expect(await history()).toBe(before + 1)
   })
 
-  test('only calls that may be queued stand in a batch: not a GET, not the batch itself, nothing unknown', async () => {
+  test('a batch refuses every call that may not be queued', async () => {
     const { data } = await send([
       { key: randomUUID(), method: 'GET', path: announcementPage.path, query: { pageNo: 1, pageSize: 2 } },
       { key: randomUUID(), method: 'POST', path: batch.path, body: { items: [] } },
@@ -141,7 +138,7 @@ describe.each(places)('on $name', (place) => {
     expect(await history()).toBe(before + 3)
   })
 
-  test('an item that the database refuses fails alone, though it shared a transaction with the others', async () => {
+  test('an item that the database refuses fails alone in its batch', async () => {
     const before = await history()
     const { db } = service.service
     const allow = await refuseRows(db, 'submission', `new."content" = '1'`)

@@ -160,7 +160,7 @@ describe.each(some(1, places))('decks that a teacher brings, on $name', { timeou
     ).not.toContain('很长')
   })
 
-  test('a courseware names files of its owner alone; its class reads them, nobody else does', async () => {
+  test('a courseware takes only its owner’s files and shows them to its class alone', async () => {
     setCredentials(() => ({ token: teacher, lang: 'zh', origin: service.origin }))
     const owner = school.accounts.teacher
     const send = (text: string, name: string, useTo: 'attachment' | 'captions') =>
@@ -190,7 +190,7 @@ describe.each(some(1, places))('decks that a teacher brings, on $name', { timeou
     expect(await read(stranger)).toBe(404)
   })
 
-  test('S21 a document without download is read as pictures of its pages, and the file stays closed', async () => {
+  test('S21 a document without download is readable only as pictures of its pages', async () => {
     const { data: room } = await service.ask(
       roomSave,
       { courseId: stage.courses.lab, name: '文档班', capacity: 9 },

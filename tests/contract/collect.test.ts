@@ -44,7 +44,7 @@ describe.each(places)('on $name', (place) => {
     return service.ask(collectSpecimen, { specimenId }, { token, key })
   }
 
-  test('C019 C102 S32 specimens become favourites, the latest first, and every list says so', async () => {
+  test('C019 C102 S32 favourite specimens are listed with the latest first', async () => {
     const { ready, skull, waiting } = school.specimens
     for (const id of [ready, skull, waiting]) expect((await collect(id)).code).toBe(0)
     expect(await favourites()).toEqual([3, [waiting, skull, ready]])
@@ -59,7 +59,7 @@ describe.each(places)('on $name', (place) => {
     expect(theirs.data.isCollected).toBe(false)
   })
 
-  test('C019 said twice, by the same key or another, it is one favourite that keeps its place', async () => {
+  test('C019 a repeated request leaves one favourite in its place', async () => {
     const { ready } = school.specimens
     const key = randomUUID()
     await collect(ready, key)
@@ -78,7 +78,7 @@ describe.each(places)('on $name', (place) => {
     expect(await wrong.json()).toMatchObject({ code: 400, data: { field: 'specimenId' } })
   })
 
-  test('C020 one that is taken back is gone; again, and where there was none, nothing happens', async () => {
+  test('C020 a favourite is removed once, however often the removal is sent', async () => {
     const { skull, hidden } = school.specimens
     const key = randomUUID()
     for (const specimenId of [skull, skull, hidden, 9999])
@@ -103,7 +103,7 @@ describe.each(places)('on $name', (place) => {
     expect(none.data).toMatchObject({ field: 'specimenIds' })
   })
 
-  test('C112 in a batch, and again by its key it takes nothing back that was made a favourite since', async () => {
+  test('C112 a repeated batch does not remove a favourite that was made since', async () => {
     const { ready, skull } = school.specimens
     const before = await favourites()
     for (const id of [ready, skull]) await collect(id)

@@ -43,7 +43,7 @@ describe.each(places)('on $name', (place) => {
     expect(data.schoolId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('C012 P04 the home screen’s subjects come with their flags and the number of their specimens', async () => {
+  test('C012 P04 the home screen gets subjects with their flags and specimen counts', async () => {
     const { data } = await service.ask(subjectCommon, {}, { token })
     expect(data.map(({ nameEn, enabled, specimenCount }) => [nameEn, enabled, specimenCount])).toEqual([
       ['Histology', true, 2],
@@ -78,7 +78,7 @@ describe.each(places)('on $name', (place) => {
     expect(below.data).toEqual(data[0]?.items)
   })
 
-  test('C083 specimens are found by subject with all below it, by catalogue and by words in either language', async () => {
+  test('C083 specimens are found by subject, catalogue and words in either language', async () => {
     const found = async (args: object) => {
       const { data } = await service.ask(specimenPage, { ...page, ...args }, { token })
       return [data.total, data.records.map(({ nameEn }) => nameEn)]
@@ -96,7 +96,7 @@ describe.each(places)('on $name', (place) => {
     expect(await found({ pageNo: 9, pageSize: 2 })).toEqual([3, []])
   })
 
-  test('C086 a specimen tells where its tiles are once its picture is ready; an unpublished one is not there', async () => {
+  test('C086 a specimen tells where its tiles are once its picture is ready', async () => {
     const { ready, waiting, hidden } = school.specimens
     const info = (id: number) => service.ask(specimenInfo, { id }, { token })
     expect((await info(ready)).data).toMatchObject({
@@ -111,7 +111,7 @@ describe.each(places)('on $name', (place) => {
     expect([gone.status, gone.code, gone.message]).toEqual([404, 404, '内容不存在'])
   })
 
-  test('C087 a specimen’s marks come in their order, by who put them there, without personal ones', async () => {
+  test('C087 a specimen’s marks come in order by who made them, without personal ones', async () => {
     const { data } = await service.ask(commonMarks, { specimenId: school.specimens.ready }, { token })
     expect(data.presetMarks.map(({ name }) => name)).toEqual(['stratum-basale', 'stratum-corneum'])
     expect(data.presetMarks[0]).toMatchObject({
@@ -126,7 +126,7 @@ describe.each(places)('on $name', (place) => {
     expect(data.teacherMarks).toMatchObject({ system: [], school: [{ name: 'note' }] })
   })
 
-  test('C029 Q09 a question comes with its answer, its children and the specimen it asks about', async () => {
+  test('C029 Q09 a question comes with its answer, its parts and its specimen', async () => {
     const ask = (id: number) => service.ask(questionWithAnswer, { id }, { token })
     const single = await ask(school.questions.DANXUAN)
     expect(single.data).toMatchObject({

@@ -234,7 +234,7 @@ describe.each(places)('on $name', (place) => {
     await called({ name, nameEn })
   })
 
-  test('C057 pinyin initials find a course; they are written soon after it is saved, nobody need search', async () => {
+  test('C057 pinyin initials find a course soon after it is saved', async () => {
     const { kysely } = service.service.db
     const { data: id } = await save({ name: '组织学 Ⅱ 实验' })
     const initialsOf = async () => {

@@ -159,7 +159,7 @@ describe.each(places)('on $name', (place) => {
     ).toBe(403)
   })
 
-  test('C060 C132 C080 S21 a teacher makes a courseware from a deck, arranges and publishes it', async () => {
+  test('C060 C132 C080 S21 a teacher makes a courseware from a deck and publishes it', async () => {
     const plain = {
       name: '第二讲',
       nameEn: 'Lesson 2',
@@ -265,7 +265,7 @@ describe.each(places)('on $name', (place) => {
     expect(await placed()).toEqual([])
   })
 
-  test('of two who change a courseware at the same moment neither loses what the other made', async () => {
+  test('concurrent changes to a courseware never overwrite each other', async () => {
     const plain = { name: '两人改', nameEn: '', description: '', descriptionEn: '', scope: 'own' as const }
     const { data: id } = await service.ask(coursewareSave, plain, { token: teacher })
     const add = () => service.ask(coursewareSave, { ...plain, id, deckId: stage.deck }, { token: teacher })
@@ -283,7 +283,7 @@ describe.each(places)('on $name', (place) => {
     expect(await together(arrange, arrange)).toEqual([0, 1])
   })
 
-  test('a courseware that is shown from a time on is announced to the class at that time, once', async () => {
+  test('a courseware planned for later is announced to the class once, at that time', async () => {
     const { db } = service.service
     const plain = { nameEn: 'Later', description: '', descriptionEn: '', scope: 'own' as const }
     const given = { ...plain, name: '以后的课', deckId: stage.deck }

@@ -31,7 +31,7 @@ describe.each(places)('on $name', (place) => {
 
   const page = { pageNo: 1, pageSize: 20 }
 
-  test('C076 C077 C078 C079 S11 S13 decks are found by subject, type and word, and read slide by slide', async () => {
+  test('C076 C077 C078 C079 S11 S13 decks are found by subject, type and word', async () => {
     const { histology, anatomy } = school.subjects
     const { data: catalogs } = await service.ask(
       deckCatalogPage,

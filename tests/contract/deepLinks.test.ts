@@ -91,7 +91,7 @@ describe.each(places)('deep links on $name', (place) => {
     ])
   })
 
-  test('a course has no column, a platform may want none, and a teacher may choose nothing', async () => {
+  test('a platform that accepts no score columns gets links without one', async () => {
     const { request, items } = await openChoice('teacher', { accept_lineitem: false })
     const course = items.find((item) => item?.startsWith('course:')) ?? ''
     for (const item of [course, `quiz:${quizId}`]) {
@@ -121,7 +121,7 @@ describe.each(places)('deep links on $name', (place) => {
       expect((await openChoice('teacher', settings)).location).toContain('#identity-fault=failed')
   })
 
-  test('the choice comes in the language of the platform; in a frame a refusal is a page of its own', async () => {
+  test('the page of choices is in the language of the platform', async () => {
     const presentation = { [`${core}launch_presentation`]: { locale: 'en_us' } }
     const choice = await openChoice('teacher', {}, presentation)
     expect(choice.html).toContain('<h1>Choose what to put into Moodle</h1>')

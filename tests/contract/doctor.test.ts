@@ -187,7 +187,7 @@ describe.each(some(1, places))('doctor on $name', (place) => {
 })
 
 describe.each(places)('the clock, on $name', (place) => {
-  test('a clock hours ahead or behind is found beside PostgreSQL; SQLite has no clock to compare', async () => {
+  test('a clock that differs by hours from that of PostgreSQL is reported', async () => {
     const where = await place.fresh()
     onTestFinished(() => where.dispose())
     onTestFinished(() => void vi.useRealTimers())

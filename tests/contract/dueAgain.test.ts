@@ -37,7 +37,7 @@ describe.each(places)('on $name', (place) => {
     expect(await due()).toBeUndefined()
   }
 
-  test('a question that left the wrong book is due when it is missed again or put there by hand', async () => {
+  test('a question that left the wrong book is due when missed again or added by hand', async () => {
     await known()
     await miss(now())
     expect(await due()).toBe(now())
@@ -54,7 +54,7 @@ describe.each(places)('on $name', (place) => {
     expect(await due()).toBe(now() + dayMs)
   })
 
-  test('what was missed, or put there, and reviewed without network is not due when both arrive days later', async () => {
+  test('an offline review counts from its own time when it arrives days later', async () => {
     await known()
     const at = now() - 3 * dayMs
     await miss(at)
@@ -82,7 +82,7 @@ describe.each(places)('on $name', (place) => {
     expect(await due()).toBe(now() + 2 * dayMs)
   })
 
-  test('a question of one’s own comes in when its place was missed, and stands there since then', async () => {
+  test('a question of one’s own is due from the time when its place was missed', async () => {
     await empty()
     const clientId = randomUUID()
     const { id: markId } = await db()

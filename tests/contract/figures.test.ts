@@ -41,7 +41,7 @@ describe.each(places)('on $name', (place) => {
       expect(confusions).toEqual([])
     })
 
-    test('tell what was taken for what, in choices, pairs and the parts of a case, most often first', async () => {
+    test('tell confusions in choices, pairs and parts of a case, most frequent first', async () => {
       await answered('PEIWU', '{"11":2,"12":2}', 0)
       await answered('PEIWU', '{"11":2,"12":1}', 0)
       for (let n = 0; n < 3; n++) await answered('BINGLI', '{"21":"2","22":"0"}', 0)
@@ -98,7 +98,7 @@ describe.each(places)('on $name', (place) => {
       ])
     })
 
-    test('tell parts of a question that ask the same and were mistaken alike as one confusion', async () => {
+    test('tell parts that ask the same and were mistaken alike as one confusion', async () => {
       const like = db().selectFrom('question').selectAll().where('key', '=', 'PEIWU')
       const { id: _, key, ...row } = await like.executeTakeFirstOrThrow()
       const body = JSON.parse(row.body) as Question
@@ -149,7 +149,7 @@ describe.each(places)('on $name', (place) => {
       expect((await service().ask(chapterSubmit, { ...given, at: -1 }, as())).data).toEqual({ field: 'at' })
     })
 
-    test('count an answer and its self-mark as one, with the last mark and the time of the answer', async () => {
+    test('count an answer and its self-mark as one, at the time of the answer', async () => {
       const token = await service().signIn('admin')
       const as = () => ({ token, key: randomUUID() })
       const catalogId = school().catalogs.thickSkin
@@ -203,7 +203,7 @@ describe.each(places)('on $name', (place) => {
       ])
     })
 
-    test('tell which structure’s name was written for another’s in a picture, in whichever language', async () => {
+    test('tell which structure in a picture was named as another, in either language', async () => {
       const like = db().selectFrom('question').selectAll().where('key', '=', 'TIANKONG')
       const { id: _, key, ...row } = await like.executeTakeFirstOrThrow()
       const specimenId = school().specimens.waiting

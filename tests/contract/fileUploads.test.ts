@@ -109,7 +109,7 @@ describe.each(some(1, places))('files on $name', (place) => {
     )
   })
 
-  test('SEC a page, a drawing or a program is taken by no use, or saved as bytes and never shown', async () => {
+  test('SEC an uploaded page, drawing or program is refused or served as attachment', async () => {
     const lies = {
       page: '<!doctype html><script>alert(1)</script>',
       drawing: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
@@ -195,7 +195,7 @@ describe.each(some(1, places))('files on $name', (place) => {
     expect(done).toMatchObject({ name: '讲义.pdf', size: 3_200_000, type: 'pdf' })
   })
 
-  test('SEC23 an upload that breaks off is logged as no failure of the service, and goes on', async () => {
+  test('SEC23 an upload that breaks off can go on and logs no failure', async () => {
     const bytes = pdf(200_000)
     const key = randomUUID()
     const { id } = (await begin(key, bytes.length)).data

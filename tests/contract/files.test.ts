@@ -123,7 +123,7 @@ test('no address leads out of the folders, to a dot file or past a NUL', async (
     expect([path, await status(path)]).toEqual([path, expect.toBeOneOf([400, 401, 404])])
 })
 
-test('a long reply is packed with brotli for who takes it, a short one is not, and both say the same', async () => {
+test('a long reply is compressed with brotli for callers that accept it', async () => {
   const long = await get('/openapi.json', { 'accept-encoding': 'br' })
   expect(long.headers.get('content-encoding')).toBe('br')
   expect(await long.json()).toEqual(await (await get('/openapi.json')).json())
@@ -131,7 +131,7 @@ test('a long reply is packed with brotli for who takes it, a short one is not, a
   expect(info.headers.get('content-encoding')).toBe(null)
 })
 
-test('hashed files are immutable, worker and page are not, and brotli is sent to who takes it', async () => {
+test('hashed files are cached as immutable, the service worker is not', async () => {
   const plain = await get('/wk_mobile/assets/app-1a2b.js')
   expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([

@@ -49,7 +49,7 @@ describe.each(places)('following a lesson on $name', (place) => {
   const stateFor = (token: string, since?: string) =>
     service.ask(followState, { roomId: room.id, since }, { token })
 
-  test('S21 followers see each slide, and who comes late begins with the one that is shown', async () => {
+  test('S21 followers see each slide from the one that is shown when they join', async () => {
     expect((await stateFor(tokenOf(0))).data).toBeNull()
     const early = await follow(tokenOf(0))
     await show(0)

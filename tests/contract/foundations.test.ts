@@ -59,7 +59,7 @@ describe.each(places)('foundations on $name', (place) => {
     }
   }
 
-  test('C097: the tree has each academy once, with its classes, and accounts point into it', async () => {
+  test('C097: the tree lists each academy once, with its classes', async () => {
     const { kysely } = service.service.db
     const rename = (id: number, academyName: string, classesName: string) =>
       kysely

@@ -83,7 +83,7 @@ describe.each(places)('hostile parameters on $name', (place) => {
     return status
   }
 
-  test('SEC34: no call fails on a text with markup, SQL, a formula or a path in each of its fields', async () => {
+  test('SEC34: no call fails on markup, SQL, a formula or a path in its fields', async () => {
     const unmade: string[] = []
     let taken = 0
     for (const [nth, call] of asked.entries()) {

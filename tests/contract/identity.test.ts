@@ -180,7 +180,7 @@ describe.each(places)('identity on $name', (place) => {
     expect(spoofed.headers.get('location')).toBe(faultOf('failed'))
   })
 
-  test('SEC a number links no administrator, no disabled account and none that is somebody’s', async () => {
+  test('SEC a number links no administrator and no disabled or already linked account', async () => {
     const tryAs = async (sub: string, number: string) => {
       const { cookie, location } = await begin()
       return comeBack(oidc.signIn(location, { sub, preferred_username: number }), cookie)

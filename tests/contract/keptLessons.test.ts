@@ -54,7 +54,7 @@ describe.each(places)('on $name', (place) => {
     expect((await ask('deck', 9999)).status).toBe(404)
   })
 
-  test('a courseware is its slides, attachments and specimens, as deep as it shows them: S21', async () => {
+  test('a courseware is kept with its slides, attachments and specimens: S21', async () => {
     const { ready } = school.specimens
     const secret = '/wk_mobile/media/own/slide/1-0123456789abcdef/mini.webp'
     // goes into the person's own cache, and the service asks who reads it
@@ -107,7 +107,7 @@ describe.each(places)('on $name', (place) => {
     expect((await keep('courseware', stage.courseware, 'focus')).pictures).not.toContain(film)
   })
 
-  test('a course is its facts and all that its coursewares hold; a change says which: O02 S18', async () => {
+  test('a course is kept with all that its coursewares hold: O02 S18', async () => {
     const { lab } = stage.courses
     const course = await keep('course', lab)
     const courseware = await keep('courseware', stage.courseware)

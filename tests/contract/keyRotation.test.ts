@@ -51,7 +51,7 @@ const keyIds = async (service: Running): Promise<string[]> => {
 }
 
 describe.each(some(1, places))('rotation of keys on $name', (place) => {
-  test('SEC numbers and photos open with the new key alone, and platforms see both public keys', async () => {
+  test('SEC sealed numbers and photos open only with the new key after a rotation', async () => {
     const where = await place.fresh()
     onTestFinished(() => where.dispose())
     const again = async () => ({ ...where, dispose: async () => undefined })
@@ -83,7 +83,7 @@ describe.each(some(1, places))('rotation of keys on $name', (place) => {
     expect(Buffer.from(await shown.arrayBuffer()).equals(photo)).toBe(true)
   })
 
-  test('SEC without the key that signs for learning platforms, or with another, nothing starts', async () => {
+  test('SEC the service starts only with its own signing key for learning platforms', async () => {
     const where = await place.fresh()
     onTestFinished(() => where.dispose())
     const again = async () => ({ ...where, dispose: async () => undefined })

@@ -101,7 +101,7 @@ describe.each(places)('on $name', (place) => {
     expect(await sent('wrong')).toEqual(latestFirst([...all.slice(0, beyond), ...all.slice(2 * beyond)]))
   })
 
-  test('where more is due than is sent, review of what was sent works its way through all', async () => {
+  test('repeated review of what was sent reaches every question that is due', async () => {
     await fill('wrong', all)
     expect(await due()).toBe(all.length)
     for (const left of [beyond, 0]) {

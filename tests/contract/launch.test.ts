@@ -53,7 +53,7 @@ describe.each(places)('launches on $name', (place) => {
   })
   const student = { sub: 'person-1', claims: numbered('Student', 'quiz:12') }
 
-  test('a launch opens its quiz with the student signed in, by number and then by the link', async () => {
+  test('a launch signs the student in and opens its quiz or course', async () => {
     const begun = await login({}, 'POST')
     const asked = new URL(begun.location)
     expect(asked.origin + asked.pathname).toBe(`${platform.url}/auth`)
@@ -144,7 +144,7 @@ describe.each(places)('launches on $name', (place) => {
     expect((await service.ask(signInByIdentity, { ticket, binding })).code).not.toBe(0)
   })
 
-  test('SEC a key that the platform changed is fetched once more, a stranger’s key is not taken', async () => {
+  test('SEC a key that the platform changed is fetched again, but not on every launch', async () => {
     await platform.rotateKey()
     service.clock.now += 60_000
     expect((await launch(student)).ticket).not.toBe('')
@@ -172,7 +172,7 @@ describe.each(places)('launches on $name', (place) => {
     expect((await login({ client_id: 'another' })).location).toBe(faultOf('platform'))
   })
 
-  test('SEC a number links no administrator, no disabled account and none that is somebody’s', async () => {
+  test('SEC a number links no administrator and no disabled or already linked account', async () => {
     const as = async (sub: string, number: string) =>
       (await launch({ sub, claims: { ...numbered(number), email: 'student@school.example' } })).location
     for (const number of ['admin', '', 'student']) expect(await as('person-3', number)).toContain(linkPage)
@@ -189,7 +189,7 @@ describe.each(places)('launches on $name', (place) => {
     )
   })
 
-  test('SEC a platform that may not say numbers links nobody; one that is off or gone lets nobody in', async () => {
+  test('SEC a platform links and lets in only whom its settings allow', async () => {
     const { data } = await service.ask(adminPlatforms, {}, { token: admin })
     const id = data.platforms[0]?.id ?? 0
     expect(data.platforms).toMatchObject([{ name: 'Moodle', people: 2, waiting: 0, failed: 0 }])
@@ -218,7 +218,7 @@ describe.each(places)('launches on $name', (place) => {
     expect((await service.ask(adminPlatformSave, platform.settings, { token: admin })).code).not.toBe(0)
   })
 
-  test('who has no number here links the account once by its password, and its score is expected', async () => {
+  test('who comes without a number links the account once by its password', async () => {
     const lineitem = `${platform.url}/lines/1`
     const scores = { lineitem, scope: ['https://purl.imsglobal.org/spec/lti-ags/scope/score'] }
     const claims = {

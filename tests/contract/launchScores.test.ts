@@ -56,7 +56,7 @@ describe.each(some(1, places))('scores for a platform on $name', (place) => {
   /** The platform's row in the administration. */
   const status = async () => (await stage.service.ask(adminPlatforms, {}, { token: admin })).data.platforms[0]
 
-  test('a released score arrives once through an outage and a lost reply, a changed one after it', async () => {
+  test('a released score takes effect once despite an outage and a lost reply', async () => {
     const { service, teacher, student } = stage
     const { DANXUAN, DUOXUAN } = stage.school.questions
     const quiz = await stage.publish({
@@ -146,7 +146,7 @@ describe.each(some(1, places))('scores for a platform on $name', (place) => {
     expect((await service.ask(adminPlatformSave, right, { token: admin })).code).toBe(0)
   })
 
-  test('SEC scores go to a host of the platform or one that an administrator listed, and wait till then', async () => {
+  test('SEC scores go only to hosts of the platform or that an administrator listed', async () => {
     const { service, teacher, student } = stage
     // another machine of the school's network, which a launch names
     const other = await startLearningPlatform(launchClientId, () => service.clock.now)

@@ -180,7 +180,7 @@ describe.each(places)('on $name', (place) => {
   })
 
   describe('what is hidden', () => {
-    test('C086 is there for its creator only: another teacher’s own specimen is denied, with all that hangs on it', async () => {
+    test('C086 is readable, with its marks and relations, by its creator alone', async () => {
       const { own, others } = library
       const info = (id: number, token: string) => service.ask(specimenInfo, { id }, { token })
       expect((await info(own.hidden, teacher)).data).toMatchObject({ name: '教师草稿', published: false })
@@ -200,7 +200,7 @@ describe.each(places)('on $name', (place) => {
       expect((await service.ask(commonMarks, { specimenId: own.hidden }, { token: teacher })).code).toBe(0)
     })
 
-    test('C036 is shown by the question that asks about it, or whose part does, and by no other', async () => {
+    test('C036 is shown only if a question or a part of one asks about it', async () => {
       const { kysely } = service.service.db
       const ask = async (id: number) =>
         (await service.ask(specimenForQuestion, { id }, { token: student })).status

@@ -95,7 +95,7 @@ describe.each(places)('search in the library on $name', (place) => {
     })
   })
 
-  test('C083 a keyword finds marks too, in every language and by their other names, and says which', async () => {
+  test('C083 a keyword finds marks by each of their names and says which', async () => {
     const hits = async (keyword: string) =>
       (await found({ keyword })).records.map(({ name, hit }) => [name, hit?.name ?? null])
     expect(await hits('毛细')).toEqual([['教师切片', '毛细血管']])
@@ -116,7 +116,7 @@ describe.each(places)('search in the library on $name', (place) => {
     expect((await found({})).records.every((one) => !('hit' in one))).toBe(true)
   })
 
-  test('C083 whatever stands in a name is found as it stands there, in any width, case and with any blanks', async () => {
+  test('C083 a name is found with its signs, in any width, case and spacing', async () => {
     const mark = (values: object) => changeMark({ specimenId: library.own.shown, key: 'capillary' }, values)
     await mark({
       name: '毛细血管（连续型）',
@@ -137,7 +137,7 @@ describe.each(places)('search in the library on $name', (place) => {
     await mark({ name: '毛细血管', nameEn: 'Capillary', aliases: '["微血管"]' })
   })
 
-  test('C083 a word is found however it is written elsewhere, in both directions: of marks, specimens, own marks', async () => {
+  test('C083 each spelling of a word finds marks, specimens and own marks', async () => {
     const { kysely } = service.service.db
     const clientId = randomUUID()
     const specimenId = school.specimens.ready
@@ -160,7 +160,7 @@ describe.each(places)('search in the library on $name', (place) => {
     await service.ask(personalMarkDelete, { clientId, specimenId }, { token: student })
   })
 
-  test('C083 several words find where each stands somewhere: own words, marks, one’s own marks, the stain', async () => {
+  test('C083 several words find a specimen by its names, marks and stain together', async () => {
     const hits = async (keyword: string, token = student) =>
       (await found({ keyword }, token)).records.map(({ name, hit }) => [name, hit?.name ?? null])
     expect(await hits('皮肤 手指')).toEqual([['手指皮肤', null]])
@@ -201,7 +201,7 @@ describe.each(places)('search in the library on $name', (place) => {
     )
   })
 
-  test('C083 what is called as the keyword comes before what only holds it, on every page', async () => {
+  test('C083 an exact name comes before names that only contain the keyword', async () => {
     const rename = (name: string) =>
       changeMark({ specimenId: school.specimens.ready, key: 'stratum-basale' }, { name })
     await rename('毛细血管袢')

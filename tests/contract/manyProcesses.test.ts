@@ -117,7 +117,7 @@ test.each(servers)('a number beyond 2^53 on $name is refused, not rounded to ano
   await where.dispose()
 })
 
-test('nothing but a lesson that is followed uses NOTIFY, which makes commits wait for each other', () => {
+test('only the call that follows a lesson uses NOTIFY', () => {
   const root = join(import.meta.dirname, '../..')
   const telling = ['server', 'exchange'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -137,7 +137,7 @@ describe.each(servers)('two processes on $name', (place) => {
   })
   afterAll(() => service.stop())
 
-  test('what one writes the other answers at once, and a session ended at one is ended at both', async () => {
+  test('both see an answer and a sign-out at once, whichever of them took it', async () => {
     const token = await service.signIn('student')
     const catalogId = school.catalogs.thickSkin
     const { paperId } = (await service.ask(chapterCard, { catalogId }, { token })).data
@@ -188,7 +188,7 @@ describe.each(servers)('a quiz that two processes serve on $name', (place) => {
   })
   afterAll(() => stage.service.stop())
 
-  test('S39 a beacon of one process proves the same at the other, and a forged one nothing at either', async () => {
+  test('S39 each process accepts the beacons of the other and no forged ones', async () => {
     const { quizId, question } = await stage.oneQuestion()
     const device = new TestDevice()
     await stage.begin(quizId, device)

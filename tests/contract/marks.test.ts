@@ -57,7 +57,7 @@ describe.each(places)('on $name', (place) => {
     expect((await service.ask(personalMarks, elsewhere, { token })).data).toEqual([])
   })
 
-  test('saved again it is replaced and stays in its place; the same key twice is one save', async () => {
+  test('a mark that is saved again is replaced and stays in its place', async () => {
     const [first] = await mine()
     const second = mark({ shape: 'text', points: [[1, 2]] })
     service.clock.now += 1000
@@ -76,7 +76,7 @@ describe.each(places)('on $name', (place) => {
     expect([other.status, other.code]).toEqual([422, 422])
   })
 
-  test('C088 two who call their marks the same do not meet: neither is refused, replaced or deleted by the other', async () => {
+  test('C088 marks of two people with the same id do not affect each other', async () => {
     const before = await mine()
     const other = await service.signIn('student2')
     const same = mark({ clientId: before[0]?.clientId ?? '', name: '同号' })
@@ -107,7 +107,7 @@ describe.each(places)('on $name', (place) => {
     expect(await mine()).toHaveLength(before - 1)
   })
 
-  test('C083 a keyword finds one’s own marks, nobody else’s, and says which; everybody’s come first', async () => {
+  test('C083 a keyword finds one’s own marks and nobody else’s', async () => {
     const find = async (keyword: string, own = token) => {
       const asked = { pageNo: 1, pageSize: 20, keyword }
       const { data } = await service.ask(specimenPage, asked, { token: own })

@@ -87,7 +87,7 @@ describe.each(tried)('material from uploaded files on $name', { timeout: 300_000
   const files = async () =>
     (await service.service.db.rows<{ n: number }>('select count(*) as "n" from "file"', []))[0]
 
-  test('an administrator brings slides; what cannot be read is told, and the rest is there', async () => {
+  test('a file that cannot be read does not stop the import of the other slides', async () => {
     const fileIds = [
       await upload(await picture(200), '../../食管.jpg', 'specimen', admin),
       await upload('no picture at all', 'lying.jpg', 'specimen', admin),
@@ -130,7 +130,7 @@ describe.each(tried)('material from uploaded files on $name', { timeout: 300_000
     expect(hidden.status).toBe(404)
   })
 
-  test('questions come in whole or not at all, and wrong ones are passed over when asked to', async () => {
+  test('a file with a faulty question is imported only if faulty ones are skipped', async () => {
     const text = `${gift('心肌的特点')}\n::坏题:: 数字 {#不是数}\n`
     const place = { subjectId: seeded.subjects.histology, catalogId: seeded.catalogs.skin }
     const first = await upload(text, 'questions.gift', 'questions', admin)
@@ -175,7 +175,7 @@ describe.each(tried)('material from uploaded files on $name', { timeout: 300_000
   })
 
   test.runIf(whole)(
-    'a subject administrator takes over neither a slide nor a question of another subject',
+    'a subject administrator overwrites no slide or question of another subject',
     async () => {
       const { kysely } = service.service.db
       const elsewhere = { subjectId: seeded.subjects.head, catalogId: seeded.catalogs.skull }

@@ -33,7 +33,7 @@ describe.each(places)('on $name', (place) => {
     return db
   }
 
-  test('older wrong questions stand in the root of their subject with their number of misses', async () => {
+  test('older wrong questions move to the root of their subject with their misses', async () => {
     const db = await empty()
     const { name } = db
     // a step knows no tables
@@ -81,7 +81,7 @@ describe.each(places)('on $name', (place) => {
     await expect(run('select 1 from "wrongQuestion"')).rejects.toThrow(/wrongQuestion/)
   })
 
-  test('words that were stored before only their case was folded are found as the keyword is folded', async () => {
+  test('words stored before with only their case folded are folded like keywords', async () => {
     const db = await empty()
     const kysely = db.kysely as unknown as Kysely<unknown>
     for (const { up } of [people, content, practice, notices, library, words]) await up(kysely, db.name)
@@ -114,7 +114,7 @@ describe.each(places)('on $name', (place) => {
     expect(now).toEqual([{ text: text('心（Ⅳ）') }])
   })
 
-  test('an experiment of before belongs to the subject of the specimen that shows its result', async () => {
+  test('an older experiment gets the subject of the specimen that shows its result', async () => {
     const db = await empty()
     const kysely = db.kysely as unknown as Kysely<unknown>
     for (const { up } of [people, content, practice, notices, library]) await up(kysely, db.name)
@@ -142,7 +142,7 @@ describe.each(places)('on $name', (place) => {
     ])
   })
 
-  test('C088 marks that people drew before are all there, and their names are each person’s own from then on', async () => {
+  test('C088 marks drawn before are kept, with ids that are unique per person', async () => {
     const db = await empty()
     const kysely = db.kysely as unknown as Kysely<unknown>
     for (const { up } of [people, content, practice, notices, library]) await up(kysely, db.name)

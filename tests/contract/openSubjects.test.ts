@@ -197,7 +197,7 @@ describe.each(places)('P04 a subject that is not open, on $name', (place) => {
     expect((await service.ask(specimenForQuestion, { id: skull }, { token })).status).toBe(404)
   })
 
-  test('leaves everybody what is theirs: own specimens, the books, and answers that arrive late', async () => {
+  test('leaves people their own specimens, their books and late answers', async () => {
     const { PANDUAN, DANXUAN, DUOXUAN } = school.questions
     const { ready } = school.specimens
     const collect = { questionId: DANXUAN }

@@ -100,7 +100,7 @@ test('a refused mark that is drawn again is sent before the changes that wait fo
   expect(await rows()).toEqual([])
 })
 
-test('X03: a deletion that the service refuses is kept with its reason, and deletes nothing', async () => {
+test('X03: a deletion that the service refuses is kept with its reason', async () => {
   const { ready } = school.specimens
   await enqueue('specimen.deleteBatch', { specimenIds: [ready] }, { lane: 'delete', subject: 'delete' })
   await outbox.flush({ force: true })

@@ -109,7 +109,7 @@ describe.each(places)('own data on $name', (place) => {
     }
   }
 
-  test('S34: everything of mine comes as one ZIP, without the identity number and of nobody else', async () => {
+  test('S34: everything of mine comes as one ZIP without the identity number', async () => {
     const files = await readArchive(token)
     expect([...files.keys()]).toEqual(
       expect.arrayContaining([
@@ -131,7 +131,7 @@ describe.each(places)('own data on $name', (place) => {
     expect((await service.raw(ownArchivePath)).status).toBe(401)
   })
 
-  test('S34: answers, scores that are out, marks, notes and files are in that ZIP, and closing counts them', async () => {
+  test('S34: the ZIP holds answers, published scores, marks, notes and files', async () => {
     const as = () => ({ token, key: randomUUID() })
     const specimenId = school.specimens.ready
     const points: [number, number][] = [
@@ -177,7 +177,7 @@ describe.each(places)('own data on $name', (place) => {
     expect(data).toMatchObject({ answers: 1, marks: 1, notes: 1 })
   })
 
-  test('S34: closing says what is deleted and what stays, asks for the password and can be undone', async () => {
+  test('S34: closing an account asks for the password and can be undone', async () => {
     const { data } = await service.ask(accountClosing, {}, { token })
     expect(data).toMatchObject({ closesAt: null, messages: await messageCount(), attempts: 0 })
     const wrong = await service.ask(closeAccount, { password: 'not it' }, { token })
@@ -192,7 +192,7 @@ describe.each(places)('own data on $name', (place) => {
     expect((await service.ask(currentUser, {}, { token })).code).toBe(0)
   })
 
-  test('S34: an administrator closes an account, after seven days it is nobody’s, and its number stays', async () => {
+  test('S34: closing by an administrator deletes personal data after seven days', async () => {
     const student2 = await service.signIn('student2')
     const id = school.accounts.student2
     expect((await service.ask(adminAccountClose, { id, reason: '' }, { token })).status).toBe(403)

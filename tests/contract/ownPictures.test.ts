@@ -107,7 +107,7 @@ describe.each(some(1, places))('pictures that are not for everybody, on $name', 
     expect(await (await get(address, cookie('teacher'))).text()).toBe('CLOSE')
   })
 
-  test('only who may see the specimen is given its pictures, by cookie or header, and nobody keeps them', async () => {
+  test('only who may see the specimen is given its pictures', async () => {
     const path = tile(hidden)
     const without = await get(path)
     expect([without.status, (await without.json()).code]).toEqual([401, '02012001'])

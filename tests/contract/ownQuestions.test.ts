@@ -54,7 +54,7 @@ describe.each(places)('a question of one’s own on $name', (place) => {
   const wrongIds = async (as = me()) =>
     (await service.ask(books.wrong.bundle, {}, as)).data.items.map(({ questionId }) => questionId)
 
-  test('is made from a mark with its exact view, enters the book at once, and is in no chapter', async () => {
+  test('is made from a mark with its exact view and enters the book at once', async () => {
     const clientId = randomUUID()
     const view = { x: 12.5, y: 7, zoom: 0.5, rotation: 30 }
     const { data } = await own({ clientId, view })
@@ -78,7 +78,7 @@ describe.each(places)('a question of one’s own on $name', (place) => {
     expect(bank.data).toEqual({ records: [], total: 0 })
   })
 
-  test('is made once however often its device says so, and another person’s UUID never matters', async () => {
+  test('is made once however often its device sends it', async () => {
     const clientId = randomUUID()
     const key = randomUUID()
     const first = await own({ clientId, book: 'collection' }, { token, key })
@@ -129,7 +129,7 @@ describe.each(places)('a question of one’s own on $name', (place) => {
     expect(await times()).toBe(1)
   })
 
-  test('of a specimen that turns, missed again at another turn, has its arrow in the frame that is then seen', async () => {
+  test('of a turntable has its arrow in the frame where it was last missed', async () => {
     const specimenId = school.specimens.skull
     const turns = (fileType: 2 | 3, pictureNum: number) =>
       db().updateTable('specimen').set({ fileType, pictureNum }).where('id', '=', specimenId).execute()
@@ -187,7 +187,7 @@ describe.each(places)('a question of one’s own on $name', (place) => {
     for (const id of [9999, randomUUID()]) expect((await own({ markId: id })).status).toBe(404)
   })
 
-  test('is answered, noted and moved by its UUID; for anybody else there is no such question', async () => {
+  test('can be answered, noted and collected by its owner alone', async () => {
     const clientId = randomUUID()
     await own({ clientId })
     const content = '["stratum-basale"]'

@@ -62,7 +62,7 @@ describe.each(places)('on $name', (place) => {
     ...subjects.map((subjectId) => ({ path: '/dh-specimen/specimen/catalog', query: { subjectId } })),
   ]
 
-  test('a specimen is its facts, marks and related things, and its archive as deep as it is asked for', async () => {
+  test('a specimen comes with its calls and its archive to the depth asked for', async () => {
     const { ready, waiting } = school.specimens
     await row().set({ focusUrl: null, focusEtag: '', packFocus: 0 }).where('id', '=', ready).execute()
     expect(await keep('specimen', ready)).toEqual({
@@ -86,7 +86,7 @@ describe.each(places)('on $name', (place) => {
     expect((await keep('specimen', skull)).calls).toEqual([...callsOf(skull), ...listsOf(head, anatomy)])
   })
 
-  test('the size that is told before counts the small pictures, and those that belong to the specimen', async () => {
+  test('the size that is told before counts the small and the related pictures', async () => {
     const { ready } = school.specimens
     const own = '/wk_mobile/media/related/1-0123456789abcdef.webp'
     const { db, config } = service.service
@@ -154,7 +154,7 @@ describe.each(places)('on $name', (place) => {
       .execute()
   })
 
-  test('focus is an archive of its own; where that is not worth its place, a part of the full one', async () => {
+  test('focus is an archive of its own or a part of the full one', async () => {
     const { ready } = school.specimens
     await row().set(focus).where('id', '=', ready).execute()
     const { packs, sizes } = await keep('specimen', ready, 'focus')
@@ -171,7 +171,7 @@ describe.each(places)('on $name', (place) => {
     await row().set({ fileType: 1 }).where('id', '=', ready).execute()
   })
 
-  test('one call tells a list what each of its chapters takes, as each tells it by itself', async () => {
+  test('one call tells the sizes of all chapters as each chapter tells its own', async () => {
     const { thickSkin, thinSkin, skull } = school.catalogs
     const { histology, head, tcm } = school.subjects
     const sizesIn = async (subjectId: number) =>
@@ -193,7 +193,7 @@ describe.each(places)('on $name', (place) => {
     for (const none of [head, tcm, 9999]) expect(await sizesIn(none)).toEqual([])
   })
 
-  test('a chapter keeps the pictures in the texts of its questions, each once, in their order', async () => {
+  test('a chapter keeps each picture in the texts of its questions once', async () => {
     const { thickSkin } = school.catalogs
     const { PANDUAN, WENDA } = school.questions
     const [a, b] = ['a', 'b'].map((letter) => `/wk_mobile/media/question/${letter.repeat(32)}.webp`)
@@ -211,7 +211,7 @@ describe.each(places)('on $name', (place) => {
     for (const { id, body } of rows) await set(id, body)
   })
 
-  test('a chapter is its questions and every specimen of its part of the catalogue, those of questions too', async () => {
+  test('a chapter has the specimens of its part of the catalogue and of its questions', async () => {
     const { ready, waiting, hidden, skull } = school.specimens
     const { thickSkin } = school.catalogs
     const subjectId = school.subjects.histology

@@ -73,7 +73,7 @@ describe.each(places)('people on $name', (place) => {
     service.clock.now += ms
   }
 
-  test('C091 C092 S30: a student and a teacher read their own base info by their own calls', async () => {
+  test('C091 C092 S30: students and teachers read their base info by their own calls', async () => {
     const { data } = await service.ask(studentBaseInfo, {}, { token })
     expect(data).toMatchObject({
       loginName: 'student',
@@ -179,7 +179,7 @@ describe.each(places)('people on $name', (place) => {
     })
   })
 
-  test('C118 S30: own files become avatar and exam photo, and only the avatar is seen by others', async () => {
+  test('C118 S30: others see a person’s avatar but not the exam photo', async () => {
     const red = { create: { width: 30, height: 30, channels: 3 as const, background: 'red' } }
     const bytes = await sharp(red).png().toBuffer()
     const upload = async (useTo: string) => {
@@ -222,7 +222,7 @@ describe.each(places)('people on $name', (place) => {
     expect(read).toHaveLength(1)
   })
 
-  test('C109 V01: a new password by the old one ends the other sessions and keeps this one', async () => {
+  test('C109 V01: a new password ends all sessions but the one that set it', async () => {
     const other = await service.signIn('student')
     const change = (oldPassword: string, newPassword: string) =>
       service.ask(changePassword, { oldPassword, newPassword }, { token })
@@ -313,7 +313,7 @@ describe.each(places)('people on $name', (place) => {
     expect(taken.message).toBe('该邮箱已被其他账号使用')
   })
 
-  test('C116 S34: the address before takes a change back, and no later link changes it again', async () => {
+  test('C116 S34: the previous address takes a change back for good', async () => {
     const linkSent = (to: string) =>
       vi.waitFor(() => {
         const last = lastMail(to)
@@ -358,7 +358,7 @@ describe.each(places)('people on $name', (place) => {
     expect(again.message).toBe('链接已失效，请重新发送')
   })
 
-  test('C104 C114 S34: a kind that was turned off is told no longer, one about scores always', async () => {
+  test('C104 C114 S34: every kind of notice can be turned off except scores', async () => {
     const settings = ['joined', 'released', 'unheardOf'].map((kind) => ({ kind, enabled: false }))
     await service.ask(changeNoticeSettings, { settings }, { token })
     const { data } = await service.ask(noticeSettings, {}, { token })

@@ -149,7 +149,7 @@ describe.each(places)('the archive of a person on $name', (place) => {
       ({ title }) => title === '学校下载了你的数据',
     )
 
-  test('S34: it holds what the school sees, and of all tables that are the person’s own nothing', async () => {
+  test('S34: it holds what the school sees and nothing of the person’s own tables', async () => {
     const files = await read(stage.token)
     const everything = [...files].map(([name, text]) => `${name}\n${text}`).join('\n')
     const isIn = ({ text, at }: Mark) =>

@@ -60,7 +60,7 @@ describe.each(places)('questions of the bank in the form on $name', (place) => {
     return Number(row?.n)
   }
 
-  test('S31 a question of the bank is read, changed in the form and recorded with all that changed', async () => {
+  test('S31 an edit of a question is recorded with all that it changed', async () => {
     const { service, school } = stage
     const id = school.questions.PANDUAN
     const { data: before } = await service.ask(questionWithAnswer, { id }, { token: teacher })
@@ -79,7 +79,7 @@ describe.each(places)('questions of the bank in the form on $name', (place) => {
     expect(JSON.parse(entry?.after ?? '')).toMatchObject(after)
   })
 
-  test('S31 of two who edit a question the second is refused, and may save on top of the newer one', async () => {
+  test('S31 the second of two who edit the same version of a question is refused', async () => {
     const { service, school } = stage
     const id = school.questions.DANXUAN
     const read = async () => {
@@ -142,7 +142,7 @@ describe.each(places)('questions of the bank in the form on $name', (place) => {
     expect(JSON.parse(entry?.after ?? '')).toMatchObject({ catalogId, title: made.title })
   })
 
-  test('S31 a blank’s unit and what may be left out behind it arrive, are judged, and stay when it is mended', async () => {
+  test('S31 the unit and the optional suffix of a blank are judged and survive an edit', async () => {
     const { service } = stage
     const blank = {
       id: 1,
@@ -172,7 +172,7 @@ describe.each(places)('questions of the bank in the form on $name', (place) => {
     ])
   })
 
-  test('S31 asked again after a lost answer it is the same question, as the form last had it', async () => {
+  test('S31 repeating a request whose answer was lost adds no second question', async () => {
     const clientId = randomUUID()
     const before = await countQuestions()
     const first = await add({ clientId })

@@ -38,7 +38,7 @@ describe.each(places)('devices of quizzes on $name', (place) => {
   })
   afterAll(() => stage.service.stop())
 
-  test('QX01 answers held back under fresh beacons wait for a person, who decides with a reason', async () => {
+  test('QX01 answers held back under fresh beacons wait for a person to decide', async () => {
     const { quizId, question } = await stage.oneQuestion()
     const device = new TestDevice()
     await stage.begin(quizId, device)
@@ -136,7 +136,7 @@ describe.each(places)('devices of quizzes on $name', (place) => {
     expect(paper.data.answers.map(({ questionId }) => questionId).sort()).toEqual([question, other].sort())
   })
 
-  test('QX06 a device that lost its answers and kept its name goes on behind what arrived', async () => {
+  test('QX06 a device that lost its answers continues after those that arrived', async () => {
     const { quizId, question } = await stage.oneQuestion()
     const device = new TestDevice()
     expect(await stage.begin(quizId, device)).not.toHaveProperty('last')
@@ -187,7 +187,7 @@ describe.each(places)('devices of quizzes on $name', (place) => {
     expect((await allow(stage.teacher)).code).toBe(1)
   })
 
-  test('QX08 essays above 1 MB and a hand-in with thousands of rows are kept, sent together', async () => {
+  test('QX08 essays above 1 MB and thousands of rows are kept when sent together', async () => {
     const { quizId, quiz } = await stage.oneQuestion()
     const device = new TestDevice()
     await stage.begin(quizId, device)
@@ -290,7 +290,7 @@ describe.each(places)('devices of quizzes on $name', (place) => {
     expect(await stage.points(quizId)).toBe(200)
   })
 
-  test('C138 a session that would end in the middle of a quiz lasts until the day after its end', async () => {
+  test('C138 a session that would end during a quiz lasts until a day after its end', async () => {
     const { service } = stage
     const { quizId, question } = await stage.oneQuestion({ minutes: 60 })
     const token = await service.signIn('student')

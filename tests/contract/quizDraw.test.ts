@@ -39,7 +39,7 @@ describe.each(places)('drawing questions on $name', (place) => {
     return data.map(({ id }) => id).sort((a, b) => a - b)
   }
 
-  test('S38 a difficulty is the question’s own and follows its text, whatever its parts have', async () => {
+  test('S38 a draw goes by the difficulty of the question and not of its parts', async () => {
     await rate('DANXUAN', () => ({ difficulty: 4, title: 'a\u0000b' }))
     await rate('BINGLI', ({ children, ...rest }) => ({
       ...rest,
@@ -53,7 +53,7 @@ describe.each(places)('drawing questions on $name', (place) => {
     expect(await draw({ difficulty: 5 })).toEqual([school.questions.DANXUAN])
   })
 
-  test('S38 a draw has as many questions as were asked for, and none that is there already', async () => {
+  test('S38 a draw has the number asked for and no question that is there already', async () => {
     const { DANXUAN, DUOXUAN } = school.questions
     expect(await draw({ count: 3 })).toHaveLength(3)
     const rest = await draw({ except: `${DANXUAN},${DUOXUAN}` })

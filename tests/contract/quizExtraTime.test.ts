@@ -31,7 +31,7 @@ describe.each(places)('extra time for a person on $name', (place) => {
   })
   afterAll(() => service.stop())
 
-  test('S38 extra time of a person holds in every quiz, and its reason stays with its teacher', async () => {
+  test('S38 extra time of a person holds in every quiz', async () => {
     const accountId = stage.school.accounts.student
     const [first, second] = [await stage.publish(), await stage.publish()]
     const begun = await stage.begin(first.id)
@@ -68,7 +68,7 @@ describe.each(places)('extra time for a person on $name', (place) => {
     expect((await service.ask(quizAllow, stranger, { token: teacher })).status).toBe(404)
   })
 
-  test('extra time that the administration gives holds in a running quiz, and the audit knows no reason', async () => {
+  test('extra time that the administration gives holds in a running quiz', async () => {
     service.clock.now += 1000
     const id = stage.school.accounts.student
     const admin = await service.signIn('admin')

@@ -101,7 +101,7 @@ describe.each(places)('faults of quizzes on $name', (place) => {
     expect(endAt).toBe(closesAt + startSpreadMs)
   })
 
-  test('QF07 more time that was granted before the start is in the end that the start tells', async () => {
+  test('QF07 the end told at the start includes more time granted before it', async () => {
     const { quizId } = await stage.oneQuestion()
     await stage.service.ask(
       quizExtend,
@@ -202,7 +202,7 @@ describe.each(places)('faults of quizzes on $name', (place) => {
     expect(attempt.data.rows).toMatchObject([{ verdict: 'onTime', counts: true }])
   })
 
-  test('QF19 an attempt whose time is over is closed within the minute, and more time opens it again', async () => {
+  test('QF19 an attempt whose time is over is closed until more time is granted', async () => {
     const { quizId, question } = await stage.oneQuestion({
       questions: [{ sourceId: stage.school.questions.WENDA, maxPoints: 500 }],
     })

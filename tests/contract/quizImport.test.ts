@@ -96,7 +96,7 @@ describe.each(places)('answers brought in by a teacher on $name', (place) => {
   })
 
   test.each(['in the class', 'out of the class'])(
-    'an attempt that began from a sealed paper is taken up with its file, its student %s',
+    'an attempt begun on a sealed paper is taken up from its file, its student %s',
     async (where) => {
       const opensAt = now() + 60 * minuteMs
       const quiz = await stage.publish({ kind: 'exam', opensAt, together: true })

@@ -46,7 +46,7 @@ describe.each(places)('item analysis on $name', { timeout: 300_000 }, (place) =>
     return { quizId, question }
   }
 
-  test('S38 a job computes the figures, tells how many attempts it scored, and keeps them', async () => {
+  test('S38 a job computes the figures of a quiz and keeps them', async () => {
     const { quizId, question } = await taken()
     expect(await read(quizId)).toBeNull()
     const askedAt = stage.now()

@@ -27,7 +27,7 @@ describe.each(places)('quizzes that go on later on $name', (place) => {
   }
   const saidOf = async (words: string) => (await messagesOf()).filter((text) => text.includes(words))
 
-  test('QF07 a closing time that is moved later reaches attempts that run or have just ended', async () => {
+  test('QF07 a later closing time reaches running and just ended attempts', async () => {
     const closesAt = stage.now() + 10 * minuteMs
     const { quizId, quiz } = await stage.oneQuestion({ title: '晚点收', minutes: 0, closesAt })
     const { questions: _, ...settings } = stage.settings({ title: '晚点收', minutes: 0 })
@@ -66,7 +66,7 @@ describe.each(places)('quizzes that go on later on $name', (place) => {
     ])
   })
 
-  test('S40 answers that arrive after the release move the score as the quiz says, told once', async () => {
+  test('S40 answers that arrive after the release move the score as the quiz says', async () => {
     for (const policy of ['tolerant', 'strict'] as const) {
       const title = `公布以后 ${policy}`
       const { quizId, question, quiz } = await stage.oneQuestion({ title, policy, minutes: 10 })

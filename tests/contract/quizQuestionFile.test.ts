@@ -49,7 +49,7 @@ describe.each(some(1, places))('own questions from a file on $name', { timeout: 
     return read()
   }
 
-  test('S38 a file is read without a trace, and what the teacher keeps is for quizzes only', async () => {
+  test('S38 reading a file stores no question until the teacher keeps it', async () => {
     const fileId = await upload(gift, teacher)
     const started = await service.ask(quizQuestionRead, { courseId, fileId }, { token: teacher })
     const { state, result } = await ended(started.data)

@@ -44,7 +44,7 @@ describe.each(places)('lists of a quiz on $name', { timeout: 300_000 }, (place) 
   const listed = async (quizId: number, roomId?: number) =>
     (await stage.service.ask(quizReady, { quizId, roomId }, asTeacher())).data
 
-  test('S38 a student who left the class stays in the ready list with the attempt, and without one goes', async () => {
+  test('S38 the ready list keeps a student who began and then left the class', async () => {
     const { service, room, student, school } = stage
     const { quizId, question } = await stage.oneQuestion()
     const device = new TestDevice()
@@ -125,7 +125,7 @@ describe.each(places)('lists of a quiz on $name', { timeout: 300_000 }, (place) 
     stage.service.raw(url, { headers: { authorization: `Bearer ${token}` } })
   const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-  test('S38 a job writes an Excel file of points, answers in words and hand-in of each attempt', async () => {
+  test('S38 a job writes an Excel file of the points and answers of each attempt', async () => {
     const { service, student } = stage
     const { quiz, handedInAt } = await taken()
     await service.service.db.rows(
@@ -170,7 +170,7 @@ describe.each(places)('lists of a quiz on $name', { timeout: 300_000 }, (place) 
     expect((await start(quiz.id, { token: student })).status).toBe(403)
   })
 
-  test('a file of results is loaded by who asked for it, for a day, and goes for the next one', async () => {
+  test('a file of results is loaded only by who asked for it, for a day', async () => {
     const { service, student, courseId } = stage
     const { quiz } = await taken()
     const both = await Promise.all([start(quiz.id), start(quiz.id)])

@@ -173,7 +173,7 @@ describe.each(places)('secrets of quizzes on $name', (place) => {
     expect(paper.specimens[0]?.tiles?.url).toMatch(/^\/wk_mobile\/media\/paper\/[0-9a-f]{32}\/$/)
   })
 
-  test('answers stay hidden after the closing time while a student with more time goes on', async () => {
+  test('answers stay hidden while a student with more time goes on', async () => {
     const { id, questions } = await publish({
       review: 'afterClose',
       closesAt: service.clock.now + 10 * minuteMs,

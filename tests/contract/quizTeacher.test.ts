@@ -182,7 +182,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
     expect(await messagesOf(student)).not.toContain('成绩有变动')
   })
 
-  test('S38 a paper stays as it was published, whatever becomes of its questions in the bank', async () => {
+  test('S38 a published paper does not change with its questions in the bank', async () => {
     const id = school.questions.PANDUAN
     const { data: draft } = await service.ask(
       quizSave,
@@ -202,7 +202,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
     await updateQuestions(kysely, [id], { body })
   })
 
-  test('S38 an own question that somebody else of the course changed meanwhile is not written over', async () => {
+  test('S38 an own question that was changed meanwhile is not overwritten', async () => {
     const courseId = stage.courses.lab
     const save = async (question: typeof ownQuestion, more: object = {}) =>
       service.ask(quizQuestionSave, { courseId, question, ...more }, { token: teacher })
@@ -289,7 +289,7 @@ describe.each(places)('quizzes of teachers on $name', (place) => {
       })
       .execute()
 
-  test('P02 each relation may do with quizzes, assignments and scores what the table says', async () => {
+  test('P02 each relation may do with quizzes and scores what the table says', async () => {
     const courseId = stage.courses.lab
     const { data: quiz } = await service.ask(quizSave, settings(), { token: teacher })
     const { data: assignment } = await service.ask(

@@ -68,7 +68,7 @@ describe.each(places)('deleting files on $name', (place) => {
   const set = (table: string, column: string, id: number, value: unknown) =>
     service.service.db.rows(`update "${table}" set "${column}" = ? where "id" = ?`, [value, id], 'writer')
 
-  test('S31 who uploaded a file deletes it: row, bytes and space are gone, the audit says so', async () => {
+  test('S31 who uploaded a file can delete it completely', async () => {
     const { id, url } = await upload(teacher)
     const { storageKey } = await service.service.db.kysely
       .selectFrom('file')
@@ -130,7 +130,7 @@ describe.each(places)('deleting files on $name', (place) => {
     expect((await remove(id, teacher)).code).toBe(0)
   })
 
-  test('work handed in, the attachment of an assignment and a job that waits keep their file', async () => {
+  test('a file that handed-in work, an assignment or a waiting job uses is kept', async () => {
     const { id } = await upload(teacher)
     const { db } = service.service
     const assignment = {
@@ -182,7 +182,7 @@ describe.each(places)('deleting files on $name', (place) => {
     expect((await remove(id, teacher)).code).toBe(0)
   })
 
-  test('material is deleted by who looks after its school or academy; to all others it is not there', async () => {
+  test('an administrator deletes material only of the own school or academy', async () => {
     const student = await service.signIn('student')
     const ofTeacher = await upload(teacher)
     const ofStudent = await upload(student)
@@ -241,7 +241,7 @@ describe.each(places)('deleting files on $name', (place) => {
       expect((await remove(file.id, teacher)).code).toBe(0)
     })
 
-    test('a file that somebody is deleting is named no more: a form says so, work is not handed in with it', async () => {
+    test('a file that somebody is deleting cannot be used any more', async () => {
       const { kysely } = service.service.db
       const rowsOf = () =>
         Promise.all(
@@ -294,7 +294,7 @@ describe.each(places)('deleting files on $name', (place) => {
       await kysely.deleteFrom('assignment').where('id', '=', made.id).execute()
     })
 
-    test('the address of a file that was never there, or of another school, is refused in a text too', async () => {
+    test('a text with the address of a missing or foreign file is refused', async () => {
       const file = await upload(teacher)
       await set('file', 'tenant', file.id, 2)
       for (const url of [file.url, '/wk_mobile/media/own/file/999999/x%20y.png']) {
@@ -338,7 +338,7 @@ const neverUploaded = [
   'teacherMark',
 ]
 
-test('a new column that may hold the address of a file is listed among those that keep it', async () => {
+test('every column that may hold the address of a file is listed', async () => {
   const [place] = places
   const where = await place?.migrated()
   if (!where) return

@@ -60,7 +60,7 @@ describe.each(places)('rows and what stands beside them, on $name', (place) => {
   const question = (id: number) =>
     db().selectFrom('question').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-  test('C083 specimens are counted where they are shown, and found by what they are called', async () => {
+  test('C083 counts and names of specimens follow every change', async () => {
     const { ready, hidden, waiting } = school.specimens
     await isCountedRight()
     const model = await specimen(ready)
@@ -108,7 +108,7 @@ describe.each(places)('rows and what stands beside them, on $name', (place) => {
     expect(await namesOf(specimenId, idOf('seen'))).toEqual([])
   })
 
-  test('S41 questions are counted by chapter, kind and picture, and are another only where something is', async () => {
+  test('S41 counts of questions by chapter, kind and picture follow every change', async () => {
     const { DANXUAN, BINGLI, PANDUAN } = school.questions
     await isCountedRight()
     const { id: _, ...model } = await question(BINGLI)

@@ -70,7 +70,7 @@ async function bringAlong(): Promise<void> {
 }
 
 test.runIf(whole)(
-  'the guide leads from a clean checkout to a school with people, slides and questions',
+  'the guide leads from a clean checkout to a filled school',
   async () => {
     await bringAlong()
     const port = await freePort()

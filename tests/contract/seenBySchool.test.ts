@@ -91,7 +91,7 @@ describe.each(places.slice(0, 1))('seen by the school on $name', (place) => {
     return told
   }
 
-  test('S34: marks, notes, catalogues and each answer of practice are told to nobody else', async () => {
+  test('S34: nobody else sees marks, notes, catalogues or answers of practice', async () => {
     const all = Object.values(words)
     // the walk finds them where they are told
     expect([...(await toldTo('student', all))].toSorted()).toEqual(all.toSorted())
@@ -99,7 +99,7 @@ describe.each(places.slice(0, 1))('seen by the school on $name', (place) => {
       expect([who, [...(await toldTo(who, all))]]).toEqual([who, []])
   })
 
-  test('S34: teachers see members and their unsent work, only administrators a phone number', async () => {
+  test('S34: teachers see members and their unsent work but no phone number', async () => {
     const members = await service.ask(
       roomMembers,
       { roomId, pageNo: 1, pageSize: 50 },

@@ -125,7 +125,7 @@ describe.each(some(1, places))('senders on $name', (place) => {
     expect(first?.id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('a mail that could not leave waits, is shown to the administrator and leaves later', async () => {
+  test('a mail that could not leave is shown to the administrator and sent later', async () => {
     mail.behave('busy')
     await queueMail('later@mail.example')
     await vi.waitFor(async () => {

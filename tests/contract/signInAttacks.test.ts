@@ -61,7 +61,7 @@ describe.each(some(1, places))('on $name', (place) => {
     expect((await signIn('10.0.0.1', 'Student-2026')).code).toBe(0)
   })
 
-  test('SEC05 an address that is used up locks no accounts with the tries that it is refused', async () => {
+  test('SEC05 tries refused at a used up address lock no accounts', async () => {
     for (let n = 0; n < 8; n++) await signIn('10.6.6.6', 'wrong', `nobody${n}`)
     const rows = await count('signInFailure')
     for (let n = 0; n < 20; n++) expect((await signIn('10.6.6.6', 'wrong', 'teacher')).status).toBe(429)
@@ -79,7 +79,7 @@ describe.each(some(1, places))('on $name', (place) => {
     expect((await signIn('10.0.0.1', 'Student-2026', 'student', device)).status).toBe(429)
   })
 
-  test('SEC05 guesses from many addresses end at the account, yet its known devices get in', async () => {
+  test('SEC05 a known device gets in while guesses from many addresses are refused', async () => {
     const device = randomUUID()
     await signIn('10.0.0.1', 'Student-2026', 'student', device)
     const statuses = []
@@ -126,7 +126,7 @@ describe.each(some(1, places))('on $name', (place) => {
     expect((await signIn('10.0.0.1', 'Kidney-2027', 'fresh')).code).toBe(0)
   })
 
-  test('SEC09 codes go only to numbers of somebody, and a new number is asked for signed in', async () => {
+  test('SEC09 without a session codes go only to numbers of accounts', async () => {
     const stranger = '13911112222'
     const args = { phoneNum: stranger, purpose: 'phone' } as const
     const anonymous = await service.ask(sendCode, args, from('10.6.6.6'))

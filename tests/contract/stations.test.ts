@@ -44,7 +44,7 @@ describe.each(places)('the stations of exams on $name', (place) => {
       await db().updateTable('mark').set({ name, aliases: '[]' }).where('key', '=', key).execute()
   })
 
-  test('are known on every device of this person, named rightly or not, and to nobody else', async () => {
+  test('are known on every device of this person and to nobody else', async () => {
     const [basale, corneum] = [await markOf('stratum-basale'), await markOf('stratum-corneum')]
     await tell(randomUUID(), [{ key: 'stratum-basale', right: true, said: '基底层' }])
     await tell(randomUUID(), [{ key: 'stratum-basale' }, { key: 'stratum-corneum' }])
@@ -112,7 +112,7 @@ describe.each(places)('the stations of exams on $name', (place) => {
     expect(await db().selectFrom('stationAnswer').select('right').execute()).toHaveLength(10)
   })
 
-  test('SEC26 are refused where they are none or too many, and of what is gone are not kept', async () => {
+  test('SEC26 are refused where they are none or too many', async () => {
     const station = { specimenId: 9_999_999, markId: 9_999_999, right: false, said: '角质层' }
     const told = (stations: (typeof station)[]) =>
       ask(examSave, { clientId: randomUUID(), at: now(), stations }, me())
@@ -123,7 +123,7 @@ describe.each(places)('the stations of exams on $name', (place) => {
     expect(await db().selectFrom('stationAnswer').select('markId').execute()).toEqual([])
   })
 
-  test('SEC02 the figures of 20,000 wrong stations on 1,000 marks take less than a second', async () => {
+  test('SEC02 figures of 20,000 wrong stations on 1,000 marks take less than a second', async () => {
     const {
       id: _,
       key,

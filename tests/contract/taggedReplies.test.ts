@@ -31,7 +31,7 @@ describe.each(places)('on $name', (place) => {
   }
 
   test.each([wrongBundle, collectionBundle, reviewLog])(
-    'a book or log that did not change is not sent again, and no cache keeps it: $path',
+    'a book or log that did not change is not sent again: $path',
     async ({ path }) => {
       const { token } = me()
       const first = await read(path, token)
@@ -45,7 +45,7 @@ describe.each(places)('on $name', (place) => {
     },
   )
 
-  test('a book is sent whole again once it changed, and another person’s tag opens nothing', async () => {
+  test('a book that changed is sent whole again', async () => {
     const { token } = me()
     const empty = (await read(wrongBundle.path, token)).response.headers.get('etag') ?? ''
     await service().ask(wrongAdd, { questionId: school().questions.DANXUAN }, me())

@@ -33,7 +33,7 @@ describe.each(places)('on $name', (place) => {
     }
   }
 
-  test('a miss that was none: the wrong book is as if it had not been, however often it was missed before', async () => {
+  test('taking a miss back leaves the wrong book as it was before the miss', async () => {
     const { miss, takeBack, right, stands } = await made()
     await miss()
     await miss()

@@ -211,7 +211,7 @@ describe.each(places)('relations to a course on $name', (place) => {
     await expectCells(token, ['Teacher'], [relation])
   })
 
-  test('a student of the class and one of another class read no members and change nothing', async () => {
+  test('students of the class and of another read no members and change nothing', async () => {
     const member = await person(['Student'])
     await service.ask(roomJoin, { code: room.code }, { token: member.token })
     for (const { name, ask } of cells) {
@@ -265,7 +265,7 @@ describe.each(places)('relations to a course on $name', (place) => {
     service.clock.now = now
   })
 
-  test('an administrator of an academy looks after its courses and those below it, not after others', async () => {
+  test('an academy’s administrator looks after courses of it and below it only', async () => {
     const own = await academy('医学院', null)
     const below = await academy('基础医学系', own)
     const other = await academy('药学院', null)

@@ -131,7 +131,7 @@ describe.each(some(1, places))('tiles of an archive, on $name', (place) => {
     expect((await service.raw(`${url}10/9_9.webp`)).status).toBe(404)
   })
 
-  test('a damaged one is not sent but told in words, the others are, and a mended archive serves at once', async () => {
+  test('a damaged one is refused until the archive is mended', async () => {
     const { length } = tileNamed('9/0_0.webp')
     putPack((bytes) => flip(bytes, headBytes(new Uint8Array(bytes).buffer) + length - 1))
     for (const [lang, words] of [
@@ -160,33 +160,30 @@ describe.each(some(1, places))('tiles of an archive, on $name', (place) => {
     ['that tells of four thousand million tiles', (bytes) => bytes.fill(255, 12, 16)],
     ['that is none', (bytes) => bytes.fill(7)],
     ['that is empty', () => Buffer.of()],
-  ])(
-    'of an archive %s those that are missing are told in words, and the doctor says so',
-    async (how, damage) => {
-      // an address of its own, so that nobody has read its head
-      const folder = `slide/1-${createHash('md5').update(how).digest('hex')}/`
-      const putThere = (bytes: Uint8Array) => {
-        mkdirSync(join(media(), folder), { recursive: true })
-        writeFileSync(join(media(), folder, 'pack'), bytes)
-      }
-      const url = `/wk_mobile/media/${folder}`
-      const { kysely } = service.service.db
-      const row = kysely.updateTable('specimen').where('id', '=', school.specimens.ready)
-      await row.set({ packUrl: `${url}pack` }).execute()
-      const [name = ''] = tiles.at(-1) ?? []
-      putThere(damage(Buffer.from(archive.bytes)))
-      expect((await service.raw(url + name)).status).toBe(503)
-      expect(await checkPictures(service.service)).toMatchObject([
-        { level: 'fault', what: expect.stringContaining('1 specimens') },
-      ])
-      putThere(archive.bytes)
-      expect((await service.raw(url + name)).status).toBe(200)
-      expect(await checkPictures(service.service)).toEqual([])
-      await row.set({ packUrl: `${archive.url}pack` }).execute()
-    },
-  )
+  ])('of an archive %s the missing ones answer 503 and the doctor reports them', async (how, damage) => {
+    // an address of its own, so that nobody has read its head
+    const folder = `slide/1-${createHash('md5').update(how).digest('hex')}/`
+    const putThere = (bytes: Uint8Array) => {
+      mkdirSync(join(media(), folder), { recursive: true })
+      writeFileSync(join(media(), folder, 'pack'), bytes)
+    }
+    const url = `/wk_mobile/media/${folder}`
+    const { kysely } = service.service.db
+    const row = kysely.updateTable('specimen').where('id', '=', school.specimens.ready)
+    await row.set({ packUrl: `${url}pack` }).execute()
+    const [name = ''] = tiles.at(-1) ?? []
+    putThere(damage(Buffer.from(archive.bytes)))
+    expect((await service.raw(url + name)).status).toBe(503)
+    expect(await checkPictures(service.service)).toMatchObject([
+      { level: 'fault', what: expect.stringContaining('1 specimens') },
+    ])
+    putThere(archive.bytes)
+    expect((await service.raw(url + name)).status).toBe(200)
+    expect(await checkPictures(service.service)).toEqual([])
+    await row.set({ packUrl: `${archive.url}pack` }).execute()
+  })
 
-  test('in a school of the first days a file stands in for one that the archive does not hold whole', async () => {
+  test('an older file stands in for one that the archive does not hold whole', async () => {
     put('9/0_0.webp', tileNamed('9/0_0.webp'))
     put('12/7_7.webp', Buffer.from('OLDER'))
     put('pack', Buffer.from('damaged'))
@@ -229,7 +226,7 @@ describe.each(some(1, places))('tiles of an archive, on $name', (place) => {
     expect(await dropTileFiles(service.dataDir)).toMatchObject({ removed: 0, bytes: 0 })
   })
 
-  test('the size that is told before counts one that stands among what belongs to the specimen', async () => {
+  test('the size that is told before counts one among the related pictures', async () => {
     const { ready } = school.specimens
     const { kysely } = service.service.db
     const token = await service.signIn('student')

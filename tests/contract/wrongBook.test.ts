@@ -27,7 +27,7 @@ describe.each(places)('on $name', (place) => {
     tree,
   } = bookStage(place)
 
-  test('C035 a question enters the wrong book by hand once, and a question that there is not never', async () => {
+  test('C035 a question enters the wrong book by hand once', async () => {
     const args = { questionId: question('DANXUAN') }
     const key = randomUUID()
     for (const as of [me(), me(), { token: token(), key }, { token: token(), key }])
@@ -37,7 +37,7 @@ describe.each(places)('on $name', (place) => {
     expect((await ask(wrongAdd, { questionId: 9999 }, me())).code).toBe(404)
   })
 
-  test('a wrong answer in a chapter enters the wrong book by itself, is counted, and right ones make a row', async () => {
+  test('a wrong answer in a chapter enters the wrong book and is counted', async () => {
     const id = question('DANXUAN')
     await answer('2')
     expect(await inWrong(id)).toBeUndefined()
@@ -69,7 +69,7 @@ describe.each(places)('on $name', (place) => {
     expect(kept).toEqual([{ ms: 4000, source: 'chapter' }])
   })
 
-  test('where the setting says so a wrong answer stays out, and what is in the book is counted all the same', async () => {
+  test('with the setting off a wrong answer stays out of the wrong book', async () => {
     await save({ autoWrong: false })
     await answer('1')
     expect(await inWrong(question('DANXUAN'))).toBeUndefined()
@@ -78,7 +78,7 @@ describe.each(places)('on $name', (place) => {
     expect(await inWrong(question('DANXUAN'))).toMatchObject({ times: 1 })
   })
 
-  test('after as many right answers in a row as the setting says a question leaves the wrong book', async () => {
+  test('a question leaves the wrong book after the set number of right answers', async () => {
     await save({ removeAfter: 2 })
     const id = question('DANXUAN')
     await answer('1')
@@ -91,7 +91,7 @@ describe.each(places)('on $name', (place) => {
     expect(await inWrong(id)).toMatchObject({ times: 1, streak: 0 })
   })
 
-  test('a right answer that was said to be a guess makes the row no longer, and takes nothing out', async () => {
+  test('a guessed right answer does not count towards leaving the wrong book', async () => {
     const id = question('DANXUAN')
     const said = (content: string, guessed: boolean) =>
       ask(books.wrong.submit, { questionId: id, content, guessed }, me())
@@ -113,7 +113,7 @@ describe.each(places)('on $name', (place) => {
     expect(await inWrong(id)).toBeUndefined()
   })
 
-  test('C051 a wrong answer in the collection enters the wrong book, where the setting says so', async () => {
+  test('C051 a wrong answer in the collection enters the wrong book if so set', async () => {
     const questionId = question('DANXUAN')
     await add('collection', questionId)
     const submit = (content: string) => ask(books.collection.submit, { questionId, content }, me())
@@ -127,7 +127,7 @@ describe.each(places)('on $name', (place) => {
     expect(await inWrong(questionId)).toMatchObject({ times: 1, streak: 1 })
   })
 
-  test('an answer is counted in each book that the question stands in, wherever it was given', async () => {
+  test('an answer is counted in each book that has the question', async () => {
     const questionId = question('DANXUAN')
     const collected = async () => (await card('collection', await rootOf('collection')))[0]
     await add('collection', questionId)
@@ -168,7 +168,7 @@ describe.each(places)('on $name', (place) => {
       expect(stood).toEqual([no, no, yes, no, yes, no])
     })
 
-    test('takes nothing back of what was counted before it, and gives a row of right answers back', async () => {
+    test('keeps earlier counts and restores the row of right answers', async () => {
       const id = question('WENDA')
       await add('wrong', id)
       const place = await shelf('wrong', '一')
@@ -188,7 +188,7 @@ describe.each(places)('on $name', (place) => {
       expect(await inWrong(id)).toMatchObject({ times: 2, streak: 0 })
     })
 
-    test('a near miss that is counted right after all leaves the wrong book that it entered by it', async () => {
+    test('a near miss that is counted right after all leaves the wrong book', async () => {
       const id = question('TIANKONG')
       const near = '["stratum corneun"]'
       expect(await inChapter('TIANKONG', near, false)).toBe(false)
@@ -217,7 +217,7 @@ describe.each(places)('on $name', (place) => {
     })
   })
 
-  test('C054 C056 T06 a question is collected into a catalogue or its subject’s root, and its status says so', async () => {
+  test('C054 C056 T06 a question is collected into a catalogue or its subject’s root', async () => {
     const questionId = question('DANXUAN')
     const status = async (as = me()) => (await ask(collectionStatus, { questionId }, as)).data.collected
     const collect = (more = {}) => ask(collectionCollect, { questionId, ...more }, me())

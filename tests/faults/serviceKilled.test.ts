@@ -175,11 +175,11 @@ async function killed(place: Place, moment: 'before the commit' | 'after the com
 }
 
 describe.runIf(whole).each(places)('on $name', (place) => {
-  test('F03 what a service that is killed before its commit was to write is kept, and written once by the next', async () => {
+  test('F03 an answer is written once when the service is killed before its commit', async () => {
     await killed(place, 'before the commit')
   }, 120_000)
 
-  test('F04 what a service that is killed after its commit could not acknowledge is sent again, and written once', async () => {
+  test('F04 an answer is written once when the service is killed after its commit', async () => {
     await killed(place, 'after the commit')
   }, 120_000)
 })

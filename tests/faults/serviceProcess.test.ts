@@ -67,7 +67,7 @@ async function run(environment: Record<string, string>): Promise<Started> {
   return { child, origin: /http:\/\/[^/\s]+/.exec(said)?.[0] ?? '', ended, said: () => said }
 }
 
-test('the service says where it is, and SIGTERM ends it cleanly after what is under way', async () => {
+test('SIGTERM ends the service after the requests under way', async () => {
   const started = await run({ PORT: '0' })
   const health = await fetch(`${started.origin}/healthz`)
   expect(await health.json()).toMatchObject({ ready: true })
@@ -102,7 +102,7 @@ test('a port in use, a wrong number and a missing build are told in plain words'
 })
 
 describe.each(some(1, places))('on $name', (place) => {
-  test('F03 F04 a service that is killed in a storm of answers loses none it acknowledged and repeats none', async () => {
+  test('F03 F04 kills in a storm of answers lose no acknowledged one and repeat none', async () => {
     const { dataDir, databaseUrl, dispose } = await place.fresh()
     const where = { dataDir, databaseUrl }
     const environment = {

@@ -90,7 +90,7 @@ async function start() {
 
 const ask = async (address: string, init?: RequestInit) => (await fetch(address, init)).json()
 
-test('one command builds, fills the sample school and serves; the next start keeps all data', async () => {
+test('one command builds, fills and serves the sample school and keeps its data', async () => {
   const first = await start()
   expect(first.said()).toContain('Building the app')
   expect(first.said()).not.toContain('Installing')

@@ -39,7 +39,7 @@ test.each([
   expect(entryOf(key, value)).toBeNull()
 })
 
-test('a manifest and a witness that do not say how long a chunk is have a hash for each MiB', () => {
+test('a manifest or witness without a chunk length has a hash for each MiB', () => {
   expect(chunkOf({})).toBe(2 ** 20)
   expect(chunkOf({ chunk: 2 ** 18 })).toBe(2 ** 18)
 })

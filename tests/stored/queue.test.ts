@@ -75,7 +75,7 @@ describe('a queue that version 1 left on a device', () => {
     expect(await inUser(user, (db) => db.get('meta', 'epoch'))).toBe('e')
   })
 
-  test('F25 is upgraded where this build stores a thing otherwise; rows of a newer build stay', () => {
+  test('F25 is upgraded to this build except for rows of a newer one', () => {
     const [added] = stored.rows.filter(({ call }) => call === 'wrong.add').map(upgradeRow)
     expect(added).toMatchObject({ version: 2, lane: 'book:wrong', subject: 'question:305' })
     const newer = { ...stored.rows[0], version: 99, lane: 'elsewhere' } as QueueRow

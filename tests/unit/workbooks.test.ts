@@ -35,7 +35,7 @@ async function cellsOf(book: Blob | Uint8Array<ArrayBuffer>): Promise<string> {
   return sheets.map(([, text]) => text).join()
 }
 
-test('a workbook of the page, of accounts, results and questions has texts and no formula', async () => {
+test('a workbook that is handed out holds text and no formula', async () => {
   const row: ImportedRow = {
     ...{ line: 2, state: 'wrong', number: '', fullName: '', changes: [], kept: [] },
     cells: { number: hostile[0] ?? '', fullName: hostile[1] ?? '' },

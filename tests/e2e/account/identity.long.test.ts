@@ -45,7 +45,7 @@ async function startProvider(): Promise<void> {
   })
 }
 
-test('who comes from the campus account links an own account once by its password, and then comes straight in', async () => {
+test('a campus account is linked by password once and then signs in directly', async () => {
   await startProvider()
   await stage.anew({ workers: false })
   const { page, context, service } = stage

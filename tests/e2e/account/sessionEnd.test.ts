@@ -22,7 +22,7 @@ describe('the end of a session', () => {
       ['02012001 at HTTP 200', 200, '消化腺'],
     ] as const),
   )(
-    '%s asks for one sign-in and leads back to the same place, its draft and its queue: T03 F10',
+    '%s asks for one sign-in and returns to the same place with its draft: T03 F10',
     async (_, status, name) => {
       const { page, context, wire } = stage
       const bundle = await chapter(stage, name)
@@ -75,44 +75,41 @@ describe('the end of a session', () => {
     },
   )
 
-  test.runIf(whole)(
-    'in the middle of a 标本考试 leads back to the same station, with what was written and the time that was left: T03',
-    async () => {
-      const { page, context, wire } = stage
-      const bundle = await chapter(stage, '皮肤')
-      await leaveWaiting(stage, bundle.chapter.id, ofKind(bundle, 'PANDUAN'))
-      await stage.open('/exercise/exam')
-      await choose(page, '5 站')
-      await choose(page, '90 秒')
-      await start(page).click()
-      await station(page, 1)
-      await sharp(page)
-      await skip(page).click()
-      await station(page, 2)
-      await sharp(page)
-      const { key } = await openStation(page, 'student')
-      await expect.poll(() => seconds(page)).toBeLessThan(88)
-      await page.getByLabel('结构名称').fill('写到一半')
-      // what waits is refused in the middle of it
-      wire.pass()
-      wire.fault(/^\/(dh-|api)/, { kind: 'status', status: 401, body: signedOutBody })
-      await blink(context)
-      await page.getByLabel('学号 / 工号 / 用户名').waitFor()
-      const { left } = await kept(page, 'student')
-      wire.pass()
-      await fillSignIn(page, 'student', 'Student-2026')
-      await page.waitForURL(`${stage.origin}${base}/exercise/exam/run`)
-      await station(page, 2)
-      const now = await seconds(page)
-      expect(await page.getByLabel('结构名称').inputValue()).toBe('写到一半')
-      expect((await openStation(page, 'student')).key).toBe(key)
-      expect(left).toBeLessThan(88_000)
-      // it stood still meanwhile
-      expect(now).toBeLessThanOrEqual(Math.ceil(left / 1000))
-      expect(now).toBeGreaterThan(left / 1000 - 4)
-      await expect.poll(() => queueOf(page, ids.student)).toEqual([])
-    },
-  )
+  test.runIf(whole)('during a 标本考试 returns to the same station with the time left: T03', async () => {
+    const { page, context, wire } = stage
+    const bundle = await chapter(stage, '皮肤')
+    await leaveWaiting(stage, bundle.chapter.id, ofKind(bundle, 'PANDUAN'))
+    await stage.open('/exercise/exam')
+    await choose(page, '5 站')
+    await choose(page, '90 秒')
+    await start(page).click()
+    await station(page, 1)
+    await sharp(page)
+    await skip(page).click()
+    await station(page, 2)
+    await sharp(page)
+    const { key } = await openStation(page, 'student')
+    await expect.poll(() => seconds(page)).toBeLessThan(88)
+    await page.getByLabel('结构名称').fill('写到一半')
+    // what waits is refused in the middle of it
+    wire.pass()
+    wire.fault(/^\/(dh-|api)/, { kind: 'status', status: 401, body: signedOutBody })
+    await blink(context)
+    await page.getByLabel('学号 / 工号 / 用户名').waitFor()
+    const { left } = await kept(page, 'student')
+    wire.pass()
+    await fillSignIn(page, 'student', 'Student-2026')
+    await page.waitForURL(`${stage.origin}${base}/exercise/exam/run`)
+    await station(page, 2)
+    const now = await seconds(page)
+    expect(await page.getByLabel('结构名称').inputValue()).toBe('写到一半')
+    expect((await openStation(page, 'student')).key).toBe(key)
+    expect(left).toBeLessThan(88_000)
+    // it stood still meanwhile
+    expect(now).toBeLessThanOrEqual(Math.ceil(left / 1000))
+    expect(now).toBeGreaterThan(left / 1000 - 4)
+    await expect.poll(() => queueOf(page, ids.student)).toEqual([])
+  })
 
   test('many calls that fail together ask for one sign-in: T03 F10', async () => {
     const { page, wire } = stage
@@ -129,41 +126,38 @@ describe('the end of a session', () => {
     expect(loads.filter((url) => url.includes('/account/login'))).toHaveLength(1)
   })
 
-  test.runIf(whole)(
-    'without network an ended session goes on with what is kept, and is sent after sign-in: T03',
-    async () => {
-      const { page, context, wire } = stage
-      const bundle = await chapter(stage, '球菌')
-      const question = ofKind(bundle, 'PANDUAN')
-      await stage.open('/account/login')
-      await fillSignIn(page, 'student', 'Student-2026')
-      await page.waitForURL(`${stage.origin}${base}/`)
-      await controlled(page)
-      await openQuestion(page, stage.origin, bundle.chapter.id)
-      await page.getByText('可离线', { exact: true }).waitFor({ timeout: 60_000 })
-      wire.fault(/^\/(dh-|api)/, { kind: 'status', status: 401, body: signedOutBody }, 3)
-      await stage.open('/my')
-      await page.waitForURL('**/account/login*')
-      wire.pass()
-      await context.setOffline(true)
-      await page.reload()
-      await page.getByRole('button', { name: /^离线继续（.+）$/ }).click()
-      await page.waitForURL('**/my')
-      await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
-      await answer(page, question)
-      await page.getByText('已存到本机，待发送').waitFor()
-      const address = `${stage.origin}${base}/my`
-      await stage.open('/my')
-      await page.getByRole('button', { name: '登录后发送 1 条' }).waitFor()
-      await context.setOffline(false)
-      await page.getByRole('button', { name: '登录后发送 1 条' }).click()
-      await page.getByRole('dialog', { name: '同步' }).getByRole('link', { name: '登录' }).click()
-      await fillSignIn(page, 'student', 'Student-2026')
-      await page.waitForURL(address)
-      await expect.poll(() => queueOf(page, ids.student)).toEqual([])
-      expect(timesSubmitted(stage.service.dataDir, ids.student, question.id)).toBe(1)
-    },
-  )
+  test.runIf(whole)('without network lets practice go on and sends it after sign-in: T03', async () => {
+    const { page, context, wire } = stage
+    const bundle = await chapter(stage, '球菌')
+    const question = ofKind(bundle, 'PANDUAN')
+    await stage.open('/account/login')
+    await fillSignIn(page, 'student', 'Student-2026')
+    await page.waitForURL(`${stage.origin}${base}/`)
+    await controlled(page)
+    await openQuestion(page, stage.origin, bundle.chapter.id)
+    await page.getByText('可离线', { exact: true }).waitFor({ timeout: 60_000 })
+    wire.fault(/^\/(dh-|api)/, { kind: 'status', status: 401, body: signedOutBody }, 3)
+    await stage.open('/my')
+    await page.waitForURL('**/account/login*')
+    wire.pass()
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: /^离线继续（.+）$/ }).click()
+    await page.waitForURL('**/my')
+    await openQuestion(page, stage.origin, bundle.chapter.id, question.id)
+    await answer(page, question)
+    await page.getByText('已存到本机，待发送').waitFor()
+    const address = `${stage.origin}${base}/my`
+    await stage.open('/my')
+    await page.getByRole('button', { name: '登录后发送 1 条' }).waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: '登录后发送 1 条' }).click()
+    await page.getByRole('dialog', { name: '同步' }).getByRole('link', { name: '登录' }).click()
+    await fillSignIn(page, 'student', 'Student-2026')
+    await page.waitForURL(address)
+    await expect.poll(() => queueOf(page, ids.student)).toEqual([])
+    expect(timesSubmitted(stage.service.dataDir, ids.student, question.id)).toBe(1)
+  })
 })
 
 test.runIf(whole)(

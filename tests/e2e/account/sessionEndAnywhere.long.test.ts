@@ -63,7 +63,7 @@ describe(`a session that ends at one of ${queued} items that wait`, () => {
   )
 
   test.each(each)(
-    '%s at item %i: one sign-in, nothing lost, each delivered once, the same place: T03 F10',
+    '%s at item %i loses nothing and delivers each once after one sign-in: T03 F10',
     async (_, k, status) => {
       await stage.anew()
       const { page, context, origin, wire, service } = stage

@@ -61,7 +61,7 @@ describe('the way in', () => {
     expect(wire.seen.slice(from).some(({ path }) => path.includes('/login/anon/front'))).toBe(false)
   })
 
-  test('a wrong password keeps what was typed, and a double tap signs in once: S02 S04 X01', async () => {
+  test('submitting twice signs in once, after a wrong password too: S02 S04 X01', async () => {
     const { page, wire } = stage
     await stage.open('/account/login')
     await fillSignIn(page, 'student', 'wrong-Password-1')
@@ -99,7 +99,7 @@ describe('the way in', () => {
     expect(await page.getByRole('switch', { name: '公用设备' }).isChecked()).toBe(true)
   })
 
-  test('the first field has the cursor where there is a mouse, on a phone its keyboard stays away: walk 33', async () => {
+  test('the first field is focused on a desktop but not on a phone: walk 33', async () => {
     await stage.open('/account/login')
     await stage.page.getByRole('button', { name: '登录', exact: true }).waitFor()
     expect(await focused()).toBeNull()
@@ -206,7 +206,7 @@ describe('the way in', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('vitrine_token')
   })
 
-  test('an initial password must be changed, each broken rule has its own words, then the sign-in goes on: T02 V01', async () => {
+  test('an initial password must be changed to a valid one before sign-in: T02 V01', async () => {
     const { page, context } = stage
     await stage.open('/account/login')
     await fillSignIn(page, 'fresh', 'Fresh-2026')

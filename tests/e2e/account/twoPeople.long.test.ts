@@ -47,7 +47,7 @@ function countWrites({ own, texts }: { own: string; texts: string[] }) {
   }
 }
 
-test('replies that were held until somebody else signed in are nowhere in what is theirs: F43', async () => {
+test('late replies to one person leave no trace in the next person’s data: F43', async () => {
   const { page, wire, origin } = stage
   const first = await chapter(stage, '皮肤', 'student2')
   const second = await chapter(stage, '呼吸系统', 'student2')

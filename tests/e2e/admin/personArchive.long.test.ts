@@ -10,7 +10,7 @@ import { readZipTexts } from '../../tools/zipTexts.ts'
 const stage = setStage({ device: { viewport: { width: 1440, height: 900 }, workers: false } })
 const reason = '本人书面申请'
 
-test('the data of a person is downloaded with a reason, which stands in the audit and is told to the person', async () => {
+test('downloading a person’s data needs a reason, which the person is told', async () => {
   const { page, origin } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')
   await stage.open('/admin/accounts?q=student')

@@ -52,7 +52,7 @@ test('a fault is shown once: at its field, else above the button, else as a toas
   expect(await page.evaluate(underToasts)).toEqual([])
 })
 
-test('a field that is reached by the keyboard is scrolled to inside its sheet, whose button stays in sight', async () => {
+test('a field focused by keyboard scrolls into view inside its sheet', async () => {
   const { page, origin } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')
   await stage.open('/admin/specimens')
@@ -72,7 +72,7 @@ test('a field that is reached by the keyboard is scrolled to inside its sheet, w
   await expect.poll(() => isSeen(sheet.getByRole('button', { name: '关闭' }))).toBe(true)
 })
 
-test('of two who edit a term the second is told, keeps what is written, and finds the newer one', async () => {
+test('the second of two edits of a term is refused and keeps what was typed', async () => {
   const { page, origin, context } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')
   const other = await context.newPage()
@@ -103,7 +103,7 @@ test('of two who edit a term the second is told, keeps what is written, and find
   await mine.sheet.waitFor({ state: 'hidden' })
 })
 
-test('settings that are not saved are asked about before another page takes their place', async () => {
+test('leaving a page with unsaved settings asks first', async () => {
   await stage.anew({ viewport: phone, workers: false })
   const { page, origin } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')
@@ -144,7 +144,7 @@ test('settings that are not saved are asked about before another page takes thei
   await expect.poll(() => name.inputValue()).toBe('Changed')
 })
 
-test('settings that somebody else saved meanwhile are not written over, and what is saved can be saved again', async () => {
+test('settings that somebody else saved meanwhile are not overwritten', async () => {
   const { page, origin, context } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')
   const other = await context.newPage()

@@ -27,7 +27,7 @@ test('a grade goes up a year after the page has said what that does, and is take
   expect(await page.getByText('大二', { exact: true }).count()).toBe(0)
 })
 
-test('who is absent from a table stays, until so many are disabled by a question of their own', async () => {
+test('accounts missing from an imported table are disabled only on confirmation', async () => {
   await stage.anew({ viewport: { width: 1440, height: 900 }, workers: false })
   const { page, origin } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')

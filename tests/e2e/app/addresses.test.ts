@@ -41,7 +41,7 @@ const varied = (path: string) =>
   path.includes('?') ? `${path}&from=%E7%BE%A4#top` : `${path.replace(/\/$/, '')}/?from=%E7%BE%A4#top`
 const nowhere = ['/nowhere', '/my/nowhere', '/%E6%B2%A1%E6%9C%89/%E8%BF%99%E9%A1%B5', '/resource/specimen']
 
-test('every address opens its page in both languages, online and offline: B01 B02 F48 S42', async () => {
+test('every address opens its page in both languages, also offline: B01 B02 F48 S42', async () => {
   const { service, origin } = stage
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
   let session = await openBrowser({ profile })
@@ -137,7 +137,7 @@ test('pages before sign-in have their titles: B02', async () => {
   }
 })
 
-test('a page that takes its time shows a bar, a new page begins at its top, and back comes to where one was: B04 B05', async () => {
+test('a slow page shows progress, and going back restores the scroll position: B04 B05', async () => {
   const { page, wire } = stage
   await enterAs(stage.context, stage.origin, 'student')
   await stage.open('/my/message')
@@ -213,7 +213,7 @@ test('a chosen theme shows at once, also after a reload, and can follow the syst
   expect([await ground(), await bars()]).toEqual([dark, ['#121017']])
 })
 
-test('who taps what is not theirs is told so, and comes back to where they were, or to the library or the home: S42', async () => {
+test('a page without access says so and offers a way back: S42', async () => {
   const { page, wire } = stage
   await enterAs(stage.context, stage.origin, 'student')
   await stage.open('/resource')
@@ -243,7 +243,7 @@ test('who taps what is not theirs is told so, and comes back to where they were,
   await fresh.getByText('推荐课程').first().waitFor()
 })
 
-test('on a tablet a link whose page does not load leaves the rail beside the words, to go on from: S42', async () => {
+test('a tablet keeps its navigation when the linked page fails to load: S42', async () => {
   await stage.anew({ viewport: tablet, workers: false })
   const { page, wire } = stage
   await enterAs(stage.context, stage.origin, 'student')
@@ -291,7 +291,7 @@ test('unread messages and announcements are counted, and reading one counts down
 })
 
 describe('a start that fails', () => {
-  test('is tried once more, then says so, forgets the session and keeps the unsent work: B10 S42', async () => {
+  test('is retried once, then ends the session and keeps the unsent work: B10 S42', async () => {
     const { page, context, wire } = stage
     await enterAs(context, stage.origin, 'student')
     await stage.open('/static/version.json')

@@ -27,7 +27,7 @@ async function turntable() {
 /** Words that promise something without network; a hint's own name is not among them. */
 const claims = (page: Page) => page.getByText(/可离线|已存到本机|存到本机/).count()
 
-test('inside another app one is told how to open a browser, and no offline use is promised', async () => {
+test('inside another app one is told to open a browser for offline use', async () => {
   await stage.anew({ userAgent: weChat })
   const { page, context, wire } = stage
   // as a web view of iOS, that has none
@@ -84,35 +84,32 @@ test('inside another app one is told how to open a browser, and no offline use i
   expect(await leave.count()).toBe(0)
 })
 
-test.each(langs)(
-  'in %s, where nothing can be downloaded, a picture is shown, to be taken by a long press',
-  async (lang) => {
-    await stage.anew({ userAgent: weChat })
-    const { page, context } = stage
-    await speak(context, stage.origin, lang)
-    await enterAs(context, stage.origin, 'student')
-    await stage.open('/resource/specimen/detail/1')
-    await page.locator('[data-viewer="open"]').waitFor()
-    const press = (name: RegExp) => page.getByRole('button', { name }).last().click()
-    await press(/^(更多工具|More tools)$/)
-    await press(/^(保存当前画面|Save this view)$/)
-    await press(/^(保存为|Save as) PNG$/)
-    await page.getByText(/^(长按图片|Press and hold the picture)/).waitFor()
-    const picture = page.getByRole('dialog').getByRole('img', { name: /厚皮|Thick skin/ })
-    expect(
-      await picture.evaluate((made: HTMLImageElement) => made.decode().then(() => made.naturalWidth)),
-    ).toBeGreaterThanOrEqual(390)
-    expect(await faultsOf(page, `picture-by-press-${lang}`, waysOf(onPhones))).toEqual([])
+test.each(langs)('in %s, where downloads do not work, a picture is saved by a long press', async (lang) => {
+  await stage.anew({ userAgent: weChat })
+  const { page, context } = stage
+  await speak(context, stage.origin, lang)
+  await enterAs(context, stage.origin, 'student')
+  await stage.open('/resource/specimen/detail/1')
+  await page.locator('[data-viewer="open"]').waitFor()
+  const press = (name: RegExp) => page.getByRole('button', { name }).last().click()
+  await press(/^(更多工具|More tools)$/)
+  await press(/^(保存当前画面|Save this view)$/)
+  await press(/^(保存为|Save as) PNG$/)
+  await page.getByText(/^(长按图片|Press and hold the picture)/).waitFor()
+  const picture = page.getByRole('dialog').getByRole('img', { name: /厚皮|Thick skin/ })
+  expect(
+    await picture.evaluate((made: HTMLImageElement) => made.decode().then(() => made.naturalWidth)),
+  ).toBeGreaterThanOrEqual(390)
+  expect(await faultsOf(page, `picture-by-press-${lang}`, waysOf(onPhones))).toEqual([])
 
-    // a specimen that turns, too
-    await stage.open(`/resource/specimen/detail/${await turntable()}`)
-    await page.locator('[data-viewer="open"]').waitFor()
-    await press(/^(更多工具|More tools)$/)
-    await press(/^(保存当前画面|Save this view)$/)
-    await press(/^(保存为|Save as) PNG$/)
-    await page.getByText(/^(长按图片|Press and hold the picture)/).waitFor()
-  },
-)
+  // a specimen that turns, too
+  await stage.open(`/resource/specimen/detail/${await turntable()}`)
+  await page.locator('[data-viewer="open"]').waitFor()
+  await press(/^(更多工具|More tools)$/)
+  await press(/^(保存当前画面|Save this view)$/)
+  await press(/^(保存为|Save as) PNG$/)
+  await page.getByText(/^(长按图片|Press and hold the picture)/).waitFor()
+})
 
 test('plain HTTP works online, delivers answers once and says that offline needs HTTPS', async () => {
   const name = 'vitrine.test'
@@ -213,7 +210,7 @@ test('a browser that can install the app is asked to by a button of ours, once',
   await install.waitFor({ state: 'detached' })
 })
 
-test('on an iPhone and an iPad the way to the home screen is told, and no more once the app stands there', async () => {
+test('on an iPhone and an iPad one is told how to add the app to the home screen', async () => {
   const words = '点分享，再点“添加到主屏幕”，像应用一样打开。'
   await stage.anew({ userAgent: safari })
   await enterAs(stage.context, stage.origin, 'student')

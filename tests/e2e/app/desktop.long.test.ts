@@ -36,7 +36,7 @@ function overlaps(): string[] {
 }
 
 test.each(langs)(
-  'at 1440 px library and slides have room, nothing lies on anything, in %s: S07 S12',
+  'at 1440 px nothing overlaps in the library and the viewer, in %s: S07 S12',
   async (lang) => {
     const { page, context } = await shelf.take({ viewport: desktop, lang })
     await context.addCookies([{ name: 'lang', value: lang, url: `${origin}${base}` }])

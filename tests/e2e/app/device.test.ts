@@ -61,24 +61,21 @@ test('the app can be installed: manifest, icons, a worker that controls the page
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
-test.runIf(whole)(
-  'a page that was reloaded past the worker is its again: what is kept is there without network: O01',
-  async () => {
-    const { page, context } = stage
-    await enterAs(context, stage.origin, 'student')
-    await stage.open('/')
-    await controlled(page)
-    const cdp = await context.newCDPSession(page)
-    const loaded = page.waitForEvent('load')
-    await cdp.send('Page.reload', { ignoreCache: true })
-    await loaded
-    await controlled(page)
-    await context.setOffline(true)
-    // its part of the app was not loaded yet
-    await page.getByRole('link', { name: '练习' }).click()
-    await page.getByRole('heading', { level: 1, name: '练习' }).waitFor()
-  },
-)
+test.runIf(whole)('a page reloaded past the worker is controlled again and works offline: O01', async () => {
+  const { page, context } = stage
+  await enterAs(context, stage.origin, 'student')
+  await stage.open('/')
+  await controlled(page)
+  const cdp = await context.newCDPSession(page)
+  const loaded = page.waitForEvent('load')
+  await cdp.send('Page.reload', { ignoreCache: true })
+  await loaded
+  await controlled(page)
+  await context.setOffline(true)
+  // its part of the app was not loaded yet
+  await page.getByRole('link', { name: '练习' }).click()
+  await page.getByRole('heading', { level: 1, name: '练习' }).waitFor()
+})
 
 describe('a part of the app that is gone', () => {
   test.runIf(whole).each([
@@ -172,7 +169,7 @@ describe('local storage', () => {
   ]
 
   test.runIf(whole)(
-    'that holds anything under any key lets the app start, with a session and without: F47',
+    'that holds anything under any key lets the app start: F47',
     {
       timeout: 60_000 + rounds(6, 2 * nasty.length) * 20_000,
     },

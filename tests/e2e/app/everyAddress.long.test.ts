@@ -71,7 +71,7 @@ const forms: [name: string, change: (path: string) => string][] = [
   ['with all of it', (path) => `${query(path.replace(/\/?(\?|$)/, '/$1'), 'from=群')}#top`],
 ]
 
-test('every form of every address opens its page or says that there is none: B01 B02 F48 S42', async () => {
+test('every form of an address opens its page or says there is none: B01 B02 F48 S42', async () => {
   const { service, origin } = stage
   const profile = mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
   let session = await openBrowser({ profile })

@@ -50,7 +50,7 @@ async function precached(): Promise<string[]> {
 const spread = (all: readonly string[], count: number) =>
   Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)] ?? '')
 
-test('whichever file of it comes wrong, no worker takes over, and the next start installs it whole: F26', {
+test('a worker takes over only once each of its files has arrived intact: F26', {
   timeout: 1_800_000,
 }, async () => {
   const { wire } = stage
@@ -86,7 +86,7 @@ test('whichever file of it comes wrong, no worker takes over, and the next start
   expect([mixed, cached]).toEqual([0, 0])
 })
 
-test('an update with a wrong file leaves the old version whole; the next one brings the new: F26', async () => {
+test('an update with a wrong file leaves the old version in place: F26', async () => {
   const next = nextRelease()
   try {
     const { page, wire } = stage

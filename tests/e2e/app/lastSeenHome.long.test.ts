@@ -29,7 +29,7 @@ async function seenFirst(page: Page, address: string): Promise<string> {
   return page.evaluate(() => (globalThis as unknown as { sight?: string }).sight ?? '')
 }
 
-test('the home stands at the next start as it was last seen, without what may have changed, and for nobody else', async () => {
+test('the next start shows home as it was last seen, to the same person only', async () => {
   const { origin } = stage
   const session = await openBrowser()
   const { context } = session

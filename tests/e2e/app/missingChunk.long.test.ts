@@ -90,7 +90,7 @@ describe('a part of the app that a deploy took away while somebody writes', () =
   )
 
   test.each(ways)(
-    '%s where even the new release lacks it: one reload, words, a way back to what was written: F24',
+    '%s from the new release too reloads once and keeps what was written: F24',
     async (_, name, fault) => {
       const { page, bundle, question, starts } = await writing(name)
       stage.wire.fault(/assets\/score-.*\.js/, fault)
@@ -108,7 +108,7 @@ describe('a part of the app that a deploy took away while somebody writes', () =
     },
   )
 
-  test('while the service itself is away the page stays, in words, and what was written is there when it is back: F24', async () => {
+  test('while the service is away the page stays and keeps what was written: F24', async () => {
     const { page, bundle, question, starts } = await writing('皮肤')
     stage.wire.fault(/./, { kind: 'reset-before' })
     await page.getByRole('textbox').first().pressSequentially('，还在写')
@@ -124,7 +124,7 @@ describe('a part of the app that a deploy took away while somebody writes', () =
   })
 
   test.each(ways)(
-    '%s for a part of the question reloads once at most and keeps the last letter: F24',
+    '%s for a part of the question reloads once at most and keeps the text: F24',
     async (kind, name, fault) => {
       await stage.anew({ workers: false })
       const { page, context, origin, wire } = stage

@@ -19,7 +19,7 @@ describe.each([
   ['service workers', 0, () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
   ['a cache', 1, () => Reflect.deleteProperty(globalThis, 'caches')],
 ] as const)('a browser without %s', (name, nth, take) => {
-  test('shows a slide and takes an answer online; keeping is not offered, and why is said in its place: F40', async () => {
+  test('works online and says why nothing can be kept: F40', async () => {
     const { page, context } = await shelf.take({ viewport: phone })
     await context.addInitScript(take)
     await enterAs(context, origin, 'student')
@@ -54,7 +54,7 @@ const forbidKeeping = () => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
-test('a browser that stores nothing works online, says why, and asks before work is lost: F40', async () => {
+test('a browser that stores nothing works online and asks before work is lost: F40', async () => {
   const { page, context } = await shelf.take({ viewport: phone })
   await context.addInitScript(forbidKeeping)
   await page.goto(at('/account/login'))
@@ -102,7 +102,7 @@ test('a browser that stores nothing works online, says why, and asks before work
   await context.close()
 })
 
-test('where the browser does not promise to keep anything, what is kept works all the same, and that is said: F40', async () => {
+test('kept content works offline where the browser refuses persistent storage: F40', async () => {
   const { page, context } = await shelf.take({ viewport: phone })
   await context.addInitScript(() => {
     StorageManager.prototype.persist = () => Promise.resolve(false)
@@ -123,7 +123,7 @@ test('where the browser does not promise to keep anything, what is kept works al
   await context.close()
 })
 
-test('the storage screen tells what is used and what is free, and a ring how far a thing has come: O02', async () => {
+test('the storage screen shows used and free space and the progress of downloads: O02', async () => {
   const { page, context } = await shelf.take({ viewport: phone })
   await enterAs(context, origin, 'student2')
   await page.goto(at('/resource/specimen/detail/5'))

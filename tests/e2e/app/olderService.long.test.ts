@@ -76,7 +76,7 @@ describe('before an older service', () => {
     expect(failures).toEqual([])
   })
 
-  test('what only a newer service takes is kept, shown with a reason and holds up nothing: F25', async () => {
+  test('what only a newer service takes waits with a reason and holds up nothing: F25', async () => {
     const { page, context, wire, service } = stage
     const question = await atOlderService('DANXUAN')
     await page.getByRole('button', { name: '写笔记' }).click()

@@ -10,7 +10,7 @@ const stage = setStage()
 test.each([
   ['a phone', phone],
   ['a tablet', tablet],
-])('on %s the next question is ready for a tap and hidden from keys and screen readers', async (_, size) => {
+])('on %s the next question is ready but hidden from keys and screen readers', async (_, size) => {
   const { page, context, origin } = stage
   await page.setViewportSize(size)
   await enterAs(context, origin, 'student2')

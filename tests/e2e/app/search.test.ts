@@ -11,7 +11,7 @@ beforeEach(() => signIn(stage.page, stage.origin, 'student'))
 const shot = (name: string) =>
   process.env.SHOTS && stage.page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 
-test('home leads to one search for specimens, structures, questions and courses, by initials too', async () => {
+test('one search finds specimens, structures, questions and courses, by initials too', async () => {
   const { page } = stage
   await page.getByRole('link', { name: '搜索' }).click()
   const field = page.getByRole('searchbox', { name: '搜索' })

@@ -17,7 +17,7 @@ const inEach = <T extends readonly unknown[]>(rows: readonly T[]) =>
 const begin = (path: string) => stage.page.goto(`${stage.origin}${base}${path}`, { waitUntil: 'commit' })
 
 test.each(langs)(
-  'in %s the chip says that answers are on their way, and then that they have arrived',
+  'in %s the chip says that answers are being sent and then that they arrived',
   async (lang) => {
     const { page, wire } = stage
     await speak(stage.context, stage.origin, lang)
@@ -52,7 +52,7 @@ const coming = [
   ['chapters', '/exercise/chapter', /chapter\/tree/],
 ] as const
 test.each(inEach(coming))(
-  'in %s a service that takes its time: the place of what comes is kept on %s, as good as the screen itself',
+  'in %s a slow service leaves a placeholder without faults on %s',
   async (lang, name, path, held) => {
     const { page, wire } = stage
     await speak(stage.context, stage.origin, lang)
@@ -73,7 +73,7 @@ const sketches = [
   ['sign-in', '/account/login'],
 ] as const
 test.each(inEach(sketches))(
-  'in %s, before any script has come, the %s stands as a sketch, as good as the screen itself',
+  'in %s, before any script has come, the %s stands as a sketch without faults',
   async (lang, name, path) => {
     const { page, wire } = stage
     await speak(stage.context, stage.origin, lang)
@@ -87,7 +87,7 @@ test.each(inEach(sketches))(
   },
 )
 
-test('B16 a part of the app that is missing for 120 s says so, and is shown when it comes', async () => {
+test('B16 a part of the app that is missing for 120 s says so until it comes', async () => {
   // a worker would hold it already
   await stage.anew({ workers: false })
   const { page, wire } = stage

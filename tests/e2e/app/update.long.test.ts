@@ -19,7 +19,7 @@ afterAll(() => rmSync(next, { recursive: true, force: true }))
 
 const home = () => stage.page.getByRole('button', { name: '已送达' }).waitFor()
 
-test('a new version waits while a form is being filled, and takes over when accepted, without losing a letter: F23', async () => {
+test('a new version waits for consent and takes over without losing a letter: F23', async () => {
   const { page, wire } = stage
   const bundle = await chapter(stage, '唾液腺')
   const [first, second] = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'WENDA')]
@@ -60,7 +60,7 @@ test('a new version waits while a form is being filled, and takes over when acce
   await stage.release(currentRelease)
 })
 
-test('a service that no longer understands an app asks it to update, and takes what waits there all the same: F25', async () => {
+test('an app that is too old is asked to update and still delivers what waits: F25', async () => {
   const { page, wire } = stage
   const bundle = await chapter(stage, '球菌')
   const question = ofKind(bundle, 'DANXUAN')
@@ -106,7 +106,7 @@ test.each(
   await stage.release(currentRelease)
 })
 
-test('a worker that breaks the app is taken off every device by WORKER=off, and what waits there is kept: F27', async () => {
+test('WORKER=off removes a broken worker from a device and keeps what waits: F27', async () => {
   const { page, wire } = stage
   const bundle = await chapter(stage, '呼吸系统')
   const question = ofKind(bundle, 'DANXUAN')

@@ -91,7 +91,7 @@ describe('an update that is accepted', () => {
     },
   )
 
-  test('during a pack download lets it go on behind its last byte, and keeps what is being written: F23', async () => {
+  test('during a pack download resumes it and keeps what is being written: F23', async () => {
     const { page, wire } = stage
     const archive = pack.place(200, 60_000)
     await pack.openChapters()

@@ -10,7 +10,7 @@ const stage = setStage()
 const took = /^本题用时 \d+:\d\d$/
 
 describe('a student', () => {
-  test('answers in 错题本 without network: the time stands there on coming back, then, and on another device: S25 C042', async () => {
+  test('answers in 错题本 offline and finds the time it took on any device: S25 C042', async () => {
     const { page, context, origin } = stage
     const { questions } = await chapter(stage, '皮肤')
     const question = questions.find(({ type }) => type.baseType === 'DANXUAN')
@@ -52,7 +52,7 @@ describe('a student', () => {
     expect(await stage.page.getByText(took).textContent()).toBe(time)
   })
 
-  test('finds a case by the specimen that a part of it shows, and again without network: S41', async () => {
+  test('finds a case by the specimen of one of its parts, offline too: S41', async () => {
     const { page, context, origin } = stage
     const bundle = await chapter(stage, '孢子虫')
     const asked = ofKind(bundle, 'BINGLI')

@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 
 describe('both books', () => {
-  test('are practised again, cleared and emptied; a deleted catalogue gives its questions back, in two tabs: S25 S26 T05 T06', async () => {
+  test('are practised again, cleared, rearranged and emptied: S25 S26 T05 T06', async () => {
     const { context, page } = await shelf.take()
     await enterAs(context, origin, 'student')
     await open(page, '/exercise/wrong')

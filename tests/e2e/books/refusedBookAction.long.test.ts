@@ -47,7 +47,7 @@ test.each(books)(
   },
 )
 
-test('inside another app, where no file is saved, sign-out offers none and deletes nothing', async () => {
+test('sign-out in an app that saves no files offers no export and deletes nothing', async () => {
   await stage.anew({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile MicroMessenger/8.0.60' })
   const { page } = stage
   const bundle = await chapter(stage, '皮肤')

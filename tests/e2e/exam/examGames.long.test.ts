@@ -110,7 +110,7 @@ test('a place is judged by its distance to the outline in µm, by finger and by 
   await context.close()
 })
 
-test('a field is shown once, shorter after each right answer, and its names come from the same organ', async () => {
+test('a field is shown once, for a shorter time after each right answer', async () => {
   const { context, page } = await shelf.take()
   await enterAs(context, origin, 'student2')
   await open(page, '/exercise/exam')

@@ -29,7 +29,7 @@ const given = async () => (await kept(stage.page, 'student2')).given
 /** Longer than a choice is seen before the next station comes. */
 const moment = () => stage.page.waitForTimeout(800)
 
-test('a double tap gives up one station, not the next one unseen; after the last the result stays', async () => {
+test('a double tap gives up one station and not the next one unseen', async () => {
   const { page } = stage
   await begin()
   await start(page).click()
@@ -98,7 +98,7 @@ test('no choice is taken before the picture stands, so that a miss has its view'
   await expect.poll(async () => (await given())[0]?.view).toMatchObject({ zoom: expect.any(Number) })
 })
 
-test('a station ends when its time is over, with what was written, chosen or pointed at until then', async () => {
+test('a station whose time is over takes what was written, chosen or pointed at', async () => {
   const { context, origin, page } = stage
   await enterAs(context, origin, 'student2')
   const leave = () => leaveExam(page, 1)

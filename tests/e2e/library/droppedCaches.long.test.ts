@@ -60,7 +60,7 @@ const deleteTenth = (seed: number) =>
     return { deleted, all }
   }, seed)
 
-test('with a tenth of the cache lost no screen is blank, and a reload online mends it: F35', async () => {
+test('no screen is blank after a tenth of the cache is lost: F35', async () => {
   const paths = ['/', '/resource?subject=all', kidney, '/set']
   await page.goto(at('/'))
   await controlled(page)
@@ -96,7 +96,7 @@ test('with a tenth of the cache lost no screen is blank, and a reload online men
   await page.locator('[data-viewer="open"]').waitFor()
 })
 
-test('a slide that is not on the device shows its marks and opens once there is network: F35', async () => {
+test('a slide not on the device shows its marks offline and opens once online: F35', async () => {
   await openSlide(page, at(kidney))
   await controlled(page)
   await page.reload()
@@ -124,7 +124,7 @@ test('a slide that is not on the device shows its marks and opens once there is 
   await expect.poll(async () => spread(await tissue(page))).toBeGreaterThan(5)
 })
 
-test('a coarse picture stays, says that the sharp one needs network, and mends itself: F35', async () => {
+test('a coarse picture says that it needs network and sharpens once online: F35', async () => {
   await openSlide(page, at(kidney))
   await controlled(page)
   await page.reload()

@@ -38,7 +38,7 @@ async function leadsThere(page: Page, name: string) {
   await link(page, name).click()
 }
 
-test('a specimen that was kept at a shared link: home, library and storage lead to it: S07 O02', async () => {
+test('home, library and storage lead to a specimen kept at a shared link: S07 O02', async () => {
   const { page } = stage
   const { name, subjectId } = await keepShared(page)
   const isOpen = () => page.locator('[data-viewer="open"]').waitFor()
@@ -80,7 +80,7 @@ test('a home that was never opened shows what it has offline, and the rest later
   expect(await missing.count()).toBe(0)
 })
 
-test('a chapter that was kept at the library’s catalogue: practice and storage lead to its questions: S26 O02', async () => {
+test('practice and storage lead to a chapter kept in the library’s catalogue: S26 O02', async () => {
   const { page } = stage
   const bundle = await chapter(stage, '皮肤')
   const { id, name, subjectId } = bundle.chapter
@@ -110,7 +110,7 @@ test('a chapter that was kept at the library’s catalogue: practice and storage
   await page.getByRole('article').waitFor()
 })
 
-test('before a service that names no lists, the library shows what is kept among all: O02', async () => {
+test('the library shows kept specimens where the service names no lists: O02', async () => {
   const { page, wire } = stage
   const without = (text: string) => {
     const { data, ...envelope } = JSON.parse(text) as { data: Contents }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const elements = () => stage.page.evaluate(() => document.querySelectorAll('*').length)
 
-test('a slide with two thousand marks opens at once, and keys and search reach each: F49', async () => {
+test('keys and search reach each of two thousand marks on a slide: F49', async () => {
   const { page } = stage
   await stage.open(`/resource/specimen/detail/${kidney}`)
   await page.locator('[data-viewer="open"]').waitFor()
@@ -67,7 +67,7 @@ test('a slide with two thousand marks opens at once, and keys and search reach e
   expect(await elements()).toBeLessThan(13_000)
 })
 
-test('a specimen to compare with is chosen among thousands, of which only those near exist; by keys too: S12 F49', async () => {
+test('a specimen to compare with is chosen by keys from a list of thousands: S12 F49', async () => {
   const { page } = stage
   await stage.open(`/resource/compare?left=${kidney}`)
   const dialog = page.getByRole('dialog', { name: '选择对比的标本' })

@@ -54,46 +54,43 @@ test('related films, pictures and specimens of a specimen open from it: S16', as
   await page.waitForURL(`**/detail/${relateSpecs[0]?.id}`)
 })
 
-test.runIf(whole)(
-  'a film that never ran and pictures that do not come say so, and come once they can: S16',
-  async () => {
-    const { page } = stage
-    const { all, related, at } = await specimensWithRelated()
-    const other = related.findIndex(
-      ({ relatedVideos: [video], relatedPictures: pictures }, index) =>
-        index !== at && video && video.id !== related[at]?.relatedVideos[0]?.id && pictures.length > 1,
-    )
-    const [again, later] = related[other]?.relatedPictures.map(({ name }) => name) ?? []
-    for (const { filePath } of related[other]?.relatedPictures ?? [])
-      stage.wire.fault(new RegExp(filePath), { kind: 'status', status: 503 })
-    await stage.open(`/resource/specimen/detail/${all[other]?.id}`)
-    const failed = (name = '') => page.getByRole('note').filter({ hasText: `图片“${name}”` })
-    const shown = (name = '') => page.getByRole('button', { name: `放大图片：${name}`, exact: true })
-    const unseen = page.getByLabel(related[other]?.relatedVideos[0]?.name ?? '', { exact: true })
-    // they come as one comes near
-    await page.getByRole('region', { name: '图片' }).scrollIntoViewIfNeeded()
-    await failed(again).waitFor()
-    await failed(later).filter({ hasText: '没有载入' }).waitFor()
-    stage.wire.pass()
-    await failed(again).getByRole('button', { name: '重试' }).click()
-    await shown(again).waitFor()
-    expect(await failed(again).count()).toBe(0)
-    await stage.context.setOffline(true)
-    await unseen.evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined))
-    await page.getByText('没有网络，这段视频没有存在本机。').first().waitFor()
-    await failed(later).filter({ hasText: '没有存在本机' }).waitFor()
-    // the browser says that there is a network a moment before the service is reached
-    stage.wire.fault(new RegExp(related[other]?.relatedPictures[1]?.filePath ?? ''), {
-      kind: 'status',
-      status: 503,
-    })
-    await stage.context.setOffline(false)
-    await failed(later).filter({ hasText: '没有载入' }).waitFor()
-    stage.wire.pass()
-    await shown(later).waitFor()
-    await expect.poll(() => failed(later).count()).toBe(0)
-  },
-)
+test.runIf(whole)('films and pictures that fail to load say so and load once they can: S16', async () => {
+  const { page } = stage
+  const { all, related, at } = await specimensWithRelated()
+  const other = related.findIndex(
+    ({ relatedVideos: [video], relatedPictures: pictures }, index) =>
+      index !== at && video && video.id !== related[at]?.relatedVideos[0]?.id && pictures.length > 1,
+  )
+  const [again, later] = related[other]?.relatedPictures.map(({ name }) => name) ?? []
+  for (const { filePath } of related[other]?.relatedPictures ?? [])
+    stage.wire.fault(new RegExp(filePath), { kind: 'status', status: 503 })
+  await stage.open(`/resource/specimen/detail/${all[other]?.id}`)
+  const failed = (name = '') => page.getByRole('note').filter({ hasText: `图片“${name}”` })
+  const shown = (name = '') => page.getByRole('button', { name: `放大图片：${name}`, exact: true })
+  const unseen = page.getByLabel(related[other]?.relatedVideos[0]?.name ?? '', { exact: true })
+  // they come as one comes near
+  await page.getByRole('region', { name: '图片' }).scrollIntoViewIfNeeded()
+  await failed(again).waitFor()
+  await failed(later).filter({ hasText: '没有载入' }).waitFor()
+  stage.wire.pass()
+  await failed(again).getByRole('button', { name: '重试' }).click()
+  await shown(again).waitFor()
+  expect(await failed(again).count()).toBe(0)
+  await stage.context.setOffline(true)
+  await unseen.evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined))
+  await page.getByText('没有网络，这段视频没有存在本机。').first().waitFor()
+  await failed(later).filter({ hasText: '没有存在本机' }).waitFor()
+  // the browser says that there is a network a moment before the service is reached
+  stage.wire.fault(new RegExp(related[other]?.relatedPictures[1]?.filePath ?? ''), {
+    kind: 'status',
+    status: 503,
+  })
+  await stage.context.setOffline(false)
+  await failed(later).filter({ hasText: '没有载入' }).waitFor()
+  stage.wire.pass()
+  await shown(later).waitFor()
+  await expect.poll(() => failed(later).count()).toBe(0)
+})
 
 /** All of these pictures came. */
 const arrived = (pictures: Locator) =>
@@ -179,7 +176,7 @@ test('a teacher sees an own hidden specimen, whose pictures the device does not 
   expect([await status(tile), await status(tile.replace('/own/', '/'))]).toEqual([401, 404])
 })
 
-test('a teacher chooses own specimens and deletes them, without network too, and the service does it once: S10', async () => {
+test('a teacher deletes own specimens offline, and the service does it once: S10', async () => {
   await stage.anew()
   const { page } = stage
   await signIn(page, stage.origin, 'teacher', 'Teacher-2026')
@@ -217,7 +214,7 @@ test('a teacher chooses own specimens and deletes them, without network too, and
 })
 
 test.each<Lang>(['zh', 'en'])(
-  'X03: a deletion that the service refuses is said to have failed, with the reason (%s)',
+  'X03: a deletion that the service refuses is reported with its reason (%s)',
   async (lang) => {
     await stage.anew({ lang })
     const { page } = stage

@@ -38,7 +38,7 @@ function unpublish() {
   db.close()
 }
 
-test('a kept specimen is removed only when the service says so, and own marks can be saved', async () => {
+test('a kept specimen leaves the device only when the school has removed it', async () => {
   const { context, page, wire } = stage
   await drawn()
   await enterAs(context, stage.origin, 'student2')

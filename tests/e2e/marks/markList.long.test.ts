@@ -14,7 +14,7 @@ const { origin, shelf } = school
 const { held, signedIn, token } = setMarks(school)
 
 describe('by keys', () => {
-  test('the list finds names in every language, goes from mark to mark, hides layers and names, remembers Latin: S12', async () => {
+  test('the list searches, steps through and hides marks and their names: S12', async () => {
     const { page, context } = await shelf.take({ viewport: tablet })
     await signedIn(page)
     const list = page.getByRole('region', { name: /处标注$/ })

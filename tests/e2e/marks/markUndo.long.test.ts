@@ -73,7 +73,7 @@ test('however much is said of a mark, what keeps it stays on the screen: S12', a
 })
 
 describe('by keys', () => {
-  test('what was opened leaves the focus where it was, in the list and beside the picture: S12', async () => {
+  test('closing a dialog returns the focus to where it was: S12', async () => {
     await drawn('自绘 1', '自绘 2')
     const { page, context } = await shelf.take({ viewport: tablet })
     await signedIn(page)
@@ -128,7 +128,7 @@ describe('by keys', () => {
     await context.close()
   })
 
-  test('who deletes comes to what undoes it, one after another, and back to the marks: S12', async () => {
+  test('the focus goes to undo after a deletion, and back to the marks after it: S12', async () => {
     await drawn('自绘 1', '自绘 2')
     const { page, context } = await shelf.take({ viewport: tablet })
     await signedIn(page)

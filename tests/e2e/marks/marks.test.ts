@@ -104,93 +104,89 @@ test('marks drawn offline survive a restart and are delivered exactly once: S12'
 })
 
 describe('on a phone', () => {
-  test.runIf(whole)(
-    'one finger draws and reshapes, two fingers move the picture; a text is 8 to 24 px: V05',
-    async () => {
-      const { page, context } = await shelf.take()
-      await signedIn(page)
-      const touch = await finger(page)
-      await draw(page)
-      const [x, y] = await middle(page)
+  test.runIf(whole)('one finger draws and reshapes, and two fingers move the picture: V05', async () => {
+    const { page, context } = await shelf.take()
+    await signedIn(page)
+    const touch = await finger(page)
+    await draw(page)
+    const [x, y] = await middle(page)
 
-      const before = await scaleOf(page)
-      await take(page, '直线')
-      await touch.pinch([x, y], 40, 120)
-      await expect.poll(() => scaleOf(page)).not.toBe(before)
-      expect(await rows(page).count()).toBe(0)
+    const before = await scaleOf(page)
+    await take(page, '直线')
+    await touch.pinch([x, y], 40, 120)
+    await expect.poll(() => scaleOf(page)).not.toBe(before)
+    expect(await rows(page).count()).toBe(0)
 
-      for (const [name, from, to] of [
-        ['点', [x, y - 80], [x, y - 80]],
-        ['箭头', [x - 90, y - 60], [x - 50, y - 90]],
-        ['直线', [x + 60, y - 60], [x + 120, y - 90]],
-        ['矩形', [x - 120, y - 30], [x - 60, y + 10]],
-        ['椭圆', [x - 30, y - 30], [x + 30, y + 10]],
-        ['手绘', [x + 60, y - 30], [x + 120, y + 20]],
-      ] as const) {
-        await take(page, name)
-        await touch.stroke(from, to)
-      }
-      await take(page, '多边形')
-      for (const place of [
-        [x - 60, y + 40],
-        [x, y + 40],
-        [x - 30, y + 80],
-      ] as const)
-        await touch.tap(place)
-      await bar(page).getByRole('button', { name: '完成图形' }).click()
+    for (const [name, from, to] of [
+      ['点', [x, y - 80], [x, y - 80]],
+      ['箭头', [x - 90, y - 60], [x - 50, y - 90]],
+      ['直线', [x + 60, y - 60], [x + 120, y - 90]],
+      ['矩形', [x - 120, y - 30], [x - 60, y + 10]],
+      ['椭圆', [x - 30, y - 30], [x + 30, y + 10]],
+      ['手绘', [x + 60, y - 30], [x + 120, y + 20]],
+    ] as const) {
+      await take(page, name)
+      await touch.stroke(from, to)
+    }
+    await take(page, '多边形')
+    for (const place of [
+      [x - 60, y + 40],
+      [x, y + 40],
+      [x - 30, y + 80],
+    ] as const)
+      await touch.tap(place)
+    await bar(page).getByRole('button', { name: '完成图形' }).click()
 
-      await take(page, '文字')
-      await touch.tap([x + 40, y + 70])
-      await page.getByRole('textbox', { name: '文字' }).fill('乳头')
-      const sheet = page.locator('dialog[open]')
-      const size = sheet.getByRole('slider', { name: '字号' })
-      for (const [end, px, other] of [
-        ['End', 24, '字号增大'],
-        ['Home', 8, '字号减小'],
-      ] as const) {
-        await size.press(end)
-        expect(await size.inputValue()).toBe(String(px))
-        expect(await sheet.getByRole('button', { name: other }).isDisabled()).toBe(true)
-      }
-      await sheet.getByRole('button', { name: '字号增大' }).click()
-      await page.getByRole('button', { name: '保存' }).click()
-      await expect.poll(async () => (await held()).length).toBe(8)
+    await take(page, '文字')
+    await touch.tap([x + 40, y + 70])
+    await page.getByRole('textbox', { name: '文字' }).fill('乳头')
+    const sheet = page.locator('dialog[open]')
+    const size = sheet.getByRole('slider', { name: '字号' })
+    for (const [end, px, other] of [
+      ['End', 24, '字号增大'],
+      ['Home', 8, '字号减小'],
+    ] as const) {
+      await size.press(end)
+      expect(await size.inputValue()).toBe(String(px))
+      expect(await sheet.getByRole('button', { name: other }).isDisabled()).toBe(true)
+    }
+    await sheet.getByRole('button', { name: '字号增大' }).click()
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect.poll(async () => (await held()).length).toBe(8)
 
-      // one's own is moved by the finger, and reshaped without a drag: a handle is tapped, then its new place
-      const corners = async () =>
-        (await held()).find(({ shape }) => shape === 'rectangle')?.points.flat() ?? []
-      await take(page, '移动与选择')
-      await touch.tap([x - 120, y - 10])
-      const [left = 0, top = 0, right = 0] = await corners()
-      const px = (right - left) / 60
-      await touch.stroke([x - 90, y - 10], [x - 90, y - 30])
-      await expect.poll(async () => ((await corners())[1] ?? top) - top).toBeCloseTo(-20 * px, 0)
-      const knob = page.getByRole('button', { name: /^控制点 3/ })
-      const box = await knob.boundingBox()
-      const at = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
-      const isHeld = () => knob.getAttribute('aria-pressed')
-      for (const pressed of ['true', 'false', 'true']) {
-        await touch.tap(at)
-        await expect.poll(isHeld).toBe(pressed)
-      }
-      await page.keyboard.press('Escape')
-      await expect.poll(isHeld).toBe('false')
+    // one's own is moved by the finger, and reshaped without a drag: a handle is tapped, then its new place
+    const corners = async () => (await held()).find(({ shape }) => shape === 'rectangle')?.points.flat() ?? []
+    await take(page, '移动与选择')
+    await touch.tap([x - 120, y - 10])
+    const [left = 0, top = 0, right = 0] = await corners()
+    const px = (right - left) / 60
+    await touch.stroke([x - 90, y - 10], [x - 90, y - 30])
+    await expect.poll(async () => ((await corners())[1] ?? top) - top).toBeCloseTo(-20 * px, 0)
+    const knob = page.getByRole('button', { name: /^控制点 3/ })
+    const box = await knob.boundingBox()
+    const at = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
+    const isHeld = () => knob.getAttribute('aria-pressed')
+    for (const pressed of ['true', 'false', 'true']) {
       await touch.tap(at)
-      const bottom = (await corners())[3] ?? 0
-      await touch.tap([at[0] + 20, at[1] + 40])
-      await expect.poll(async () => ((await corners())[3] ?? bottom) - bottom).toBeCloseTo(40 * px, 0)
-      expect(((await corners())[2] ?? right) - right).toBeCloseTo(20 * px, 0)
-      await finish(page)
-      await expect
-        .poll(async () => (await held()).map(({ shape }) => shape).sort())
-        .toEqual(['arrow', 'ellipse', 'freehand', 'line', 'point', 'polygon', 'rectangle', 'text'])
-      expect((await held()).find(({ shape }) => shape === 'text')).toMatchObject({
-        name: '乳头',
-        fontSize: 9,
-      })
-      await context.close()
-    },
-  )
+      await expect.poll(isHeld).toBe(pressed)
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(isHeld).toBe('false')
+    await touch.tap(at)
+    const bottom = (await corners())[3] ?? 0
+    await touch.tap([at[0] + 20, at[1] + 40])
+    await expect.poll(async () => ((await corners())[3] ?? bottom) - bottom).toBeCloseTo(40 * px, 0)
+    expect(((await corners())[2] ?? right) - right).toBeCloseTo(20 * px, 0)
+    await finish(page)
+    await expect
+      .poll(async () => (await held()).map(({ shape }) => shape).sort())
+      .toEqual(['arrow', 'ellipse', 'freehand', 'line', 'point', 'polygon', 'rectangle', 'text'])
+    expect((await held()).find(({ shape }) => shape === 'text')).toMatchObject({
+      name: '乳头',
+      fontSize: 9,
+    })
+    await context.close()
+  })
 })
 
 describe('by keys', () => {

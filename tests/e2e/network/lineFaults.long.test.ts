@@ -27,7 +27,7 @@ const stalls: [line: string, fault: Fault][] = [
 ]
 
 test.each(some(1, stalls))(
-  'on a line %s the answer is saved at once, one goes on, and it is delivered when the line moves: F14',
+  'on a line %s an answer is saved at once and delivered when the line moves: F14',
   async (_, fault) => {
     const { page, wire } = stage
     const { bundle } = await atQuestion(stage, '皮肤')

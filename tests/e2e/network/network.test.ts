@@ -47,7 +47,7 @@ const signOf = (page: Page) =>
     .getByRole('link', { name: '搜索' })
     .evaluate((link) => getComputedStyle(link.parentElement as Element, '::before').content)
 
-test('a home on which all is kept says that there is no network, and a new person where to begin: walk 25', async () => {
+test('home says when it is offline and tells a new person where to begin: walk 25', async () => {
   const { page, context } = stage
   await enterAs(context, stage.origin, 'student2')
   await stage.open('/')
@@ -187,7 +187,7 @@ describe('a captive portal that answers everything with its own page', async () 
     ['at 511', demands],
   ]
   test.runIf(whole).each(portals)(
-    '%s is no network: the app starts, answers wait, nothing of the portal is kept: F13',
+    '%s counts as no network and leaves nothing of the portal behind: F13',
     async (_, fault) => {
       const { page, context, wire } = stage
       const bundle = await chapter(stage, '吸虫')
@@ -247,7 +247,7 @@ describe('a captive portal that answers everything with its own page', async () 
     ['a portal at 511', 'a file', asset, demands],
   ]
   test.runIf(whole).each(installs)(
-    'at install: no worker takes over with %s instead of %s, the next start installs it whole: F13 F26',
+    'at install no worker takes over with %s instead of %s: F13 F26',
     async (_, _of, path, fault) => {
       const { page, wire } = stage
       await enterAs(stage.context, stage.origin, 'student2')
@@ -327,7 +327,7 @@ describe('what is said of a failure', () => {
     expect([/bar/.test(small), /bar/.test(large)]).toEqual([false, true])
   })
 
-  test('a service that fails shows one page over everything, with a reload that helps and the way to what waits: B09', async () => {
+  test('a service failure shows one page with a reload and a way to what waits: B09', async () => {
     const { page, wire } = stage
     await enterAs(stage.context, stage.origin, 'student2')
     wire.fault(/teaching\/course\/page/, { kind: 'status', status: 500, body: '{}' })

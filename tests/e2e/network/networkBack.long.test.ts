@@ -69,7 +69,7 @@ describe('started without network', () => {
   )
 })
 
-test('home without network: one line for all that is missing, and none of it is a failure: O02', async () => {
+test('home without network has one line for all that is missing: O02', async () => {
   await arrive()
   const { page, context } = stage
   await context.setOffline(true)
@@ -81,7 +81,7 @@ test('home without network: one line for all that is missing, and none of it is 
   expect(await faultsOf(page, 'home-not-kept', views)).toEqual([])
 })
 
-test('a portal that lets through without a word of the browser: the page comes, and meanwhile little is asked', async () => {
+test('a page recovers by itself after a portal, with few requests meanwhile', async () => {
   await arrive()
   const { page, wire } = stage
   wire.fault(/^\/(dh-|api\/)/, { kind: 'html200' })

@@ -119,7 +119,7 @@ describe('a service that asks for a pause', () => {
   )
 })
 
-test('a gateway that fails for ten minutes is asked twelve times at most, by page and worker together: F15', async () => {
+test('page and worker try a failing gateway at most 12 times in 10 minutes: F15', async () => {
   const { page, wire, context } = stage
   await page.clock.install()
   const body = '<html><title>502 Bad Gateway</title></html>'

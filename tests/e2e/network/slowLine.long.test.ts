@@ -15,7 +15,7 @@ const carrying = /dh-sync\/batch|note\/save/
 const words = (length: number) =>
   Array.from({ length }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('')
 
-test('F14 what a slow line cannot carry in a minute all at once is delivered in parts, each of it once', {
+test('F14 what a slow line cannot carry in a minute is delivered once, in parts', {
   timeout: 420_000,
 }, async () => {
   const { page, wire, context } = stage

@@ -22,7 +22,7 @@ async function send(accountId: number, title: string) {
   await db.close()
 }
 
-test('the home asks for a page of ten announcements and shows the newest four; all of them are a tap away: S06', async () => {
+test('home shows the newest four announcements and leads to all of them: S06', async () => {
   const { page, wire } = stage
   const token = await enterAs(stage.context, stage.origin, 'student')
   const { records, total } = await ask<Paged<Announcement>>(
@@ -47,7 +47,7 @@ test('the home asks for a page of ten announcements and shows the newest four; a
   await expect.poll(() => page.locator('main a[href*="/my/notice/detail"]').count()).toBe(total)
 })
 
-test('all messages are read by one button, without network too; what comes meanwhile stays unread: S28', async () => {
+test('one button marks all messages read offline, but none that come later: S28', async () => {
   const { page, context } = stage
   const token = await enterAs(context, stage.origin, 'student2')
   const count = () => ask<number>(stage.service.origin, '/dh-notify/message/unreadCount', token)

@@ -101,7 +101,7 @@ describe('where the browser dropped', () => {
   )
 })
 
-test('a private window, which refuses its file system: nothing is offered, the reason is said, the rest works: F40', async () => {
+test('a private window works online and says why it offers no offline use: F40', async () => {
   const { page, context } = stage
   const refuse = () => {
     StorageManager.prototype.getDirectory = () =>

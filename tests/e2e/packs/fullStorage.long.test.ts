@@ -6,7 +6,7 @@ import { tally } from '../../tools/tally.ts'
 const pack = setPackStage()
 const { stage, place, kept, available, openChapters } = pack
 
-test('F28 without room for a note a pin says so, and a kept thing is removed all the same', async () => {
+test('F28 with storage full, pinning says so and removing a kept thing works', async () => {
   const { page } = stage
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

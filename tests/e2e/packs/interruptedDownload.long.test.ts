@@ -9,7 +9,7 @@ import { tally } from '../../tools/tally.ts'
 const stage = setStage()
 const id = 5
 
-test('F36 a slide of a cut archive opens offline coarsely and is not said to be available', async () => {
+test('F36 a slide of a cut archive opens coarsely offline and is not called available', async () => {
   const { page, context, wire } = stage
   await enterAs(context, stage.origin, 'student2')
   await stage.open(`/resource/specimen/detail/${id}`)

@@ -104,7 +104,7 @@ describe('what the browser took away', () => {
   })
 })
 
-test('without a private file system it is not offered, and the reason is said; the rest works: F40', async () => {
+test('a browser without a private file system says why nothing can be kept: F40', async () => {
   const { page, context } = stage
   await context.addInitScript(() => {
     Reflect.deleteProperty(StorageManager.prototype, 'getDirectory')
@@ -120,7 +120,7 @@ test('without a private file system it is not offered, and the reason is said; t
   expect(await available(page)).toBe(0)
 })
 
-test('a full device: looked-at tiles and the oldest unpinned make room, then it says that it is full: F28', async () => {
+test('a full device removes unpinned content before it says that it is full: F28', async () => {
   const { page, context } = stage
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

@@ -16,28 +16,25 @@ const pack = setPackStage()
 const { stage, place, sent, asked, row, isCalled, available, openChapters, keepChapter } = pack
 
 describe('a download that is cut', () => {
-  test.runIf(whole)(
-    'is never called available, goes on behind the last byte and asks for at most a tenth again: F36',
-    async () => {
-      const archive = place(200, 60_000)
-      const { wire, context, page } = stage
-      await openChapters()
-      const cuts = [40_000, 1_500_000, 2_600_000, 300_000, 3_000_000, 700_001]
-      wire.fault(isPack, { kind: 'cut', bytes: cuts[0] ?? 0 }, 1)
-      await keepChapter()
-      for (const bytes of [...cuts.slice(1), 0]) {
-        await isCalled(page, /还不能离线/)
-        expect(await available(page)).toBe(0)
-        if (bytes > 0) wire.fault(isPack, { kind: 'cut', bytes }, 1)
-        const before = asked(archive)
-        await blink(context)
-        await expect.poll(() => asked(archive), { timeout: 20_000 }).toBeGreaterThan(before)
-      }
-      await isCalled(page, /可离线/)
-      expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
-      expect(sent(archive) / archive.bytes.length).toBeLessThanOrEqual(1.1)
-    },
-  )
+  test.runIf(whole)('resumes behind the last byte and asks for at most a tenth again: F36', async () => {
+    const archive = place(200, 60_000)
+    const { wire, context, page } = stage
+    await openChapters()
+    const cuts = [40_000, 1_500_000, 2_600_000, 300_000, 3_000_000, 700_001]
+    wire.fault(isPack, { kind: 'cut', bytes: cuts[0] ?? 0 }, 1)
+    await keepChapter()
+    for (const bytes of [...cuts.slice(1), 0]) {
+      await isCalled(page, /还不能离线/)
+      expect(await available(page)).toBe(0)
+      if (bytes > 0) wire.fault(isPack, { kind: 'cut', bytes }, 1)
+      const before = asked(archive)
+      await blink(context)
+      await expect.poll(() => asked(archive), { timeout: 20_000 }).toBeGreaterThan(before)
+    }
+    await isCalled(page, /可离线/)
+    expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
+    expect(sent(archive) / archive.bytes.length).toBeLessThanOrEqual(1.1)
+  })
 
   test.runIf(whole)(
     'by the end of the browser itself: it goes on at the next start, by itself: F36',
@@ -90,57 +87,51 @@ describe('an archive that the service replaces in the middle', () => {
     expect(Object.keys(await packFiles(page))).not.toContain(fileOf(old))
   })
 
-  test.runIf(whole)(
-    'at the same address: the manifest’s hashes win, nothing of the old one stays: F38',
-    async () => {
-      const { wire, context, page } = stage
-      const hash = freshHash()
-      place(100, 40_000, hash, 3)
-      await openChapters()
-      wire.fault(isPack, { kind: 'cut', bytes: 2 * MB }, 1)
-      await keepChapter()
-      await isCalled(page, /还不能离线/)
-      const next = place(100, 40_000, hash, 4)
-      await blink(context)
-      await isCalled(page, /可离线/)
-      expect(await packHash(page, fileOf(next))).toBe(sha256(next.bytes))
-    },
-  )
-})
-
-test.runIf(whole)(
-  'the whole file in place of a range, no range at all, a range through the worker: no wrong tile: F39',
-  async () => {
+  test.runIf(whole)('at the same address is stored as the manifest’s hashes say: F38', async () => {
     const { wire, context, page } = stage
-    const archive = place(100, 40_000)
+    const hash = freshHash()
+    place(100, 40_000, hash, 3)
     await openChapters()
-    wire.fault(isPack, { kind: 'cut', bytes: 1.5 * MB }, 1)
+    wire.fault(isPack, { kind: 'cut', bytes: 2 * MB }, 1)
     await keepChapter()
     await isCalled(page, /还不能离线/)
-    wire.fault(isPack, { kind: 'status', status: 416, body: '' }, 3)
-    await blink(context)
-    await expect
-      .poll(() => wire.seen.filter(({ path }) => path.includes(archive.folder)).length)
-      .toBeGreaterThan(4)
-    await isCalled(page, /还不能离线/)
-    wire.pass()
-    wire.fault(isPack, { kind: 'no-range' }, 1)
+    const next = place(100, 40_000, hash, 4)
     await blink(context)
     await isCalled(page, /可离线/)
-    expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
-    // the worker passes a range on and keeps nothing of it
-    const part = await page.evaluate(async (address) => {
-      const response = await fetch(address, { headers: { range: 'bytes=10-19' } })
-      const stored = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).match(address)),
-      )
-      return [response.status, (await response.arrayBuffer()).byteLength, stored.filter(Boolean).length]
-    }, `${archive.url}pack`)
-    expect(part).toEqual([206, 10, 0])
-  },
-)
+    expect(await packHash(page, fileOf(next))).toBe(sha256(next.bytes))
+  })
+})
 
-test('where the network is not told an opened chapter asks with its size, and what comes can be stopped there: walk 6', async () => {
+test.runIf(whole)('an archive stays right when its range is refused or answered whole: F39', async () => {
+  const { wire, context, page } = stage
+  const archive = place(100, 40_000)
+  await openChapters()
+  wire.fault(isPack, { kind: 'cut', bytes: 1.5 * MB }, 1)
+  await keepChapter()
+  await isCalled(page, /还不能离线/)
+  wire.fault(isPack, { kind: 'status', status: 416, body: '' }, 3)
+  await blink(context)
+  await expect
+    .poll(() => wire.seen.filter(({ path }) => path.includes(archive.folder)).length)
+    .toBeGreaterThan(4)
+  await isCalled(page, /还不能离线/)
+  wire.pass()
+  wire.fault(isPack, { kind: 'no-range' }, 1)
+  await blink(context)
+  await isCalled(page, /可离线/)
+  expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
+  // the worker passes a range on and keeps nothing of it
+  const part = await page.evaluate(async (address) => {
+    const response = await fetch(address, { headers: { range: 'bytes=10-19' } })
+    const stored = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).match(address)),
+    )
+    return [response.status, (await response.arrayBuffer()).byteLength, stored.filter(Boolean).length]
+  }, `${archive.url}pack`)
+  expect(part).toEqual([206, 10, 0])
+})
+
+test('on an unknown network an opened chapter asks before downloading: walk 6', async () => {
   const { page, context, wire } = stage
   const archive = place(200, 60_000)
   await context.addInitScript(() => delete (navigator as { connection?: { type?: string } }).connection?.type)
@@ -170,7 +161,7 @@ test('where the network is not told an opened chapter asks with its size, and wh
   expect(await packHash(page, fileOf(archive))).toBe(sha256(archive.bytes))
 })
 
-test('a whole subject is kept with one tap, and its chapters open without network: walk 21', async () => {
+test('one tap keeps a whole subject, whose chapters open without network: walk 21', async () => {
   const { page, context } = stage
   place(40, 20_000)
   await openChapters()
@@ -195,7 +186,7 @@ test('a whole subject is kept with one tap, and its chapters open without networ
   }
 })
 
-test('a double tap on 保存 keeps a slide; its second tap asks nothing of what has come to its place: walk 4', async () => {
+test('a double tap on 保存 keeps a slide without asking to remove it: walk 4', async () => {
   const { page, context, origin } = stage
   place(40, 20_000)
   await enterAs(context, origin, 'student2')

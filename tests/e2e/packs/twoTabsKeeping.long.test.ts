@@ -4,7 +4,7 @@ import { setPackStage } from '../../tools/packStage.ts'
 
 const { stage, place, row, isCalled, available, openChapters, keepChapter } = setPackStage()
 
-test('what another tab keeps is called available here, and what it removes is not any more: F35', async () => {
+test('a tab follows what another tab keeps and removes: F35', async () => {
   place(60, 20_000)
   const { page, context } = stage
   await openChapters()

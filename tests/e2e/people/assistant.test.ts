@@ -83,7 +83,7 @@ async function restingBox() {
   return box
 }
 
-test('the ball opens the chat, and its message opens a specimen and leads back: B07 B08', async () => {
+test('the ball opens the chat, whose message opens a specimen and leads back: B07 B08', async () => {
   const { page } = stage
   await stage.open('/account/login')
   await page.getByLabel(/学号/).waitFor()

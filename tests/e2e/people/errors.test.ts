@@ -126,7 +126,7 @@ for (const lang of ['zh', 'en'] as const)
     },
   )
 
-test('B15 C002: inside the desktop client calls name the exam, the lock page stands, and closing is allowed', async () => {
+test('B15 C002: the desktop client names its exam, locks the screen and allows closing', async () => {
   const { context, page, origin } = stage
   await enterAs(context, origin, 'student')
   await page.addInitScript(() => {

@@ -57,7 +57,7 @@ test('a mail address is bound by the code that came to it: S34 C095 C096', async
   })
 })
 
-test('a student chooses academy, grade and class from the tree, and each that is missing is named: S30 V03 C097', async () => {
+test('a student chooses academy, grade and class, each of them required: S30 V03 C097', async () => {
   const { page, context, origin } = stage
   const token = await enterAs(context, origin, 'student')
   await stage.open('/my/information')

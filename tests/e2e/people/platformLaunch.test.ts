@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('a chapter opens from the platform, after the last step, then at once, or by linking', async () => {
+test('a platform launch opens its chapter, at once for a linked account', async () => {
   const { page, service } = stage
   // The platform leads back to the service's own address.
   const { origin } = service

@@ -24,7 +24,7 @@ test.each([
   ['zh', '学习助手', '空肠', /^返回刚才的页面$/],
   ['en', 'Study assistant', 'Jejunum', /^Back to/],
 ] as const)(
-  'the sample’s chat answers, its link opens a specimen, and the way back leads to the open panel (%s): B07 B08',
+  'a link in the sample’s chat opens a specimen and leads back (%s): B07 B08',
   async (lang, name, asked, back) => {
     await writeSetting(db.kysely, 'aiChatUrl', `http://127.0.0.1:${chat.port}/`)
     await writeSetting(db.kysely, 'aiEnable', true)

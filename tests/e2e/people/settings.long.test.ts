@@ -18,7 +18,7 @@ const isTaken = async (token: string) => {
   return (await fetch(stage.origin + currentUser.path, { headers })).status === 200
 }
 
-test('a kind of message is turned off without network, and the service hears of it once: S34 C104 C114', async () => {
+test('a kind of message turned off offline reaches the service once: S34 C104 C114', async () => {
   const { page, context, origin, wire } = stage
   const token = await enterAs(context, origin, 'student2')
   const stored = async () => {
@@ -67,7 +67,7 @@ test('another device is named with its days, and signed out from here: S34', asy
   expect([await isTaken(own), await isTaken(other)]).toEqual([true, false])
 })
 
-test('all of one’s own comes as a file; an account that is being closed says what goes, and can be kept: S34', async () => {
+test('one’s own data comes as a file, and an account to be closed can be kept: S34', async () => {
   await stage.anew({ workers: false })
   const { page, context, origin, service } = stage
   const token = await enterAs(context, origin, 'student2')
@@ -107,7 +107,7 @@ test('all of one’s own comes as a file; an account that is being closed says w
   expect(closings()).toBe(0)
 })
 
-test('who had the phone number before takes a change back by the link that came to it: S34 C110 C116', async () => {
+test('a change of phone number is undone by the link to the old one: S34 C110 C116', async () => {
   await stage.anew({ workers: false })
   const { page, context, origin, service } = stage
   await enterAs(context, origin, 'student2')
@@ -169,7 +169,7 @@ test('what is kept on this device stands among the own resources and leads there
   await page.getByRole('article').waitFor()
 })
 
-test('theme and text size hold over a reload; version, news and licences are told without network: S34', async () => {
+test('theme and text size survive a reload, and the version is told offline: S34', async () => {
   await stage.anew()
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student')
@@ -204,7 +204,7 @@ test('theme and text size hold over a reload; version, news and licences are tol
 })
 
 // the last one: the others sign in by the first password
-test('a new password by the old one, then by a code, ends the other sessions and keeps this one: S34 C109 C111', async () => {
+test('a new password ends the other sessions and keeps this one: S34 C109 C111', async () => {
   await stage.anew({ workers: false })
   const { page, context, origin, service } = stage
   const own = await enterAs(context, origin, 'student')

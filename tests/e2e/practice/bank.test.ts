@@ -13,7 +13,7 @@ import { answer, ask, kept, tokenOf } from '../../tools/steps.ts'
 const stage = setStage()
 const token = () => tokenOf(stage.service.origin, 'student')
 
-test('the bank is searched and filtered, opens a question to answer, and says when only the device was searched: S41', async () => {
+test('a question of the bank is found and answered, offline among what is kept: S41', async () => {
   const { context, page, origin } = stage
   await enterAs(context, origin, 'student')
   const found = async (path: string) =>
@@ -104,7 +104,7 @@ test('the bank is searched and filtered, opens a question to answer, and says wh
   await page.getByText('已存到本机，待发送').waitFor()
 })
 
-test('words that are being looked for stay when a filter is chosen before they are on screen: S41', async () => {
+test('search words stay when a filter is chosen before they take effect: S41', async () => {
   const { context, page, origin } = stage
   await enterAs(context, origin, 'student')
   await stage.open('/exercise/bank')

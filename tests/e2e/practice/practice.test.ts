@@ -12,7 +12,7 @@ import { answer, fill, openQuestion, tick } from '../../tools/steps.ts'
 
 const stage = setStage()
 
-test('a chapter on a phone goes on when the network is lost in the middle: S24 T04 T06 Q09 O03', async () => {
+test('a chapter on a phone goes on when the network is lost: S24 T04 T06 Q09 O03', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student')
   const { chapter: info, questions } = await chapter(stage, '肾')
@@ -124,7 +124,7 @@ test('a chapter on a phone goes on when the network is lost in the middle: S24 T
   await context.setOffline(false)
 })
 
-test('the figure of a case stays in sight below the head while its parts scroll away: S24', async () => {
+test('the figure of a case stays in sight while its parts scroll away: S24', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student')
   const { chapter: info, questions } = await chapter(stage, '孢子虫')

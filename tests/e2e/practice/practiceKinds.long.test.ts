@@ -117,7 +117,7 @@ test('long answers, nearly right blanks and reports on questions, offline too', 
   await sheet(page).getByText('正确率 0%').waitFor()
 })
 
-test('by keyboard on a wide screen; and the class’s accuracy and 易错项 once ten students have answered: Q06', async () => {
+test('questions are answered by keyboard and show the class’s accuracy and 易错项: Q06', async () => {
   await stage.anew({ viewport: tablet })
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student')
@@ -226,7 +226,7 @@ test('by keyboard on a wide screen; and the class’s accuracy and 易错项 onc
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('rich text and formulas stand as they are meant and nothing in them runs; an unknown kind is readable: Q08', async () => {
+test('rich text and formulas are shown and nothing in them runs: Q08', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student2')
   const bundle = await chapter(stage, '肾')

@@ -17,7 +17,7 @@ const stage = setStage()
 const sent = () => stage.wire.seen.filter(({ path }) => sending.test(path)).length
 const kills = rounds(2, 50)
 
-test('a browser that is killed at any moment of its sending loses nothing, and its next start delivers it once: F19', {
+test('a browser killed while sending delivers once after its next start: F19', {
   timeout: 60_000 + kills * 15_000,
 }, async () => {
   const { wire, origin } = stage

@@ -104,7 +104,7 @@ const ways = ['in a batch', 'one by one'] as const
 const cases = ways.flatMap((way) => faults.map(([name, fault]) => [way, name, fault] as const))
 
 test.each(some(2, cases))(
-  'catalogues, moves, questions of one’s own, reviews, exams and reports take effect once, %s, with %s',
+  'catalogues, moves, reviews, exams and reports take effect once, %s, with %s',
   async (way, name, fault) => {
     const { page, context, wire } = stage
     await enterAs(context, stage.origin, 'student2')

@@ -25,7 +25,7 @@ async function another(): Promise<Page> {
 
 const crashes = 50
 
-test('a page that crashes at any moment of its sending leaves no lock behind: the next one delivers: F19', {
+test('a page that crashes while sending leaves no lock, and the next delivers: F19', {
   timeout: 60_000 + crashes * 5000,
 }, async () => {
   const { question } = await atQuestion(stage, '呼吸系统')
@@ -94,7 +94,7 @@ test('a worker that is stopped at any moment of its work breaks no page: F22', {
   })
 })
 
-test('without room the answer is said not to be saved and stands there; where tiles can go for it, it is saved: F28', async () => {
+test('an answer without room is reported, and saved once tiles make room: F28', async () => {
   const { page, context } = stage
   const { question } = await atQuestion(stage, '消化腺')
   const failures: string[] = []
@@ -135,7 +135,7 @@ test('without room the answer is said not to be saved and stands there; where ti
   tally({ figure: `${failures.length} unhandled rejections` })
 })
 
-test('an older tab that keeps the database from opening is named within 3 s; closed, the app goes on: F29', async () => {
+test('an older tab that blocks the database is named within 3 s: F29', async () => {
   const { question } = await atQuestion(stage, '心')
   await stage.context.setOffline(true)
   await answer(stage.page, question)
@@ -184,7 +184,7 @@ test('an older tab that keeps the database from opening is named within 3 s; clo
   within(took, 3000)
 })
 
-test('a clock that is ten years wrong, and jumps, neither holds back nor loses an answer: F41', async () => {
+test('a clock that is ten years wrong neither delays nor loses an answer: F41', async () => {
   const years = 10 * 365 * 86_400_000
   await stage.context.addInitScript((by) => {
     const now = Date.now.bind(Date)

@@ -30,7 +30,7 @@ const take = (page: Page, buffer: Buffer) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'unsent.json', mimeType: 'application/json', buffer })
 
-test('the first tap on the chip is answered at once, though its sheet has still to come: walk 34', async () => {
+test('the first tap on the chip is answered at once: walk 34', async () => {
   const { page, context } = stage
   const bundle = await chapter(stage, '肌组织')
   const question = ofKind(bundle, 'DANXUAN')
@@ -195,7 +195,7 @@ test.runIf(whole)('S34 F34 what waits for three days is told to be in danger, an
   await page.getByRole('button', { name: '已送达' }).waitFor({ timeout: 30_000 })
 })
 
-test('S34 F11 a refused row waits with the reason until it is answered again or given up', async () => {
+test('S34 F11 a refused row waits with its reason until it is answered or given up', async () => {
   const { page, wire } = stage
   const bundle = await chapter(stage, '泌尿系统')
   const [first, second] = [ofKind(bundle, 'DANXUAN'), ofKind(bundle, 'PANDUAN')]

@@ -21,7 +21,7 @@ async function turnTo(page: Page) {
   await hide(page, false)
 }
 
-test('an exam goes on where the other tab has got to, and what ended there does not come back', async () => {
+test('an exam open in two tabs goes on and ends in both', async () => {
   const { page, context } = stage
   await enterAs(context, stage.origin, 'student2')
   await stage.open('/exercise/exam')
@@ -81,7 +81,7 @@ async function handIn(page: Page) {
   await button(sheet(page), '交卷').click()
 }
 
-test('a paper holds what was answered in either tab, and is blank in both once it is handed in', async () => {
+test('a paper holds the answers of both tabs and is blank in both once handed in', async () => {
   const { page, context } = stage
   const { open, paper, asked } = await openPaper('皮肤')
   const stored = async () => ((await paper(page))?.answers ?? []).map(([id]) => id)

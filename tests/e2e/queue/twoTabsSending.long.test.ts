@@ -28,7 +28,7 @@ const wholeRow = (row: Awaited<ReturnType<typeof queueOf>>[number], catalogId: n
 
 const closes = rounds(5, 100)
 
-test('a page that closes in the middle of a submit has stored all of it or nothing, and never said otherwise: F18', {
+test('a page that closes during a submit has stored all of it or nothing: F18', {
   timeout: 60_000 + closes * 5000,
 }, async () => {
   const { context } = stage

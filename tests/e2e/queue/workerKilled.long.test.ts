@@ -58,7 +58,7 @@ describe('a worker that is stopped in the middle of a POST', () => {
     expect([received(from), times(question.id), byWorker.length]).toEqual([1, 1, 0])
   })
 
-  test('of its own, which had taken effect: the next one sends it again, and it took effect once: F06', async () => {
+  test('of its own: the next one sends it again, and it takes effect once: F06', async () => {
     const { wire } = stage
     const { question, watch } = await leftToWorker('呼吸系统')
     wire.fault(sending, { kind: 'hold-reply' })

@@ -8,7 +8,7 @@ import { signIn, tick } from '../../tools/steps.ts'
 
 const stage = setStage({ device: { viewport: phone, workers: false } })
 
-test('S31 a question of the bank is found, changed in the form with a preview, and another one is made', async () => {
+test('S31 an administrator finds, changes and adds questions of the bank', async () => {
   const { page, origin } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')
   await stage.open('/admin/materials/questions')
@@ -64,7 +64,7 @@ function saveElsewhere(title: string): void {
   }
 }
 
-test('S31 an unsaved question asks before it is lost, and is not written over another’s unasked', async () => {
+test('S31 an unsaved question asks before it is lost or overwrites another’s change', async () => {
   await stage.anew({ viewport: { width: 1280, height: 800 } })
   const { page, origin } = stage
   await signIn(page, origin, 'admin', 'Admin-2026')

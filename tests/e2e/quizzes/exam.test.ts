@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-test('an exam outlives outage, killed browser, changed clock and second device: S38 S39 S40 C124 C138 F41', {
+test('an exam survives outage, crash and change of device: S38 S39 S40 C124 C138 F41', {
   timeout: 240_000,
 }, async () => {
   // A test that runs again finds the clock where its first run left it.

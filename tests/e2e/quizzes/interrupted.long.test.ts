@@ -23,7 +23,7 @@ async function beginExam(): Promise<number> {
   return id
 }
 
-test('S39 QX05 a session that ends in mid-quiz leaves the paper, and a sign-in above it sends the answers', async () => {
+test('S39 QX05 a quiz goes on when its session ends and sends after a sign-in', async () => {
   const { page, wire } = stage
   const quizId = await beginExam()
   const body = JSON.stringify({ code: '02012001', message: '登录已失效', data: null })
@@ -96,7 +96,7 @@ const isTicked = (option: Locator): Promise<boolean> =>
       () => false,
     )
 
-test('S39 a device whose attempt another one took over shows its own answers, and takes it back', async () => {
+test('S39 a device that lost its attempt shows its answers and can take it back', async () => {
   const { page } = stage
   const quizId = await beginExam()
   const { origin } = stage.service

@@ -11,7 +11,7 @@ import { ask, tokenOf } from '../../tools/steps.ts'
 const stage = setStage()
 const minuteMs = 60_000
 
-test('S39 what is typed is kept at once and becomes an answer after a rest and when the page is hidden', async () => {
+test('S39 typed text is kept at once and becomes an answer after a pause', async () => {
   const { page, context } = stage
   const teacher = await tokenOf(stage.service.origin, 'teacher', 'Teacher-2026')
   const { id: quizId } = await publishExam(stage.service.origin, teacher, {

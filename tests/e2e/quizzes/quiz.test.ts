@@ -35,7 +35,7 @@ async function storedAnswers(page: Page): Promise<string[]> {
   return (run?.answers ?? []).map(([, content]) => content)
 }
 
-test('a student takes a quiz whose network fails in the middle and hands it in: S38 S39 T07', async () => {
+test('a student hands in a quiz whose network fails in the middle: S38 S39 T07', async () => {
   const { page } = stage
   const token = await enterAs(stage.context, stage.origin, 'student')
   await stage.open('/quiz')
@@ -87,7 +87,7 @@ test('a student takes a quiz whose network fails in the middle and hands it in: 
   expect(taken?.submittedAt).not.toBeNull()
 })
 
-test('a teacher releases a quiz; its student sees the score and keeps what was wrong: S40', async () => {
+test('a student of a released quiz sees the score and keeps what was wrong: S40', async () => {
   const { page } = stage
   await enterAs(stage.context, stage.origin, 'teacher')
   await stage.open('/quiz')
@@ -123,7 +123,7 @@ test('a teacher releases a quiz; its student sees the score and keeps what was w
   await dialog.getByRole('heading', { name: '解析' }).waitFor()
 })
 
-test('the item analysis of a quiz computes itself, and is read again without network: S38 O02', async () => {
+test('the item analysis of a quiz computes itself and is read again offline: S38 O02', async () => {
   await stage.anew({ lang: 'en' })
   await speak(stage.context, stage.origin, 'en')
   const token = await enterAs(stage.context, stage.origin, 'teacher')
@@ -183,7 +183,7 @@ test('the ready list before a quiz shows nobody’s name on a projector: S38', a
   expect(await telling()).toEqual(sitters)
 })
 
-test('an assignment is handed in without network, and scored on the teacher’s screen: S37', async () => {
+test('an assignment handed in offline is scored on the teacher’s screen: S37', async () => {
   const { page } = stage
   const token = await enterAs(stage.context, stage.origin, 'student')
   await stage.open('/student/practice')

@@ -79,7 +79,7 @@ test('below 15 % of the battery the student is warned, and the screen is kept aw
   await expect.poll(state).toEqual({ locks: 1, released: 1 })
 })
 
-test('a browser that tells no battery and holds no screen awake takes the quiz without a warning', async () => {
+test('a browser without battery status and wake lock takes the quiz without a warning', async () => {
   const { page } = stage
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
@@ -95,7 +95,7 @@ test('a browser that tells no battery and holds no screen awake takes the quiz w
   expect(failures).toEqual([])
 })
 
-test('S39 a finger leafs through the paper, and what was typed or ticked before the stroke stays', async () => {
+test('S39 a swipe turns the pages of a paper and keeps what was ticked', async () => {
   const { page } = stage
   await beginExam(await publish())
   const { stroke } = await finger(page)
@@ -130,7 +130,7 @@ test('S39 a finger leafs through the paper, and what was typed or ticked before 
   await page.getByText(/^1 \/ /).waitFor()
 })
 
-test('S39 whoever signs in during a quiz of another person on the same device sees and sends nothing of it', {
+test('S39 whoever signs in during another’s quiz sees and sends nothing of it', {
   timeout: 240_000,
 }, async () => {
   const { page, context } = stage
@@ -196,7 +196,7 @@ const recordLiveRegions = (page: Page) =>
     Object.assign(globalThis, { spoken })
   })
 
-test('S39 in an exam of 12 minutes a screen reader hears the time five times, and little else', {
+test('S39 a screen reader hears the time five times in an exam of 12 minutes', {
   timeout: 240_000,
 }, async () => {
   const { page, context } = stage
@@ -319,7 +319,7 @@ test('QF14 two tabs of one device make one chain, and both answers arrive', asyn
   expect([arrived.length, isOpen]).toEqual([6, false])
 })
 
-test('S39 a quiz for the desktop client says so in another browser, and begins in the client', async () => {
+test('S39 a quiz for the desktop client begins in it and says so elsewhere', async () => {
   const quizId = await publish({ requiresDesktop: true })
   await enterAs(stage.context, stage.origin, 'student')
   await stage.open(`/quizQuestion?quizId=${quizId}`)
@@ -330,7 +330,7 @@ test('S39 a quiz for the desktop client says so in another browser, and begins i
   await stage.page.getByRole('button', { name: '开始测验' }).waitFor()
 })
 
-test('S39 a paper that is gone from the device says so without network, and comes back with it', async () => {
+test('S39 a paper missing from the device says so offline and comes back online', async () => {
   const { context, page } = stage
   const quizId = await publish()
   await beginExam(quizId)
@@ -393,7 +393,7 @@ test('a teacher is told before publishing how many of the questions students pra
   expect((await quizDetail(origin, made.id, token)).state).toBe('published')
 })
 
-test('S37 a phone photographs by QR code into a submission: turned, smaller, without its place, HEIC too', async () => {
+test('S37 phone photos sent by QR code arrive upright, smaller and without metadata', async () => {
   const computer: Omit<Device, 'profile' | 'flags'> = { viewport: { width: 1440, height: 900 } }
   await stage.anew(computer)
   const { page } = stage

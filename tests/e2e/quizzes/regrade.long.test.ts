@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-test('a teacher sees who moves before another key or a question left out counts: S38 S40', {
+test('a teacher sees whom a correction affects before it counts: S38 S40', {
   timeout: 120_000,
 }, async () => {
   const { origin } = school

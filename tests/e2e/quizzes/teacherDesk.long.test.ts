@@ -73,7 +73,7 @@ async function addQuestions(page: Page): Promise<void> {
   await sheet.getByRole('button', { name: '关闭' }).click()
 }
 
-test('S38 a teacher makes a quiz of the bank and own questions, previews it with its pictures and runs it', {
+test('S38 a teacher makes a quiz of bank and own questions, previews and runs it', {
   timeout: 240_000,
 }, async () => {
   const { page, service } = stage

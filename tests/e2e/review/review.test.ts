@@ -74,7 +74,7 @@ async function toStructure(page: Page): Promise<string | null> {
   return new URL(page.url()).searchParams.get('q')
 }
 
-test('a wrong answer is due; two devices review it without network, are delivered once and come to one plan', async () => {
+test('two devices that review offline deliver once and come to one plan', async () => {
   const { context, page, origin } = stage
   const bundle = await chapter(stage, '皮肤')
   const question = ofKind(bundle, 'DANXUAN')
@@ -174,102 +174,96 @@ test.runIf(whole)(
   },
 )
 
-test.runIf(whole)(
-  'an exam within three days brings 考前突击: most missed first, then structures never tested',
-  async () => {
-    const { context, page, origin } = stage
-    const bundle = await chapter(stage, '皮肤')
-    const questions = bundle.questions.filter(({ type }) => type.baseType === 'PANDUAN').slice(0, 1)
-    await miss('student2', bundle.chapter.id, bundle.card.paperId, questions)
-    await enterAs(context, origin, 'student2')
-    await stage.open('/exercise/review')
-    const soon = new Date(Date.now() + 2 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
-    const date = page.getByLabel('考试日期')
-    // typed by hand, after its first figure the year is the year 2: nothing is saved, nothing taken from under the hand
-    const begun = `0002${soon.slice(4)}`
-    await date.fill(begun)
-    expect(await date.inputValue()).toBe(begun)
-    await date.fill(soon)
-    await main()
-      .getByRole('heading', { name: /考前突击/ })
-      .waitFor()
-    await main().getByText('还有 2 天').waitFor()
-    // the subject in which something was missed is chosen already
-    await main().getByRole('button', { name: '组织学', exact: true, pressed: true }).waitFor()
-    await main()
-      .getByText(/没考过的结构 \d+ 个/)
-      .first()
-      .waitFor({ timeout: 30_000 })
-    await main().getByRole('link', { name: '开始第 1 组' }).click()
-    await page.getByRole('article').waitFor()
-    // structures come after what was missed
-    await page.getByRole('button', { name: '答题卡' }).click()
-    await page.locator('dialog[open]').getByText('填空题').waitFor()
-    await page.keyboard.press('Escape')
-    const first = await toStructure(page)
-    // nobody but this device knows it: there is nothing yet that a note could be written on
-    expect(await page.getByRole('button', { name: '写笔记' }).isVisible()).toBe(false)
-    await page.getByRole('button', { name: '收藏', exact: true }).click()
-    await page.getByRole('button', { name: '已收藏', pressed: true }).waitFor()
-    await page.getByRole('button', { name: '写笔记' }).waitFor()
-    await page.getByRole('article').getByRole('textbox').fill('不知道')
-    // the set stands as it is, with what was written, while the network goes and comes
-    await controlled(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: '提交答案' }).click()
-    await page.getByText('回答错误').waitFor()
-    await kept(page)
-    await context.setOffline(false)
-    await page.getByRole('status').getByText('已送达').waitFor()
-    await page.getByRole('img', { name: /^已答 1 题/ }).waitFor()
-    // it comes again as what was missed, and no more as what was never tested; it stands in both books
-    await stage.open('/exercise/review')
-    await main().getByRole('link', { name: '开始第 1 组' }).click()
-    await page.getByRole('article').waitFor()
-    expect(await toStructure(page)).toBe(first)
-    expect(await toStructure(page)).not.toBe(first)
-    await stage.open('/')
-    await page.getByRole('link', { name: /考前突击/ }).waitFor()
-    await sent(page)
-    for (const { bundle } of [books.wrong, books.collection]) {
-      const { items } = await ask<BookBundle>(origin, bundle.path, await token('student2'))
-      expect(items.filter(({ questionId }) => first?.includes(String(questionId)))).toHaveLength(1)
-    }
-    await setting('student2', { examAt: 0 })
-  },
-)
+test.runIf(whole)('考前突击 before an exam asks what was missed, then structures never tested', async () => {
+  const { context, page, origin } = stage
+  const bundle = await chapter(stage, '皮肤')
+  const questions = bundle.questions.filter(({ type }) => type.baseType === 'PANDUAN').slice(0, 1)
+  await miss('student2', bundle.chapter.id, bundle.card.paperId, questions)
+  await enterAs(context, origin, 'student2')
+  await stage.open('/exercise/review')
+  const soon = new Date(Date.now() + 2 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
+  const date = page.getByLabel('考试日期')
+  // typed by hand, after its first figure the year is the year 2: nothing is saved, nothing taken from under the hand
+  const begun = `0002${soon.slice(4)}`
+  await date.fill(begun)
+  expect(await date.inputValue()).toBe(begun)
+  await date.fill(soon)
+  await main()
+    .getByRole('heading', { name: /考前突击/ })
+    .waitFor()
+  await main().getByText('还有 2 天').waitFor()
+  // the subject in which something was missed is chosen already
+  await main().getByRole('button', { name: '组织学', exact: true, pressed: true }).waitFor()
+  await main()
+    .getByText(/没考过的结构 \d+ 个/)
+    .first()
+    .waitFor({ timeout: 30_000 })
+  await main().getByRole('link', { name: '开始第 1 组' }).click()
+  await page.getByRole('article').waitFor()
+  // structures come after what was missed
+  await page.getByRole('button', { name: '答题卡' }).click()
+  await page.locator('dialog[open]').getByText('填空题').waitFor()
+  await page.keyboard.press('Escape')
+  const first = await toStructure(page)
+  // nobody but this device knows it: there is nothing yet that a note could be written on
+  expect(await page.getByRole('button', { name: '写笔记' }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: '收藏', exact: true }).click()
+  await page.getByRole('button', { name: '已收藏', pressed: true }).waitFor()
+  await page.getByRole('button', { name: '写笔记' }).waitFor()
+  await page.getByRole('article').getByRole('textbox').fill('不知道')
+  // the set stands as it is, with what was written, while the network goes and comes
+  await controlled(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: '提交答案' }).click()
+  await page.getByText('回答错误').waitFor()
+  await kept(page)
+  await context.setOffline(false)
+  await page.getByRole('status').getByText('已送达').waitFor()
+  await page.getByRole('img', { name: /^已答 1 题/ }).waitFor()
+  // it comes again as what was missed, and no more as what was never tested; it stands in both books
+  await stage.open('/exercise/review')
+  await main().getByRole('link', { name: '开始第 1 组' }).click()
+  await page.getByRole('article').waitFor()
+  expect(await toStructure(page)).toBe(first)
+  expect(await toStructure(page)).not.toBe(first)
+  await stage.open('/')
+  await page.getByRole('link', { name: /考前突击/ }).waitFor()
+  await sent(page)
+  for (const { bundle } of [books.wrong, books.collection]) {
+    const { items } = await ask<BookBundle>(origin, bundle.path, await token('student2'))
+    expect(items.filter(({ questionId }) => first?.includes(String(questionId)))).toHaveLength(1)
+  }
+  await setting('student2', { examAt: 0 })
+})
 
-test.runIf(whole)(
-  'figures say nothing of fewer than ten answers, count what waits, and stand without network',
-  async () => {
-    const { context, page, origin } = stage
-    const bundle = await chapter(stage, '泌尿系统')
-    const judged = bundle.questions.filter(({ type }) => ['DANXUAN', 'PANDUAN'].includes(type.baseType))
-    await miss('student2', bundle.chapter.id, bundle.card.paperId, judged.slice(0, 1))
-    await enterAs(context, origin, 'student2')
-    await stage.open('/exercise/figures?subject=1')
-    const line = () =>
-      main()
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: '泌尿系统' }) })
-    await line().getByText('1 次作答').waitFor()
-    expect(await line().getByText('—').count()).toBe(3)
-    expect(await main().getByRole('table', { name: '每天的作答' }).count()).toBe(0)
+test.runIf(whole)('figures need ten answers, count what waits and work without network', async () => {
+  const { context, page, origin } = stage
+  const bundle = await chapter(stage, '泌尿系统')
+  const judged = bundle.questions.filter(({ type }) => ['DANXUAN', 'PANDUAN'].includes(type.baseType))
+  await miss('student2', bundle.chapter.id, bundle.card.paperId, judged.slice(0, 1))
+  await enterAs(context, origin, 'student2')
+  await stage.open('/exercise/figures?subject=1')
+  const line = () =>
+    main()
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: '泌尿系统' }) })
+  await line().getByText('1 次作答').waitFor()
+  expect(await line().getByText('—').count()).toBe(3)
+  expect(await main().getByRole('table', { name: '每天的作答' }).count()).toBe(0)
 
-    const [, second] = judged
-    if (!second) throw new Error('a chapter of two such questions is needed')
-    await openQuestion(page, origin, bundle.chapter.id, second.id)
-    await controlled(page)
-    await context.setOffline(true)
-    await answer(page, second, true)
-    await page.getByText('已存到本机，待发送').waitFor()
-    await stage.open('/exercise/figures?subject=1')
-    await line().getByText('2 次作答').waitFor()
-    await main()
-      .getByText(/还没送达/)
-      .waitFor()
-  },
-)
+  const [, second] = judged
+  if (!second) throw new Error('a chapter of two such questions is needed')
+  await openQuestion(page, origin, bundle.chapter.id, second.id)
+  await controlled(page)
+  await context.setOffline(true)
+  await answer(page, second, true)
+  await page.getByText('已存到本机，待发送').waitFor()
+  await stage.open('/exercise/figures?subject=1')
+  await line().getByText('2 次作答').waitFor()
+  await main()
+    .getByText(/还没送达/)
+    .waitFor()
+})
 
 test.runIf(whole)('what is left open over days shows what is due on the day that it is', async () => {
   const { context, page, origin } = stage

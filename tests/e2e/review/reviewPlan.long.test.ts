@@ -31,7 +31,7 @@ async function miss(name: string, { chapter: { id }, card }: ChapterBundle, ques
 }
 const choices = ({ questions }: ChapterBundle) => questions.filter(({ type }) => type.baseType === 'DANXUAN')
 
-test('a wrong answer enters 错题本 by itself only where that was chosen, and leaves after so many right ones', async () => {
+test('wrong answers enter and leave 错题本 as the settings say', async () => {
   const { page, context, origin } = stage
   const bundle = await chapter(stage, '泌尿系统')
   const [first, second] = choices(bundle) as [Question, Question]
@@ -63,7 +63,7 @@ test('a wrong answer enters 错题本 by itself only where that was chosen, and 
   await expect.poll(() => inWrongBook('student')).not.toContain(second.id)
 })
 
-test('recall and the daily chart are shown from ten answers up; the end of a review names the weak chapters', async () => {
+test('recall and the daily chart are shown from ten answers up', async () => {
   const { page, context, origin } = stage
   const [skin, kidney] = [
     await chapter(stage, '皮肤', 'student2'),
@@ -153,7 +153,7 @@ const offMiddle = (within: Locator) =>
     )
   })
 
-test('the arrow of a question stands at its very place, in the small picture and in the large one', async () => {
+test('the arrow of a question stands at its place in the small and the large picture', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student')
   const bundle = await chapter(stage, '皮肤')

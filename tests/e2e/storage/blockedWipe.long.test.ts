@@ -125,7 +125,7 @@ test('F45 an archive that is still coming at sign-out is wiped at the next start
   expect(left).toEqual([])
 })
 
-test('F45 what the next person keeps meanwhile is not taken for what was left of the last one', async () => {
+test('F45 what the next person keeps survives the wipe of the last one’s data', async () => {
   const { page, context } = stage
   await signIn(page, 'student2')
   await keepSlide(page, 29)

@@ -110,7 +110,7 @@ describe('storage that is cleared', () => {
   )
 })
 
-test('a database that is cleared under the open app is reported and opened anew: F31 F32', async () => {
+test('a database cleared under the open app is reported and opened anew: F31 F32', async () => {
   const { page, bundle, failures } = await waiting('消化腺')
   await stage.open('/')
   await page.getByRole('button', { name: '1 条待发送' }).waitFor()
@@ -198,7 +198,7 @@ describe('a database that a newer build has made its own', () => {
     )
   }
 
-  test('is left as it is by this build, which says so in words and keeps the session: F30', async () => {
+  test('is left as it is by this build, which says so and keeps the session: F30', async () => {
     const { page, question } = await waiting('神经系统')
     await newer(page)
     stage.wire.pass()

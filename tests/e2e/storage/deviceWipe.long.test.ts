@@ -55,68 +55,65 @@ test.each(
     1,
     steps.map((step, at) => [step, unsent[at] ?? ''] as const),
   ),
-)(
-  'while %s: nothing of the person is left after the next start but what is unsent: F45',
-  async (step, name) => {
-    const profile = mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
-    let session = await openBrowser({ profile })
-    try {
-      const bundle = await chapter(stage, name)
-      const question = ofKind(bundle, 'DANXUAN')
-      await stage.open('/account/login', session.page)
-      await fillSignIn(session.page, 'student2', 'Student-2026')
-      await homeStands(session.page)
-      await controlled(session.page)
-      // what is kept of the session is on the disk
-      await session.close()
-      session = await openBrowser({ profile })
-      await audit.follow(session.context)
-      stage.wire.fault(sending, { kind: 'reset-before' })
-      await openQuestion(session.page, stage.origin, bundle.chapter.id, question.id)
-      await answer(session.page, question)
-      await session.page.getByText('已存到本机，待发送').waitFor()
-      await stage.open('/my', session.page)
-      await session.page.getByRole('button', { name: '退出登录' }).click()
-      const keep = session.page.getByRole('button', { name: /替我留在本机/ })
-      await keep.waitFor()
-      await stopAt(session.page, step)
-      await keep.click({ noWaitAfter: true })
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-      kill(profile)
-      await session.close().catch(() => undefined)
+)('while %s: only unsent work of the person is left after the next start: F45', async (step, name) => {
+  const profile = mkdtempSync(join(tmpdir(), 'vitrine-profile-'))
+  let session = await openBrowser({ profile })
+  try {
+    const bundle = await chapter(stage, name)
+    const question = ofKind(bundle, 'DANXUAN')
+    await stage.open('/account/login', session.page)
+    await fillSignIn(session.page, 'student2', 'Student-2026')
+    await homeStands(session.page)
+    await controlled(session.page)
+    // what is kept of the session is on the disk
+    await session.close()
+    session = await openBrowser({ profile })
+    await audit.follow(session.context)
+    stage.wire.fault(sending, { kind: 'reset-before' })
+    await openQuestion(session.page, stage.origin, bundle.chapter.id, question.id)
+    await answer(session.page, question)
+    await session.page.getByText('已存到本机，待发送').waitFor()
+    await stage.open('/my', session.page)
+    await session.page.getByRole('button', { name: '退出登录' }).click()
+    const keep = session.page.getByRole('button', { name: /替我留在本机/ })
+    await keep.waitFor()
+    await stopAt(session.page, step)
+    await keep.click({ noWaitAfter: true })
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    kill(profile)
+    await session.close().catch(() => undefined)
 
-      session = await openBrowser({ profile })
-      const { page, context } = session
-      await audit.follow(context)
-      await stage.open('/', page)
-      await page.getByLabel('学号 / 工号 / 用户名').waitFor()
-      const names = await page.evaluate(async () => [
-        ...(await caches.keys()).filter((name) => name.startsWith('u-')),
-        ...Object.keys(localStorage).filter((key) => ['vitrine_home', 'id'].includes(key)),
-      ])
-      const items = [
-        ...(await storedIn(page, `wk-user-${user}`, 'receipts', 'replies', 'drafts', 'packs')),
-        ...(await storedIn(page, 'wk-device', 'wipes')),
-        ...names,
-      ]
-      expect((await context.cookies()).map(({ name: cookie }) => cookie)).not.toContain('vitrine_token')
-      expect(await storedIn(page, 'wk-device', 'accounts')).toMatchObject([
-        { id: user, fullName: '', roles: [], signedOut: true },
-      ])
-      tally({ figure: `${items.length} private items left` })
-      expect(items).toEqual([])
-      expect(await queueOf(page, user)).toHaveLength(1)
-      stage.wire.pass()
-      await fillSignIn(page, 'student2', 'Student-2026')
-      await page.getByRole('button', { name: '已送达' }).waitFor()
-      expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
-      await audit.leave(context)
-    } catch (failure) {
-      console.error(await sightOf(session.page, stage.wire))
-      throw failure
-    } finally {
-      await session.close().catch(() => undefined)
-      rmSync(profile, { recursive: true, force: true })
-    }
-  },
-)
+    session = await openBrowser({ profile })
+    const { page, context } = session
+    await audit.follow(context)
+    await stage.open('/', page)
+    await page.getByLabel('学号 / 工号 / 用户名').waitFor()
+    const names = await page.evaluate(async () => [
+      ...(await caches.keys()).filter((name) => name.startsWith('u-')),
+      ...Object.keys(localStorage).filter((key) => ['vitrine_home', 'id'].includes(key)),
+    ])
+    const items = [
+      ...(await storedIn(page, `wk-user-${user}`, 'receipts', 'replies', 'drafts', 'packs')),
+      ...(await storedIn(page, 'wk-device', 'wipes')),
+      ...names,
+    ]
+    expect((await context.cookies()).map(({ name: cookie }) => cookie)).not.toContain('vitrine_token')
+    expect(await storedIn(page, 'wk-device', 'accounts')).toMatchObject([
+      { id: user, fullName: '', roles: [], signedOut: true },
+    ])
+    tally({ figure: `${items.length} private items left` })
+    expect(items).toEqual([])
+    expect(await queueOf(page, user)).toHaveLength(1)
+    stage.wire.pass()
+    await fillSignIn(page, 'student2', 'Student-2026')
+    await page.getByRole('button', { name: '已送达' }).waitFor()
+    expect(timesSubmitted(stage.service.dataDir, user, question.id)).toBe(1)
+    await audit.leave(context)
+  } catch (failure) {
+    console.error(await sightOf(session.page, stage.wire))
+    throw failure
+  } finally {
+    await session.close().catch(() => undefined)
+    rmSync(profile, { recursive: true, force: true })
+  }
+})

@@ -39,7 +39,7 @@ async function makeClass(course: string): Promise<string> {
   return /[2-9A-HJ-NP-Z]{6}/.exec((await sheet.textContent()) ?? '')?.[0] ?? ''
 }
 
-test('in English a teacher opens a course, and a student joins it and reads without network: S17 S18 S19 S20 S21 O02', async () => {
+test('in English a course is opened, joined and read offline: S17 S18 S19 S20 S21 O02', async () => {
   await enterInEnglish('teacher')
   const course = await makeCourse('Parasites at the microscope')
   const code = await makeClass(course)

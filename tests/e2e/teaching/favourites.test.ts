@@ -10,7 +10,7 @@ const stage = setStage()
 const studied = (token: string) =>
   ask<StudyingCourse[]>(stage.service.origin, '/dh-teaching/course/studying/home', token)
 
-test('favourite courses are removed together without network, and come back by one tap: S32 T08 C103 C113', async () => {
+test('favourite courses removed offline come back by one tap: S32 T08 C103 C113', async () => {
   const { page, context } = stage
   const token = await enterAs(context, stage.origin, 'student')
   const courses = await studied(token)

@@ -53,7 +53,7 @@ const labCard = (page: Page, words: RegExp) =>
 const onSlide = (page: Page, no: number) =>
   page.getByText(`第 ${no} 页，共 2 页`).waitFor({ state: 'attached' })
 
-test('a deck is brought, prepared, kept, followed and opened in flight mode: S13 S18 S20 S21 V04 O02', {
+test('a new deck is prepared, followed and opened offline: S13 S18 S20 S21 V04 O02', {
   timeout: longMs,
 }, async () => {
   const { page, context } = stage

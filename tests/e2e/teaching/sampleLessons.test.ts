@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-test('the sample school has courses, classes, decks and films to look at: S11 S17 S20 S21', () => {
+test('the sample school has courses, classes, decks and films: S11 S17 S20 S21', () => {
   const db = new DatabaseSync(join(inject('dataDir'), 'vitrine.db'), { readOnly: true })
   onTestFinished(() => db.close())
   const count = (sql: string) => Number(db.prepare(`select count(*) as "n" from ${sql}`).get()?.n)

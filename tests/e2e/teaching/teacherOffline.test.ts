@@ -11,7 +11,7 @@ const stage = setStage()
 const longMs = 400_000
 
 test.runIf(whole)(
-  'a teacher’s screens opened once work without network, others say why not: S18 S20 O02',
+  'a teacher’s screens that were opened once work offline: S18 S20 O02',
   {
     timeout: longMs,
   },

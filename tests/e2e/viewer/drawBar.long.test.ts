@@ -52,7 +52,7 @@ test.each<Lang>(['zh', 'en'])('each tool is seen whole on every screen, in %s: S
   await context.close()
 })
 
-test('on a phone on its side nothing that moves the picture lies over the way back, in the largest text: S12', async () => {
+test('zoom buttons never cover the back button on a landscape phone: S12', async () => {
   const { page, context } = await shelf.take({ viewport: { width: 844, height: 390 }, lang: 'en' })
   await speak(context, origin, 'en')
   await signedIn(page)
@@ -67,7 +67,7 @@ test('on a phone on its side nothing that moves the picture lies over the way ba
   await context.close()
 })
 
-test('Escape gives up what is being drawn, then the tool, wherever drawing was begun: S12', async () => {
+test('Escape cancels what is being drawn, then the tool: S12', async () => {
   const { page, context } = await shelf.take({ viewport: { width: 1280, height: 800 } })
   await signedIn(page)
   const bar = page.locator('[data-drawbar]')
@@ -99,7 +99,7 @@ const gone = async (page: Page, sign: string, [x, y]: readonly [number, number])
 }
 
 test.each<Lang>(['zh', 'en'])(
-  'the first point stays under the finger while more are set and when it is whole, in %s: S12',
+  'the first point stays in place while others are set, in %s: S12',
   async (lang) => {
     const { page, context } = await shelf.take({ viewport: { width: 1440, height: 900 }, lang })
     await speak(context, origin, lang)

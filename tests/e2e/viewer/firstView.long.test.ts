@@ -24,42 +24,38 @@ test.each([
   ['a phone', phone],
   ['a tablet', tablet],
   ['a tablet held upright', { width: 768, height: 1024 }],
-])(
-  'S12 on %s the picture stands before the app has come, where the viewer shows it then',
-  async (_, viewport) => {
-    await stage.anew({ viewport })
-    const { page, context, origin } = stage
-    await enterAs(context, origin, 'student')
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await context.route(/assets\/app-/, async (route) => {
-      await held
-      await route.continue()
-    })
-    const asked = () =>
-      stage.wire.seen.filter(({ path }) => path.includes('/dh-specimen/specimen/info')).length
-    const before = asked()
-    await page.goto(`${origin}${base}${slide}`, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-view').length > 0)
-    const picture = await skeleton(page).boundingBox()
-    if (!picture) throw new Error('no picture')
-    expect(await page.locator('.sk-slide img').count()).toBeGreaterThan(0)
-    letGo()
-    await page.waitForFunction(() => performance.getEntriesByName('data-ready').length > 0)
-    const room = await viewer(page).boundingBox()
-    if (!room) throw new Error('no viewer')
-    const now = within(room, picture.width / picture.height)
-    // the viewer's canvas lies two px beyond its room
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(Math.abs(now[side] - picture[side]), side).toBeLessThanOrEqual(3)
-    // the app takes what the page has asked for
-    expect(asked() - before).toBe(1)
-  },
-)
+])('S12 on %s the picture stands before the app, where the viewer then shows it', async (_, viewport) => {
+  await stage.anew({ viewport })
+  const { page, context, origin } = stage
+  await enterAs(context, origin, 'student')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await context.route(/assets\/app-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = () => stage.wire.seen.filter(({ path }) => path.includes('/dh-specimen/specimen/info')).length
+  const before = asked()
+  await page.goto(`${origin}${base}${slide}`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-view').length > 0)
+  const picture = await skeleton(page).boundingBox()
+  if (!picture) throw new Error('no picture')
+  expect(await page.locator('.sk-slide img').count()).toBeGreaterThan(0)
+  letGo()
+  await page.waitForFunction(() => performance.getEntriesByName('data-ready').length > 0)
+  const room = await viewer(page).boundingBox()
+  if (!room) throw new Error('no viewer')
+  const now = within(room, picture.width / picture.height)
+  // the viewer's canvas lies two px beyond its room
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(now[side] - picture[side]), side).toBeLessThanOrEqual(3)
+  // the app takes what the page has asked for
+  expect(asked() - before).toBe(1)
+})
 
-test('S12 from a list the tiles are asked for at the tap: what the row knows is not waited for', async () => {
+test('S12 a tap in a list asks for tiles without waiting for the specimen’s details', async () => {
   const { page, context, origin, wire } = stage
   await enterAs(context, origin, 'student')
   await stage.open('/resource/specimen/1')
@@ -74,7 +70,7 @@ test('S12 from a list the tiles are asked for at the tap: what the row knows is 
   await page.waitForFunction(() => performance.getEntriesByName('data-ready').length > 0)
 })
 
-test('S12 a link to a place in the picture shows that place, and no whole picture before it', async () => {
+test('S12 a link to a place shows it without the whole picture first', async () => {
   const { page, context, origin } = stage
   await enterAs(context, origin, 'student')
   await stage.open(`${slide}?at=900_700_1`, page)

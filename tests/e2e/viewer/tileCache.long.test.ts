@@ -22,7 +22,7 @@ async function begin() {
 const remembered = () =>
   stage.page.evaluate(async () => (await (await caches.open('media')).keys()).map(({ url }) => url))
 
-test('the tiles that were merely looked at are 1,500 at most, and the ones seen last stay', async () => {
+test('at most 1,500 viewed tiles are cached, and the last seen ones stay', async () => {
   const { page, wire } = stage
   await begin()
   const before = (await remembered()).length
@@ -73,7 +73,7 @@ test('F28 with no room the worker still shows a slide out of the network', async
   })
 })
 
-test('F28 an app of which not all could be kept is not taken for kept: there is no worker', async () => {
+test('F28 an app that could not be kept whole gets no worker', async () => {
   const { context, page, origin } = stage
   const cdp = await context.newCDPSession(page)
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000_000 })

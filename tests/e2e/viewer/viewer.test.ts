@@ -40,7 +40,7 @@ async function colour() {
 
 describe('S12 a slide', () => {
   test.runIf(whole)(
-    'S12 is turned by two fingers past a small dead zone, by buttons and to the degree, and set upright',
+    'S12 is rotated by two fingers past a dead zone, by buttons and by the degree',
     async () => {
       await page.context().close()
       await take(phone)
@@ -66,7 +66,7 @@ describe('S12 a slide', () => {
     },
   )
 
-  test('B16 on a slow line the viewer asks for four tiles at a time, until all of a view have come', async () => {
+  test('B16 on a slow line the viewer asks for four tiles at a time', async () => {
     await page.setViewportSize({ width: 1920, height: 1200 })
     const levelOf = (address: string) => Number(/\/(\d+)\/\d+_\d+\.webp/.exec(address)?.[1] ?? 0)
     const going = new Set<Request>()
@@ -96,7 +96,7 @@ describe('S12 a slide', () => {
     expect(most).toBe(maxTileRequests)
   })
 
-  test('a drawn slide says so as long as it is seen: whole, enlarged, and filling the screen', async () => {
+  test('a drawn slide says so while it is whole, enlarged or full screen', async () => {
     await open()
     const tag = page.locator('[data-viewer]').getByText('绘制示意图', { exact: true })
     await tag.waitFor()
@@ -107,24 +107,21 @@ describe('S12 a slide', () => {
     expect(await tag.isVisible()).toBe(true)
   })
 
-  test.runIf(whole)(
-    'V05 clarity is chosen from 0 to 9, says what it means, and is kept on this device',
-    async () => {
-      await open()
-      await more(/^清晰度/)
-      const slider = page.getByRole('slider', { name: '清晰度' })
-      await slider.fill('9')
-      await page.getByText('9：全部细节都会载入。').waitFor()
-      await slider.fill('0')
-      await page.getByText(/最多清晰到/).waitFor()
-      await open()
-      await more(/^清晰度/)
-      expect(await slider.inputValue()).toBe('0')
-      expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['0', '9'])
-    },
-  )
+  test.runIf(whole)('V05 clarity is chosen from 0 to 9, explained and kept on this device', async () => {
+    await open()
+    await more(/^清晰度/)
+    const slider = page.getByRole('slider', { name: '清晰度' })
+    await slider.fill('9')
+    await page.getByText('9：全部细节都会载入。').waitFor()
+    await slider.fill('0')
+    await page.getByText(/最多清晰到/).waitFor()
+    await open()
+    await more(/^清晰度/)
+    expect(await slider.inputValue()).toBe('0')
+    expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['0', '9'])
+  })
 
-  test('S12 stands under an objective, and what is measured agrees with the scale bar, turned or not', async () => {
+  test('S12 is measured correctly under an objective, rotated or not', async () => {
     await open()
     await button('物镜 4×').click()
     await expect.poll(() => button('物镜 4×').getAttribute('aria-pressed')).toBe('true')
@@ -206,32 +203,29 @@ describe('S12 a slide', () => {
     expect(await canvas.evaluate(({ style }) => style.filter)).toBe('')
   })
 
-  test.runIf(whole)(
-    'S12 leads through its marks, each under its objective, by itself and step by step',
-    async () => {
-      await open()
-      await more('导览标注')
-      const tour = page.getByRole('region', { name: '导览' })
-      await tour.getByText(/^1\//).waitFor()
-      await rest()
-      const first = await linkHere()
-      await tour.getByRole('button', { name: '下一处' }).click()
-      await tour.getByText(/^2\//).waitFor()
-      await tour.getByRole('button', { name: '上一处' }).click()
-      await tour.getByText(/^1\//).waitFor()
-      await tour.getByRole('button', { name: '下一处' }).click()
-      await tour.getByText(/^2\//).waitFor()
-      await tour.getByRole('button', { name: '播放' }).click()
-      await tour.getByText(/^3\//).waitFor({ timeout: 20_000 })
-      await tour.getByRole('button', { name: '暂停' }).click()
-      await rest()
-      expect(new URL(await linkHere()).searchParams.get('at')).not.toBe(new URL(first).searchParams.get('at'))
-      await button('收起导览').click()
-      await page.getByRole('group', { name: '逐个看标注' }).waitFor()
-    },
-  )
+  test.runIf(whole)('S12 leads through its marks by itself and step by step', async () => {
+    await open()
+    await more('导览标注')
+    const tour = page.getByRole('region', { name: '导览' })
+    await tour.getByText(/^1\//).waitFor()
+    await rest()
+    const first = await linkHere()
+    await tour.getByRole('button', { name: '下一处' }).click()
+    await tour.getByText(/^2\//).waitFor()
+    await tour.getByRole('button', { name: '上一处' }).click()
+    await tour.getByText(/^1\//).waitFor()
+    await tour.getByRole('button', { name: '下一处' }).click()
+    await tour.getByText(/^2\//).waitFor()
+    await tour.getByRole('button', { name: '播放' }).click()
+    await tour.getByText(/^3\//).waitFor({ timeout: 20_000 })
+    await tour.getByRole('button', { name: '暂停' }).click()
+    await rest()
+    expect(new URL(await linkHere()).searchParams.get('at')).not.toBe(new URL(first).searchParams.get('at'))
+    await button('收起导览').click()
+    await page.getByRole('group', { name: '逐个看标注' }).waitFor()
+  })
 
-  test('S12 all pins are one stop of the tab key, arrows lead from pin to pin, and the tools are near: walk 33', async () => {
+  test('S12 all pins are one tab stop, and arrow keys lead from pin to pin: walk 33', async () => {
     await open()
     const focus = () =>
       page.evaluate(() => {

@@ -59,7 +59,7 @@ describe('S12 a slide', () => {
     await page.context().setOffline(false)
   })
 
-  test('S12 is saved as a picture with name, scale bar, its marks and their names, and fills the screen', async () => {
+  test('S12 is saved as a picture with name, scale bar, marks and their names', async () => {
     await open()
     const pin = page.locator('[data-viewer] [data-mark]:not([data-folded])').first()
     const stands = await pin.boundingBox()
@@ -110,7 +110,7 @@ describe('S12 a slide', () => {
     await expect.poll(isShut).toBe(false)
   })
 
-  test('S12 stands beside another of its subject, moving together at the same scale, or apart, without network too', async () => {
+  test('S12 moves together with another at the same scale, or apart, offline too', async () => {
     await open()
     await controlled(page)
     await more('与另一标本对比')
@@ -143,7 +143,7 @@ describe('S12 a slide', () => {
     await page.context().setOffline(false)
   })
 
-  test('S12 beside another it is moved and turned by single taps, on a phone too, and the other goes with it', async () => {
+  test('S12 beside another moves and turns with it by single taps, on a phone too', async () => {
     await page.context().close()
     await take(phone)
     await page.goto(`${origin}${base}/resource/compare?left=5&right=6`)
@@ -187,7 +187,7 @@ describe('S12 a slide', () => {
   })
 })
 
-test('V05 clarity 0 to 9 chooses how deep tiles are loaded, on this device, and says what that means', async () => {
+test('V05 clarity from 0 to 9 chooses how deep tiles are loaded', async () => {
   const levels = new Set<number>()
   page.on('request', (request) => {
     const level = /\/(\d+)\/\d+_\d+\.webp/.exec(request.url())?.[1]

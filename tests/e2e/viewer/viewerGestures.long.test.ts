@@ -71,7 +71,7 @@ async function open(viewport: typeof phone) {
   return stage.page
 }
 
-test('the wheel brings nearer what lies under the pointer, and takes away again; the page stays where it is', async () => {
+test('the wheel zooms in and out at the pointer and does not scroll the page', async () => {
   const page = await open(tablet)
   const box = await board(page)
   const pointer = [Math.round(box.x + box.width * 0.3), Math.round(box.y + box.height * 0.6)] as const

@@ -75,7 +75,7 @@ const without = (...hidden: Layer[]) =>
     .sort()
 
 describe('layers of marks', () => {
-  test('each is taken off the picture by its switch, and comes back, the teachers’ and one’s own too: S12', async () => {
+  test('each is hidden and shown by its switch: S12', async () => {
     await openSlide(page, kidney)
     await expect.poll(seen).toEqual(without())
     for (const layer of ['system', 'school', 'personal', 'preset'] as const) {
@@ -86,7 +86,7 @@ describe('layers of marks', () => {
     }
   })
 
-  test('that are hidden stay hidden for who opens the link, at the very place of a mark among them: S12', async () => {
+  test('that are hidden stay hidden for whoever opens the link: S12', async () => {
     await openSlide(page, kidney)
     const own = page
       .getByRole('region', { name: layerNames.personal })
@@ -111,7 +111,7 @@ describe('layers of marks', () => {
   })
 })
 
-test('the code is the link to the very place, dark on white as it is painted, in the dark too: S12', async () => {
+test('the code holds the link to the very place, readable in the dark too: S12', async () => {
   await openSlide(page, kidney)
   await page.emulateMedia({ colorScheme: 'dark' })
   await more(page, /^分享此处/)
@@ -134,7 +134,7 @@ test('the code is the link to the very place, dark on white as it is painted, in
   expect(step).toBeGreaterThan(3)
 })
 
-test('a saved picture shows the slide as it was seen, and a scale bar that is as long as it says: S12', async () => {
+test('a saved picture shows the slide as seen, with a scale bar of true length: S12', async () => {
   await openSlide(page, kidney)
   await page.getByRole('button', { name: '物镜 4×', exact: true }).click()
   await page.waitForTimeout(1500)

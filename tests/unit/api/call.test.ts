@@ -68,7 +68,7 @@ describe('a call', () => {
     setHearDate(() => undefined)
   })
 
-  test('carries token, language, culture and tenant, and its arguments where the contract says', async () => {
+  test('carries token, language, culture and tenant, and its arguments in their place', async () => {
     let seen: { url?: string; headers: IncomingMessage['headers']; body: string } = { headers: {}, body: '' }
     handle = (request, response, body) => {
       seen = { url: request.url, headers: request.headers, body }
@@ -165,7 +165,7 @@ describe('a call', () => {
     expect(await aborted).not.toBeInstanceOf(Offline)
   })
 
-  test('what the page asked for before its scripts came is taken, and asked for again when it failed', async () => {
+  test('a reply asked for before the scripts came is used, or asked again if it failed', async () => {
     handle = json(200, 0, { records: [], total: 1 })
     const early = Response.json({ code: 0, message: '', data: { records: [], total: 2 } })
     setEarly(() => Promise.resolve(early))

@@ -14,7 +14,7 @@ describe('what is said of a failure', () => {
     expect(sayingOf(new Refused('账号或密码错误'), false)).toEqual({ text: '账号或密码错误', bar: false })
   })
 
-  test('X02 an HTTP error with a message: toast on mobile browsers, message bar otherwise', () => {
+  test('X02 an HTTP error shows a toast on mobile browsers, else a message bar', () => {
     const error = new HttpFailure('题目已下架', 404, null)
     expect(sayingOf(error, true)).toEqual({ text: '题目已下架', bar: false })
     expect(sayingOf(error, false)).toEqual({ text: '题目已下架', bar: true })

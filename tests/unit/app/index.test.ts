@@ -107,7 +107,7 @@ describe('before the first paint', () => {
     expect(first({ tab: { [tabKeys.continued]: '7' } })).toBe('home')
   })
 
-  test('the data of the home is asked for at the addresses that the calls use, once, with the token', () => {
+  test('the data of the home is asked for once at the addresses that the calls use', () => {
     const { asked } = run({ cookie: signedIn })
     const page = 'pageNo=1&pageSize=10'
     expect(asked.map(({ address }) => address)).toEqual([
@@ -123,7 +123,7 @@ describe('before the first paint', () => {
       expect(headers).toMatchObject({ Authorization: 'Bearer t', Lang: 'Zh', 'Abp.TenantId': '1' })
   })
 
-  test('S12 a link to a specimen asks for it and for its marks at the addresses that the calls use', () => {
+  test('S12 a link to a specimen asks for it and its marks at the calls’ addresses', () => {
     const { asked } = run({ cookie: signedIn, path: slide })
     expect(asked.map(({ address }) => address)).toEqual([
       `${specimenInfo.path}?id=12`,

@@ -79,7 +79,7 @@ describe('B10 the start', () => {
     expect(seen).toEqual([...first, ...second, 'boot', 'renew', 'error page'])
   })
 
-  test('F30 the error page gives way to the newer version once that has taken over, and once only', async () => {
+  test('F30 the error page gives way once to a newer version that has taken over', async () => {
     let takeOver = (_: boolean): void => undefined
     const newer = new Promise<boolean>((resolve) => {
       takeOver = resolve
@@ -98,7 +98,7 @@ describe('B10 the start', () => {
     expect(seen.slice(-2)).toEqual(['boot', 'error page'])
   })
 
-  test('F35 without a network nothing is cleared: a part of the app that is gone can come back', async () => {
+  test('F35 without a network nothing is cleared', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const { start, seen } = device(2)
     await startUp(start)

@@ -37,7 +37,7 @@ const reasons: Record<NarrowerCall, string> = {
   scoreBook: 'an older service names no rules',
 }
 
-test('each call has one reply: its schema and its type differ in the calls named here alone', () => {
+test('the schema and the type of a reply differ only in the calls named here', () => {
   const calls = Object.values(areas).flatMap((area) => Object.keys(area))
   expect(Object.keys(reasons).filter((name) => !calls.includes(name))).toEqual([])
   expect(Object.keys(replies).toSorted()).toEqual(Object.keys(areas).toSorted())

@@ -5,14 +5,14 @@ const at = Date.UTC(2026, 2, 2, 8)
 const minute = 60_000
 const header = new Date(at).toUTCString()
 
-test('a clock that is up to five minutes off is near enough; further off, it is told how far and which way: F41', () => {
+test('a clock over five minutes off is reported with amount and direction: F41', () => {
   expect(clockAhead(header, at, at)).toBe(0)
   expect(clockAhead(header, at + 5 * minute, at + 5 * minute)).toBe(0)
   expect(clockAhead(header, at + 7 * minute, at + 7 * minute)).toBe(7 * minute)
   expect(clockAhead(header, at - 3650 * 1440 * minute, at - 3650 * 1440 * minute)).toBe(-3650 * 1440 * minute)
 })
 
-test('an answer that took an hour to come or to be read says nothing against the clock: F41', () => {
+test('an answer delayed by an hour says nothing about the clock: F41', () => {
   expect(clockAhead(header, at - 60 * minute, at)).toBe(0)
   expect(clockAhead(header, at, at + 60 * minute)).toBe(0)
 })

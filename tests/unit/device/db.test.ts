@@ -98,7 +98,7 @@ describe('what is left after a person', () => {
     expect(await names()).not.toContain('wk-user-1')
   })
 
-  test('F44 of two things that are unsent the one goes that the person gave up, not the one stored meanwhile', async () => {
+  test('F44 only the unsent work that the person gave up is removed', async () => {
     await fill()
     const later = newId()
     await inUser(1, (db) => db.add('queue', { ...row, id: later } as never))

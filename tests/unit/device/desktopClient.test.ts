@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('B15: calls inside the client carry its exam and laboratory, and nothing that is no id', async () => {
+test('B15: calls inside the client carry its exam and laboratory if they are ids', async () => {
   const inside = await startPage(newClient())
   expect(inside.desktopHeaders()).toEqual({ 'Exam-Id': '12', 'Laboratory-Id': 'lab-3' })
   const odd = await startPage({ examId: 'a\r\nb', laboratoryId: {} })
@@ -42,7 +42,7 @@ test('B15: calls inside the client carry its exam and laboratory, and nothing th
   expect([browser.hasDesktopClient(), browser.desktopHeaders()]).toEqual([false, {}])
 })
 
-test('B15: closing is allowed for 30 minutes, then cancelled by itself, also across a reload', async () => {
+test('B15: permission to close ends after 30 minutes, also across a reload', async () => {
   const until = Date.now() + 30 * 60_000
   const first = await startPage(newClient())
   first.allowClose()
@@ -63,7 +63,7 @@ test('B15: closing is allowed for 30 minutes, then cancelled by itself, also acr
   expect(calls.slice(3)).toEqual([['cancel']])
 })
 
-test('B15: a locked screen is stored, shown again after a reload, and unlocked by the client', async () => {
+test('B15: a locked screen stays locked after a reload until the client unlocks it', async () => {
   const client = newClient()
   const first = await startPage(client)
   first.startDesktopClient()

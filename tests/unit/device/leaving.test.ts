@@ -10,7 +10,7 @@ function begin() {
   return { work, end: () => end() }
 }
 
-test('T03 a page that goes waits for a tap that is being stored, and for one that comes meanwhile', async () => {
+test('T03 a leaving page waits for taps that are being stored, also for late ones', async () => {
   const [first, second] = [begin(), begin()]
   const order: string[] = []
   void finishBeforeLeaving(first.work).then(() => order.push('first stored'))

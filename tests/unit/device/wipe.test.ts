@@ -81,7 +81,7 @@ async function keepAttempt(quizId: number, endAt: number | null) {
 const draftKeys = () => inUser(1, (db) => db.getAllKeys('drafts'))
 const inAMinute = () => Date.now() + 60_000
 
-test('S39 what others do on the device takes no attempt away that goes on; a sign-out does', async () => {
+test('S39 a wipe keeps a running attempt unless its person signs out', async () => {
   await changeAccount(1, {})
   await keepAttempt(7, inAMinute())
   await keepAttempt(8, Date.now() - 1)

@@ -63,7 +63,7 @@ async function tab() {
   }
 }
 
-test('a tab that was left behind keeps what another answered meanwhile, and shows it when it is seen again', async () => {
+test('a tab that was left behind keeps what another tab answered meanwhile', async () => {
   const [here, there] = [await tab(), await tab()]
   here.write(1, 'A')
   await here.sync()

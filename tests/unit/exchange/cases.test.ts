@@ -99,15 +99,12 @@ const ramped = (channels: number, more: [number, number][] = []) =>
 test.each([
   [2, 1],
   [4, 3],
-])(
-  'T02 of %i channels of which nothing is told the first %i are shown, and that is told',
-  async (channels) => {
-    const { at, notes } = await shown(fileOf('a.tif', ramped(channels, [[338, 0]])))
-    expect(at(0, 5)[0]).toBe(0)
-    expect(at(63, 5)[0]).toBe(252)
-    expect(notes).toBe(1)
-  },
-)
+])('T02 of %i channels of which nothing is told the first %i are shown', async (channels) => {
+  const { at, notes } = await shown(fileOf('a.tif', ramped(channels, [[338, 0]])))
+  expect(at(0, 5)[0]).toBe(0)
+  expect(at(63, 5)[0]).toBe(252)
+  expect(notes).toBe(1)
+})
 
 test('T02 what no screen can show is refused with its true reason', async () => {
   const values = { width: 8, height: 8, channels: 1, bits: 32, format: 3 } as const
@@ -227,7 +224,7 @@ test('T07 prefixes, single quotes and ImageJ’s Greek are read', () => {
   expect(micronsOf([{ ...page, description: 'ImageJ=1.54f\nunit=pixel\n', resolution: 2 }], 0)).toBe(0)
 })
 
-test('T10 tags out of order refuse nothing; a file that is cut off is refused in one line', async () => {
+test('T10 tags out of order refuse nothing, and a cut file is refused in one line', async () => {
   expect((await shown(caseAt('T10-unsorted-tags.tif'))).at(1, 1)).toEqual([255, 0, 0])
   const { bring, lines } = await school()
   const bytes = readFileSync(caseAt('T10-unsorted-tags.tif'))

@@ -69,7 +69,7 @@ test.each(scans)(
   },
 )
 
-test('of two MIRAX slides whose own files are the same the data beside them tells which is which', async () => {
+test('two MIRAX slides with equal own files are told apart by the data beside them', async () => {
   vi.stubEnv('PATH', await tools())
   const { bring, rows } = await school()
   const of = (pixels: string) => ({ 'b.mrxs': 'scan', 'b/Data0000.dat': pixels })
@@ -77,7 +77,7 @@ test('of two MIRAX slides whose own files are the same the data beside them tell
   expect(await rows()).toHaveLength(2)
 })
 
-test('where the tools are missing each file says what to install, and the others come in', async () => {
+test('where the tools are missing each file says what to install', async () => {
   vi.stubEnv('PATH', folderOf({ x: '' }))
   const { bring, rows, lines } = await school()
   const folder = folderOf({

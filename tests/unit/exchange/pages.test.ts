@@ -78,7 +78,7 @@ describe('the pages of a TIFF', () => {
     expect(micronsOf(others, 1)).toBe(0.25)
   })
 
-  test('the scale comes from the description, else from the resolution, and only where it can be a slide', () => {
+  test('the scale comes from the description, else from the resolution', () => {
     expect(micronsOf([{ ...page, description: 'x|MPP = 0.2520|y', resolution: 300 }], 0)).toBe(0.252)
     expect(
       micronsOf(

@@ -154,7 +154,7 @@ describe('a folder with a file of each kind', () => {
 })
 
 describe('the same file again', () => {
-  test('is known by its content, whatever it is called, and takes what the table tells now', async () => {
+  test('is known by its content and takes what the table tells now', async () => {
     const { bring, rows, lines, db } = await school()
     const bytes = tiff([slide])
     await bring(folderOf({ 'a.tif': bytes }))

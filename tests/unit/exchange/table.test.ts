@@ -45,7 +45,7 @@ describe('a table', () => {
       })
   })
 
-  test('says which encoding was guessed, a Western one too, and refuses one that is damaged', async () => {
+  test('says which encoding was guessed, and refuses a damaged one', async () => {
     const folder = temporary()
     const path = join(folder, 'a.csv')
     const read = async (bytes: Buffer) => {
@@ -180,7 +180,7 @@ describe('a row', () => {
   })
 })
 
-test('a row finds its file by place, name, and name without ending; what is not clear is said', () => {
+test('a row finds its file by place, name, or name without ending', () => {
   const paths = ['/s/a.svs', '/s/x/b.tif', '/s/y/b.tif', '/s/c.jpg']
   const row = (number: number, file?: string) => ({
     number,

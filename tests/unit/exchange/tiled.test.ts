@@ -35,7 +35,7 @@ async function isThePicture({ media }: Awaited<ReturnType<typeof bringOne>>) {
   for (const [name, bytes] of media) expect(bytes.toString('latin1'), name).not.toMatch(/Zhang San|20250717/)
 }
 
-test('a tiled SVS comes in at its scale; smaller copies, label and macro are left out, and it is said', async () => {
+test('a tiled SVS comes in at its scale, without smaller copies, label and macro', async () => {
   const aperio = 'Aperio Image Library v12.0.15\r\n'
   const told = `${aperio}1300x900 [0,0 1300x900] (256x256) JPEG/YCbCr Q=92|AppMag = 40|MPP = 0.2523|User = Zhang San`
   const came = await bringOne(

@@ -58,7 +58,7 @@ const answer = ({ outbox }: Platform, questionId: number, content: string) =>
     entry('quiz.submit', { quizId: 7, questionId, content }, { lane: 'quiz:7:1', subject: '' }, clock.now),
   )
 
-test('C129 many answers are looked up a few at a time, and what is not held is sent once more', async () => {
+test('C129 answers are looked up a few at a time, and missing ones sent once more', async () => {
   const platform = platformWith()
   for (const [questionId, content] of own) if (questionId > 2) platform.held.set(questionId, content)
   await handIn(platform)
@@ -94,7 +94,7 @@ test('a platform with a batch gets the answers in it, and the hand-in alone afte
   expect(platform.asked).toEqual(['flag', ...alone])
 })
 
-test('a refusal to look an answer up makes the hand-in wait; it is tried again within ten seconds', async () => {
+test('a hand-in waits and is tried again where looking up an answer is refused', async () => {
   const refused = { is: true }
   const platform = platformWith({ refuses: (path) => refused.is && path.endsWith('/detail') })
   await handIn(platform)
@@ -109,14 +109,14 @@ test('a refusal to look an answer up makes the hand-in wait; it is tried again w
   expect(await rows()).toEqual([])
 })
 
-test('an answer that is refused when it is sent once more holds the hand-in up no longer', async () => {
+test('an answer refused when sent once more does not hold up the hand-in', async () => {
   const platform = platformWith({ refuses: (path) => path.endsWith('quiz/submit') })
   await handIn(platform, [[1, 'answer 1']])
   await platform.outbox.flush()
   expect(platform.asked).toEqual(['submit/detail', 'submit', 'submit/all'])
 })
 
-test('answers that a refused one holds up in their lane are sent before the hand-in all the same', async () => {
+test('answers behind a refused one in their lane are sent before the hand-in', async () => {
   const refused = { is: true }
   const platform = platformWith({ refuses: (path) => refused.is && path.endsWith('quiz/submit') })
   await answer(platform, 1, 'answer 1')

@@ -23,7 +23,7 @@ const day = 86_400_000
 beforeEach(freshDevice)
 
 describe('what waits is sent, however the line and the service are', () => {
-  test('F16 a portal that speaks JSON is no service: nothing is counted against what waits', async () => {
+  test('F16 the JSON of a portal counts nothing against what waits', async () => {
     let asked = 0
     const outbox = outboxWith({
       service: () => ({ exactlyOnce: true, batch: false }),
@@ -39,7 +39,7 @@ describe('what waits is sent, however the line and the service are', () => {
     expect(await storeOf(user).pause()).toMatchObject({ kind: 'backoff' })
   })
 
-  test('F16 a result without a whole envelope acknowledges nothing, and its words are words', async () => {
+  test('F16 a result without a whole envelope acknowledges nothing', async () => {
     const { send } = service(() => ({ status: 200, code: 0 }))
     const spoilt: object[] = [
       { code: 0 },
@@ -62,7 +62,7 @@ describe('what waits is sent, however the line and the service are', () => {
     )
   })
 
-  test('F12 a wish to wait is kept for an hour at most, by every tab, and a button does not override it', async () => {
+  test('F12 a wish to wait is kept by every tab, for an hour at most', async () => {
     let asked = 0
     const send = () => {
       asked++
@@ -85,7 +85,7 @@ describe('what waits is sent, however the line and the service are', () => {
     expect(asked).toBe(3)
   })
 
-  test('F12 not all who heard the same wish come back at the same moment, and nobody before it', async () => {
+  test('F12 those who heard the same wish come back at different moments after it', async () => {
     const untils: number[] = []
     for (const chance of [0, 0.5, 1]) {
       await closeUser(user)
@@ -155,7 +155,7 @@ describe('what waits is sent, however the line and the service are', () => {
     expect(asked).toBe(before + 1)
   })
 
-  test('F14 a line that carries but a few in a minute gets a few at a time, until all is delivered', async () => {
+  test('F14 a slow line gets a few at a time until all is delivered', async () => {
     const { send } = service(() => ({ status: 200, code: 0 }))
     const sizes: number[] = []
     const minute = 60_000

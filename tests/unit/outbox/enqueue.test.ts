@@ -10,7 +10,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-test('what a refused setting said of other things is not said by the next one, and stays for the person', async () => {
+test('a refused setting stays for the person when another one is saved', async () => {
   const outbox = openOutbox({ user, token: () => null, lang: () => 'zh' })
   const place = { lane: 'setting', subject: 'setting:practice' }
   const park = async () => {

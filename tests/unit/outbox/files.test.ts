@@ -86,7 +86,7 @@ describe('a submission with files', () => {
     expect([await rows(), bytes.size]).toEqual([[], 0])
   })
 
-  test('S37 its hash goes before the files of all others, and the submission never before its hash', async () => {
+  test('S37 its hash goes before the files of all submissions', async () => {
     const { seen, send } = fileService()
     const outbox = outboxWith({ send, files: stored().files })
     await queueSubmission(outbox)
@@ -141,7 +141,7 @@ describe('a submission with files', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('a line that breaks in the middle keeps bytes and order, and goes on where it stopped', async () => {
+  test('goes on where it stopped after the line broke in the middle', async () => {
     let left = 1
     const { seen, send } = fileService(() => left-- <= 0)
     const { bytes, files } = stored()

@@ -4,7 +4,7 @@ import { tally } from '../../tools/tally.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('F21 a lock that a frozen tab keeps is taken from it within a minute; woken, that tab does not fail', async () => {
+test('F21 a lock that a frozen tab keeps is taken from it within a minute', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   let frozen: ((error: DOMException) => void) | null = null

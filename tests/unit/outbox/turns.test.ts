@@ -66,7 +66,7 @@ const history = fc.array(did, { maxLength: 40 }).map(queueOf)
 const place = (taken: readonly QueueRow[]) => new Map(taken.map(({ seq }, at) => [seq, at]))
 const field = ({ input }: QueueRow, name: string) => (input as Record<string, unknown>)[name]
 
-test('a catalogue comes before what goes into it, answers and moves stay on their side of a beginning anew', () => {
+test('a catalogue comes before what goes into it, and a clearing keeps its place', () => {
   const ends = fc.infiniteStream(fc.constantFrom('taken' as const, 'later' as const))
   fc.assert(
     fc.property(history, ends, (rows, some) => {
@@ -87,7 +87,7 @@ test('a catalogue comes before what goes into it, answers and moves stay on thei
   )
 })
 
-test('one that is refused holds up its lane and what needs the catalogue that it makes, nothing else', () => {
+test('a refused one holds up only its lane and what needs its catalogue', () => {
   const ends = fc.infiniteStream(fc.constantFrom('taken' as const, 'later' as const, 'refused' as const))
   fc.assert(
     fc.property(history, ends, (rows, some) => {

@@ -24,7 +24,7 @@ test('a row of a quiz is tried again within ten seconds, however often it failed
     expect(urgentBackoff(failures, () => 1)).toBeLessThanOrEqual(10_000)
 })
 
-test('a row of a quiz cannot be given up by itself, but one for a platform without our calls can', async () => {
+test('a row of a quiz on our service cannot be given up by itself', async () => {
   const outbox = outboxWith({ send: service(() => ({ status: 200, code: 0 })).send })
   const given = { quizId: 7, questionId: 1, content: 'A' }
   for (const input of [{ ...given, token: 'secret' }, given])

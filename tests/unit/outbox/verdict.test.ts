@@ -190,7 +190,7 @@ describe('F16 whatever shape comes back', () => {
     )
   })
 
-  test('to an answer: the chapter opens, with the device’s verdict where there is no other', () => {
+  test('to an answer: the chapter opens with the device’s verdict', () => {
     const bundle = {
       chapter: { id: 1, subjectId: 1, name: '', nameEn: '' },
       card: {

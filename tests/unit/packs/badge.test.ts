@@ -53,7 +53,7 @@ async function startAnew() {
   await app.packs.lookAt(user)
 }
 
-test('F36 bytes of a chunk that was cut before its hash do not count, though they reach to the end of a depth', async () => {
+test('F36 bytes of a chunk that was cut before its hash do not count', async () => {
   // the depth ends at 1845, its chunk at 2048
   app.device.fault = { cut: 1900, wrong: 1500 }
   await app.packs.keepOffline(specimen, 'overview')
@@ -97,7 +97,7 @@ test.each(['an answer', 'a draft'])(
   },
 )
 
-test('F28 a damaged place drops the badge where nothing can be written down of it, now and at the next start', async () => {
+test('F28 a damaged place drops the badge even where nothing can be written down', async () => {
   await app.packs.keepOffline(specimen, 'full')
   app.device.online = false
   refuse(['settings', 'packs'])
@@ -188,7 +188,7 @@ test('a chapter that was removed is not kept again merely because it is opened',
   expect([stateOf(chapter).state, app.device.files.size]).toEqual(['none', 0])
 })
 
-test('what was removed for room is told until it is kept again, and not anew once its person removes it: walk 10', async () => {
+test('what was removed for room is told until it is kept again: walk 10', async () => {
   const told = async () => (await app.packs.removedForRoom()).map(({ key }) => key)
   await app.packs.keepOpened(chapter, async () => 'full')
   app.device.room = archive.bytes.length
@@ -234,7 +234,7 @@ test('F34 the browser is asked to keep what is stored once the first pack stands
   await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1), { timeout: 20_000 })
 })
 
-test('O05 says that the device is full after the app started anew too, until the person tries again', async () => {
+test('O05 a full device is told after a new start too, until the person tries again', async () => {
   app.device.room = 2000
   await app.packs.keepOffline(specimen, 'full')
   expect(stateOf(specimen)).toMatchObject({ state: 'failed', why: 'full' })

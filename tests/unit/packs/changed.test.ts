@@ -28,21 +28,18 @@ const opened = () => app.packs.keepOpened(chapter, async () => 'full')
 test.each([
   ['a specimen came to it', [...archives, later]],
   ['a picture was made anew', [first, later]],
-])(
-  'F36 a kept chapter that is opened after %s is not said to be available where the line goes',
-  async (_, now) => {
-    await app.packs.keepOffline(chapter, 'full')
-    expect(state()).toBe('kept')
-    things['chapter:7'] = now
-    app.device.fault = { cut: 300 }
-    await opened()
-    expect([state(), served()]).toEqual(['failed', [1, 2]])
-    await opened()
-    expect([state(), served()]).toEqual(['kept', now.map(({ specimenId }) => specimenId)])
-  },
-)
+])('F36 a kept chapter opened after %s is not called available on a cut line', async (_, now) => {
+  await app.packs.keepOffline(chapter, 'full')
+  expect(state()).toBe('kept')
+  things['chapter:7'] = now
+  app.device.fault = { cut: 300 }
+  await opened()
+  expect([state(), served()]).toEqual(['failed', [1, 2]])
+  await opened()
+  expect([state(), served()]).toEqual(['kept', now.map(({ specimenId }) => specimenId)])
+})
 
-test('a kept chapter that is wanted deeper, or opened, serves as before where the line goes', async () => {
+test('a kept chapter that is wanted deeper serves as before where the line breaks', async () => {
   await app.packs.keepOffline(chapter, 'overview')
   app.device.fault = { cut: 300 }
   await app.packs.keepOffline(chapter, 'full')
@@ -52,7 +49,7 @@ test('a kept chapter that is wanted deeper, or opened, serves as before where th
   expect([state(), served()]).toEqual(['kept', [1, 2]])
 })
 
-test('a chapter that was opened on a mobile network gets its pictures when it is opened elsewhere: walk 6', async () => {
+test('a chapter opened on a mobile network gets its pictures elsewhere: walk 6', async () => {
   const told = () => app.states.keptStateOf('chapter:7')
   await app.packs.keepOpened(chapter, async () => 'overview')
   await app.packs.keepOpened(chapter, async () => 'overview')
@@ -134,7 +131,7 @@ describe('a chapter whose going deeper was cut, after a new start without networ
     expect(told()).toMatchObject({ state: 'kept', depth: 'study' })
   })
 
-  test('whose pictures were made anew is not said to be available, though what stood opens', async () => {
+  test('whose pictures were made anew is not said to be available', async () => {
     things['chapter:7'] = [first, later]
     await app.packs.keepOffline(chapter, 'full')
     app.device.online = false
@@ -144,7 +141,7 @@ describe('a chapter whose going deeper was cut, after a new start without networ
   })
 })
 
-test('a chapter that is removed while its new pictures come takes along what stood before', async () => {
+test('a chapter removed while its new pictures come takes along what stood before', async () => {
   await app.packs.keepOffline(chapter, 'full')
   things['chapter:7'] = [later]
   app.device.fault = { cut: 300 }

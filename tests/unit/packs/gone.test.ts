@@ -46,7 +46,7 @@ test('a chapter whose questions still show it keeps it', async () => {
   expect(files()).toEqual([first.name, second.name])
 })
 
-test('goes where its contents are asked for and the service says so; a chapter says it and stays', async () => {
+test('goes where the service says so, while a kept chapter stays and says it', async () => {
   await app.packs.keepOffline(chapter, 'overview')
   await app.packs.keepOffline(specimen, 'overview')
   app.device.gone = true

@@ -58,7 +58,7 @@ test('the replies of a lesson stand where its screens look for them', async () =
   expect(named).toEqual(expect.arrayContaining(wanted.map(({ queryKey }) => hashKey(queryKey))))
 })
 
-test('a kept course whose courseware has a new version asks for that one and its new slides alone', async () => {
+test('a kept course fetches only courseware of a new version and its new slides', async () => {
   const [a, b, c] = ['a', 'b', 'c'].map(slide)
   Object.assign(app.device, {
     calls: [preview(1, '1'), preview(2, '1')],

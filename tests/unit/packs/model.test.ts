@@ -183,7 +183,7 @@ const mendingCut: Command[] = [
   { does: 'Install', key: 'specimen:2', depth: 'full' },
 ]
 
-test('F36 F37 through all faults only verified bytes are available, and few are fetched twice', async () => {
+test('F36 F37 through all faults only verified bytes are available', async () => {
   const seed = process.env.OUTBOX_SEED === 'random' ? Date.now() % 2 ** 31 : 7
   const figures = { histories: 0, bad: 0, sent: 0, again: 0, ready: 0 }
   await fc.assert(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openedSettingOf, waitsForWord } from '../../../src/packs/openedSetting.ts'
 
-test('what an opened chapter brings follows the setting, the network and the data saver: walk 6', () => {
+test('an opened chapter follows the setting, the network and the data saver: walk 6', () => {
   expect(waitsForWord('always', { type: 'cellular' })).toBe(false)
   expect(waitsForWord('wifi', { type: 'cellular' })).toBe(true)
   expect(waitsForWord('wifi', { type: 'wifi' })).toBe(false)
@@ -18,7 +18,7 @@ test('on a network that the browser does not tell, “Wi-Fi only” asks: walk 6
     expect([type, waitsForWord('wifi', { type })]).toEqual([type, true])
 })
 
-test('without a choice, or with one that nobody knows, pictures wait on a mobile network: walk 6', () => {
+test('without a known choice pictures wait on a mobile network: walk 6', () => {
   expect([openedSettingOf('ask'), openedSettingOf('never'), openedSettingOf(null)]).toEqual([
     'ask',
     'wifi',

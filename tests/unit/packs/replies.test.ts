@@ -27,7 +27,7 @@ const calls: Contents['calls'] = [
 ]
 const asked = () => browser.asked.filter(({ path }) => path.endsWith('/info'))
 
-test('kept things open offline in the other language, and are fetched in it once online', async () => {
+test('kept things open offline in the other language', async () => {
   const first = await openPage()
   await first.begin.signIn({ accessToken: 'T', id: 1 }, { remember: true, shared: false })
   const packs = await import('../../../src/packs/replies.ts')
@@ -105,7 +105,7 @@ test('a reply that is older than its picture is fetched again when the thing is 
   await third.sync.leaveQueue()
 })
 
-test('the lists that lead to what is kept stand where home, library and practice look for them', async () => {
+test('the lists that lead to kept things stand where their screens look for them', async () => {
   const page = await openPage()
   const { storedNamesOf } = await import('../../../src/packs/replies.ts')
   const { subjectsQuery } = await import('../../../src/queries/library/collect.ts')

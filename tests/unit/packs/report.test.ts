@@ -25,7 +25,7 @@ function deliver(waiting: number): void {
   setLedger({ ...getDefaultStore().get(ledgerAtom), waiting, lastSuccess: Date.now() })
 }
 
-test('a device reports with each batch and what it keeps, else once in five minutes: S20', async () => {
+test('a device reports each batch and kept thing, else once in five minutes: S20', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   const reports: { unsent: number; packs: { id: string }[] }[] = []
   setCredentials(() => ({ token: 'T', lang: 'zh', origin: 'http://school.test' }))

@@ -107,7 +107,7 @@ test('a look at the start hashes a bounded number of chunks, each as likely', ()
 describe('the line of downloads', () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-  test('carries out two at a time in the order in which they came; what is dropped stops, others go on', async () => {
+  test('carries out two at a time in the order in which they came', async () => {
     const line = new TaskQueue(2)
     const ends = new Map<string, () => void>()
     const begun: string[] = []

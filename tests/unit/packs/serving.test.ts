@@ -31,7 +31,7 @@ test.each<KeptState>([
   expect(servedDepth(state, { ...kept('full', 1), state: 'wanted' })).toBeUndefined()
 })
 
-test('specimens serve to the deepest of what they are kept with, of what comes only those that stood', () => {
+test('specimens serve to the deepest of what they are kept with', () => {
   const store = createStore()
   const entries = new Map([
     ['chapter:7', wanting('full', kept('study', 1, 2))],

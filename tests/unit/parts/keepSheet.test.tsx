@@ -33,7 +33,7 @@ function words(kept: KeptState): string {
   return html.replace(/<[^>]+>/g, ' ')
 }
 
-test('where the device refused it as full, the sheet says that alone and not what the browser estimates: walk 9', () => {
+test('after a refusal as full the sheet gives no estimate of free space: walk 9', () => {
   expect(words({ state: 'none' })).toContain('本机大约还有 11 GB 可用')
   const full = words({ state: 'failed', why: 'full', depth: 'full' })
   expect(full).toContain('本机空间不够')

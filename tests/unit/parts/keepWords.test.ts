@@ -22,7 +22,7 @@ test('of two depths of one size the deeper is offered, and the one that is kept'
   expect(defaultDepth(small, 'overview', 2000)).toBe('study')
 })
 
-test('one begins with the depth that was chosen last, or with all of it where that is small', () => {
+test('the default depth is the one that was chosen last, or all where that is small', () => {
   expect(defaultDepth(sizes, null, 2000)).toBe('full')
   expect(defaultDepth(sizes, null, 1000)).toBe('focus')
   expect(defaultDepth(sizes, 'overview', 2000)).toBe('overview')

@@ -192,7 +192,7 @@ async function deliver(): Promise<void> {
 }
 
 test.each(Object.keys(acts))(
-  'F28 without room at any of its writes, %s is saved or said not to be, and what was saved before is sent',
+  'F28 with no room at any of its writes, %s is saved or reported as not saved',
   async (name) => {
     tiles = 0
     let most = 1

@@ -19,7 +19,7 @@ import { until, watch } from './world.ts'
 setStudent()
 
 describe('a chapter that was opened once', () => {
-  test('O03 F01 is practised without network after a restart, and delivered once when it is back', async () => {
+  test('O03 F01 is practised without network after a restart and delivered once', async () => {
     let page = await open()
     await signIn(page)
     const first = await chapter(page)
@@ -136,7 +136,7 @@ describe('a chapter that was opened once', () => {
     shown.stop()
   })
 
-  test('its answers, and those in a book, tell when they were given, however late and often they are sent', async () => {
+  test('its answers and those in a book carry the time when they were given', async () => {
     const { page, shown } = await practising()
     const books = await import('../../../src/queries/practice/books.ts')
     there.state.online = false
@@ -179,7 +179,7 @@ describe('a chapter that was opened once', () => {
 })
 
 describe('what waits on this device', () => {
-  test('F34 is worth asking the browser to keep it, when the first answer waits and by itself never again', async () => {
+  test('F34 makes the app ask once for persistent storage, when the first answer waits', async () => {
     const persist = vi.fn(async () => false)
     vi.stubGlobal('navigator', { onLine: true, storage: { persisted: async () => false, persist } })
     there.state.online = true
@@ -203,7 +203,7 @@ describe('what waits on this device', () => {
 describe('the network is back while another tab sends', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('what waits goes as soon as that tab is done, though a pause of our own would go on', async () => {
+  test('what waits is sent as soon as that tab is done', async () => {
     const { page, shown } = await practising()
     there.state.online = false
     await submit(page, 1, right(1), shown.now())

@@ -40,7 +40,7 @@ describe('a refused answer', () => {
     shown.stop()
   })
 
-  test('F11 T04 said anew after a restart belongs to the new round, on screen and when it is sent', async () => {
+  test('F11 T04 given again after a chapter restart belongs to the new round', async () => {
     const { page, shown } = await practising()
     const reply = browser.service
     browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))

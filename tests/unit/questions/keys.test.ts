@@ -27,7 +27,7 @@ test('a number key writes no answer where one is written', () => {
   expect(pickByNumber(fill, '', 1)).toBeNull()
 })
 
-test('number keys pair the stems of a matching question from the first on that has no option', () => {
+test('number keys pair the stems of a matching question, the first open one first', () => {
   const [first, second] = matching.children.map(({ id }) => id) as [number, number]
   expect(pressed(matching, [3])).toBe(writePairs(new Map([[first, 3]])))
   const both = new Map([[first, 3]]).set(second, 1)
@@ -47,7 +47,7 @@ test('number keys answer a case part by part, past those that are written', () =
   expect(pickByNumber(of, writeParts(answered), 1)).toBeNull()
 })
 
-test('a part of a case with several choices takes all numbers: none goes on to the next part', () => {
+test('a part of a case with several choices takes all numbers', () => {
   const of = question('BINGLI', {
     children: [
       { ...multiple, id: 101 },

@@ -63,7 +63,7 @@ describe('Q04 fill-in', () => {
     expect(markup).toContain('第 2 空')
   })
 
-  test('says for each blank whether it is right, nearly written or wrong, and what is right', () => {
+  test('says for each blank whether it is right, nearly written or wrong', () => {
     const markup = shown(fill, '["颈内动脉","润盘"]', true)
     expect(times(markup, '答对了')).toBe(1)
     expect(markup).toContain('写法接近')
@@ -105,7 +105,7 @@ describe('Q06 matching', () => {
     expect(markup).toContain('正确答案：A')
   })
 
-  test('tells why below each stem once it is answered or recited, in the language of the page', () => {
+  test('tells why below each stem once it is answered or recited', () => {
     const [first, second] = matching.children
     const why = { analysis: '肝小叶的中轴', analysisEn: 'The axis of a lobule' }
     const asked = { ...matching, children: [{ ...first!, ...why }, second!] }
@@ -118,7 +118,7 @@ describe('Q06 matching', () => {
   })
 })
 
-test('Q06 a stem that shows a specimen of its own has its picture, one of the whole’s has none beside it', () => {
+test('Q06 a stem has a picture only of a specimen of its own', () => {
   const [first, second] = matching.children
   const of = (specimenId: number | null) => ({
     ...matching,
@@ -243,7 +243,7 @@ describe('Q09 a question that shows a specimen', () => {
     expect(times(shown(study, '', false), '<figure')).toBe(1)
   })
 
-  test('shows it again, in sight while choosing, for a part that asks about its own place in it', () => {
+  test('shows it again, in sight, for a part that asks about its own place in it', () => {
     const [first, second] = study.children
     const own = { ...study, children: [first!, { ...second!, annotation: field }] }
     const markup = shown(own, '', false)

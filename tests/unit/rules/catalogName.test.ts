@@ -11,7 +11,7 @@ describe('the name of a catalogue', () => {
     expect(catalogNameFault('肾', [])).toBeNull()
   })
 
-  test('is not empty either where nothing of it is seen, and what is not seen tells no two apart', () => {
+  test('is not of invisible characters alone, nor told apart by them', () => {
     for (const unseen of ['\u200b', '\u2060\u00ad', ' \ufeff ', '\u3164'])
       expect(catalogNameFault(unseen, [])).toBe('empty')
     for (const name of ['肾\u200b', '\u200b 肾', '肾\u00ad', '肾\ufe0f'])

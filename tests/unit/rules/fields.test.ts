@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailFault, phoneFault, repeatFault, textFault } from '../../../src/rules/fields.ts'
 
-test('V03 a required field is not empty, an email has its format, a repeated password is the same', () => {
+test('V03 a required field, an email and a repeated password are checked', () => {
   expect(textFault('')).toBe('empty')
   expect(textFault(' \u3000 ')).toBe('empty')
   expect(textFault('张三')).toBeNull()

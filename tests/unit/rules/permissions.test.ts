@@ -5,7 +5,7 @@ import { coursePage } from '../../../src/contract/teaching/course.ts'
 import { isPermitted, isRolePermitted, permissionsOf } from '../../../src/rules/permissions.ts'
 import { defaultRoute, hasAllPermissions, hasAnyPermission } from '../../../src/rules/permitted.ts'
 
-test('a course is edited by its owner and by those who look after it, not by its assistant', () => {
+test('a course is edited by its owner and its overseers, not by its assistant', () => {
   expect(isPermitted('course.edit', ['Teacher'], ['courseOwner'])).toBe(true)
   expect(isPermitted('course.edit', ['Teacher'], ['courseTeacher'])).toBe(false)
   expect(isPermitted('course.edit', ['Teacher'], ['courseAssistant'])).toBe(false)

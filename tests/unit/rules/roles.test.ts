@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bitsOf, isTeacherSide, roleBits, roleOrder, rolesOf, singleRole } from '../../../src/rules/roles.ts'
 
-test('P01 seven roles have bits of their own, and the single role is the first match of the order', () => {
+test('P01 each role has its own bit, and the single role is the first match', () => {
   expect(roleOrder.map((role) => roleBits[role])).toEqual([1, 2, 4, 8, 16, 32, 64])
   expect(rolesOf(0b1100010)).toEqual(['Teacher', 'SystemAdmin', 'SuperAdmin'])
   expect(bitsOf(['SuperAdmin', 'Teacher'])).toBe(66)

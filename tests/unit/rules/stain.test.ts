@@ -60,7 +60,7 @@ describe('telling stains apart', () => {
     }
   })
 
-  test('which stains a slide has is read from what its stain is called, in either language', () => {
+  test('the stains of a slide are read from their name in either language', () => {
     const names = (dye: string) => partsOf(dye).map(({ name }) => name)
     expect(names('苏木精-伊红（H&E）染色')).toEqual(['hematoxylin', 'eosin'])
     expect(names('Haematoxylin and eosin (H&E)')).toEqual(['hematoxylin', 'eosin'])

@@ -52,7 +52,7 @@ describe('a question made from a mark', () => {
     expect(own.analysisEn).toBe('The arrow points at: 左冠状动脉.\n起自左主动脉窦。')
   })
 
-  test('of a turntable shows the frame that was looked at, or else the one that shows the tip best', () => {
+  test('of a turntable shows the frame that was looked at, or else the best one', () => {
     const turning = { ...specimen, fileType: 2, pictureNum: 4 } as Specimen
     const turned: Mark = { ...mark, frames: [null, [11, 12], [21, 22], [31, 32]] }
     const at = (frame?: number) => questionOfMark(turning, turned, { ...asked, frame }).annotation

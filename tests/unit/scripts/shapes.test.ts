@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dropParameters } from '../../../scripts/shapes.ts'
 
-test('a call of the page keeps its path, its options and the type of its reply, not its parameters', () => {
+test('a call of the page keeps path, options and reply type but not its parameters', () => {
   const written = `export const marks: Call = postOnce(
   '/dh-notify/message/read',
   { id, before: v.pipe(v.number(), v.minValue(0)) },

@@ -55,7 +55,7 @@ async function ask(path: string): Promise<boolean> {
 
 const files = [`${folder}/9/0_0.webp`, `${folder}/thumb.webp`, 'related/12-0011223344556677/p1.webp']
 
-test('pictures that everybody may see are answered by the worker, and those looked at are kept', async () => {
+test('the worker answers public pictures and keeps those looked at', async () => {
   for (const path of files) expect([path, await ask(path)]).toEqual([path, true])
   expect(fetched).toHaveLength(files.length)
   expect([...(stored.get(names.media) ?? [])]).toEqual(
@@ -63,7 +63,7 @@ test('pictures that everybody may see are answered by the worker, and those look
   )
 })
 
-test('pictures that are not for everybody pass the worker by: no cache of it ever holds one', async () => {
+test('the worker neither answers nor caches pictures that are not public', async () => {
   const own = [...files, `${folder}/pack`, `${folder}/focus-0011223344556677/pack`].map(
     (path) => `own/${path}`,
   )
@@ -71,7 +71,7 @@ test('pictures that are not for everybody pass the worker by: no cache of it eve
   expect([...stored.values()].flatMap((held) => [...held]).filter((url) => url.includes('/own/'))).toEqual([])
 })
 
-test('a part of a picture passes through the worker and is not kept as if it were all of it: F39', async () => {
+test('a part of a picture is not kept as if it were all of it: F39', async () => {
   status = 206
   const part = `${folder}/9/1_1.webp`
   expect(await ask(part)).toBe(true)

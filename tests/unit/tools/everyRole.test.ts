@@ -12,7 +12,7 @@ const places = [...listed.matchAll(/^ {2}'([^']+)'/gm)].map(([, place = '']) => 
 /** They lead away whoever is signed in. */
 const beforeSignIn = ['/account/', '/account/login', '/account/reset', '/account/launch']
 
-test('every address of the app, and every place of the administration, is opened as each role', () => {
+test('every address of the app and of the administration is opened as each role', () => {
   expect(places.length).toBeGreaterThan(60)
   const opened = everyAddress.map((address) => address.replace(/[?#].*/, ''))
   const isOpened = (place: string) => {

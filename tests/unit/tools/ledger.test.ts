@@ -48,7 +48,7 @@ async function found(taken: string[] = [], givenUp = 0) {
   return ledger.close(left, { by, effects: () => 0 }, givenUp)
 }
 
-test('what waits and what was delivered is not lost; a receipt for what the service has none of is', async () => {
+test('only a receipt for an item that the service does not hold counts as a loss', async () => {
   const [delivered, wrongly] = [await add(1), await add(2)]
   await add(3)
   await settled(delivered)
@@ -56,7 +56,7 @@ test('what waits and what was delivered is not lost; a receipt for what the serv
   expect(await found([delivered.id])).toMatchObject({ items: 3, counts: { lost: 1, falselySent: 1 } })
 })
 
-test('what the app discards by itself is lost; what the person gave up is not, and no more than that', async () => {
+test('what the app discards by itself is lost, and what the person gave up is not', async () => {
   for (const question of [1, 2]) await store.discard((await add(question)).seq)
   expect(await found([], 0)).toMatchObject({ givenUp: 2, counts: { lost: 2 } })
   for (const question of [3, 4]) await store.discard((await add(question)).seq)

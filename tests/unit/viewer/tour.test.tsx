@@ -23,7 +23,7 @@ const tourAt = (selected: number, revealed: number[], names = false) => {
   )
 }
 
-test('the tour of a self-test says the names that were turned up, and turns up the others', () => {
+test('the tour of a self-test names only the marks that were turned up', () => {
   const hidden = tourAt(1, [2])
   expect(hidden).toContain('显示名称')
   expect(hidden).not.toMatch(/肾小体|说明1/)

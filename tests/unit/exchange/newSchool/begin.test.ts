@@ -32,7 +32,7 @@ async function begun(table: string) {
   return { out, found, db }
 }
 
-test('P04: a school that has only an administrator has the subjects, catalogues and groups that its slides name', async () => {
+test('P04: a new school has the subjects, catalogues and groups its slides name', async () => {
   const { out, found, db } = await begun(
     'a.tif,组织学,digestive-glands,临床医学\nb.tif,系统解剖学,心,nursing\n',
   )
@@ -57,7 +57,7 @@ test('P04: a school that has only an administrator has the subjects, catalogues 
   ])
 })
 
-test('slides stand in a catalogue of the school’s own, made once, and the report says so', async () => {
+test('slides stand in a new catalogue of the school’s own, made once', async () => {
   const { out, found } = await begun('a.tif,histology,胚胎学总论,\nb.tif,histology,胚胎学总论,\n')
   expect(found.map(({ subject, catalog }) => [subject, catalog])).toEqual([
     ['组织学', '胚胎学总论'],

@@ -24,7 +24,7 @@ function listening({ kysely }: Db): { asked: CompiledQuery[]; plugin: KyselyPlug
   return { asked, plugin }
 }
 
-test('nothing that a file’s question asks looks at all of the school’s questions, the second time too', async () => {
+test('no query of an import scans all of the school’s questions', async () => {
   const { db, dataDir } = await questionSchool()
   const folder = temporary()
   const file = join(folder, 'questions')

@@ -128,7 +128,7 @@ describe('where it goes', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('is found by name, in the subject that the file begins with, and made where it is missing', async () => {
+  test('is found by name in the file’s subject, and made where it is missing', async () => {
     const { db, bring, rows } = await questionSchool()
     const file = quiz(
       `${category('$course$/top/组织学/器官系统/皮肤')}${essay('a')}${category('$course$/top/Histology/Organ systems/Hair')}${essay('b')}`,

@@ -71,7 +71,7 @@ test('Q04 options of a sheet lose their own letters', async () => {
   expect(all[0] && right(all[0])).toEqual(['肥大细胞'])
 })
 
-test('S02 heads below a title and words on how to fill it in are found, and that is told', async () => {
+test('S02 heads below a title and words on how to fill it in are found', async () => {
   const withRow = (stem: string) =>
     brought(
       xlsx([

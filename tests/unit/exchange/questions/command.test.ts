@@ -38,21 +38,18 @@ test('questions FILE imports once however often it runs, and writes the report',
 test.each([
   ['is cut', '<quiz><question type="multichoice">', /^failed {2}The XML is wrong in line 1/m],
   ['is no bank', 'Dear students,\nsee you on Monday.\n', /^failed {2}/m],
-])(
-  'a file that %s: nothing comes in, the reason is said, and the command ends with 1',
-  async (_, text, reason) => {
-    const { rows, run, folder } = await desk()
-    const path = join(folder, 'bad')
-    writeFileSync(path, text)
-    const { code, out } = await run('questions', path, '--subject', 'histology', ...english)
-    expect(out).toMatch(reason)
-    expect(out).not.toMatch(/\n\s+at /)
-    expect(code).toBe(1)
-    expect(await rows()).toHaveLength(0)
-  },
-)
+])('a file that %s brings nothing in, and the command ends with 1', async (_, text, reason) => {
+  const { rows, run, folder } = await desk()
+  const path = join(folder, 'bad')
+  writeFileSync(path, text)
+  const { code, out } = await run('questions', path, '--subject', 'histology', ...english)
+  expect(out).toMatch(reason)
+  expect(out).not.toMatch(/\n\s+at /)
+  expect(code).toBe(1)
+  expect(await rows()).toHaveLength(0)
+})
 
-test('a file that is not there, a subject that is not, and a word that is no command end with 1 and say so', async () => {
+test('a missing file, an unknown subject or an unknown command ends with 1', async () => {
   const { rows, run, course, folder } = await desk()
   const missing = await run('questions', join(folder, 'none.xml'), ...english)
   expect([missing.code, missing.out]).toEqual([1, expect.stringContaining('There is no file')])
@@ -75,7 +72,7 @@ test('what cannot be read of a command is said in the operator’s language', as
   expect([slides.code, slides.err]).toEqual([1, expect.stringContaining('不存在')])
 })
 
-test('export FILE writes the school’s questions and ends with 0; what is there is never written over', async () => {
+test('export FILE writes the school’s questions and never writes over a file', async () => {
   const { run, course, folder } = await desk()
   await run('questions', course, '--subject', 'histology')
   for (const name of ['all.xml', 'all.xlsx']) {

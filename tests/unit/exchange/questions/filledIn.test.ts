@@ -61,7 +61,7 @@ test('every sheet with our heads is read, every other one is named', async () =>
   expect(said).toContain('第二章 2. 二: It needs at least two options.')
 })
 
-test('kinds by their usual names are those kinds, any other is kept with all that it says', async () => {
+test('kinds by their usual names are those kinds, any other is kept whole', async () => {
   const { said, wrong, questions } = await brought({
     a: [
       heads,
@@ -81,7 +81,7 @@ test('kinds by their usual names are those kinds, any other is kept with all tha
   expect(said).toContain('5. 四: The kind “排序题” cannot be answered here: kept')
 })
 
-test('merged cells go for their rows, wide digits are digits, and ease is difficulty the other way round', async () => {
+test('merged cells, wide digits and ease in place of difficulty are read', async () => {
   const { wrong, rows, questions } = await brought({
     a: [
       heads,

@@ -75,7 +75,7 @@ test.each([['with a cell'], ['与B细胞相连'], ['肾的上面'], ['a D-shaped
   },
 )
 
-test('Q07 Q08 full-width colons, signs and arrows, mixed braces and missing empty lines are read', async () => {
+test('Q07 Q08 full-width signs, mixed braces and missing empty lines are read', async () => {
   const { all, wrong } = await brought(
     [
       '：：题一：：哪个？｛＝浆细胞 ～肥大细胞}',

@@ -8,7 +8,7 @@ const heads = ['编号', '题型', '小题', '题干', '选项A', '选项B', '�
 const table = (...rows: string[][]) => xlsx([heads, ...rows])
 const wishes = { subject: 'histology', catalog: 'skin' }
 
-test('what was answered is still judged as it was meant after options were added, moved or mended', async () => {
+test('an earlier answer is still judged as it was meant after options changed', async () => {
   const { bring, questions } = await questionSchool()
   await bring(
     table(
@@ -45,7 +45,7 @@ test('what was answered is still judged as it was meant after options were added
   ])
 })
 
-test('of several questions with one stem each stays itself, wherever a new one is put between them', async () => {
+test('each of several questions with the same stem stays itself', async () => {
   const { bring, rows } = await questionSchool()
   const asked = (right: string, wrong: string) => `下列说法正确的是{=${right} ~${wrong}}`
   const [liver, kidney, skin] = [

@@ -36,7 +36,7 @@ test('a figure that things are dragged onto, what is dragged, and where it belon
   expect(said).toContain('The kind “ddmarker” cannot be answered here: kept')
 })
 
-test('files, sound, films and links that do not come are named; pictures that do come are not', async () => {
+test('files, sound, films and links that do not come are named', async () => {
   const { bring, questions } = await questionSchool()
   const text = `<img src=@@PLUGINFILE@@/p.png><a href="@@PLUGINFILE@@/the%20paper.pdf">paper</a>
     <audio controls><source src='@@PLUGINFILE@@/heart.mp3'></audio><iframe src="https://player.example/x"></iframe>`
@@ -92,7 +92,7 @@ test('the sets of numbers that a calculated question draws from', async () => {
     expect(said).toMatch(new RegExp(`${line}: .*Not brought: dataset_definitions: a, b`))
 })
 
-test('markup that would be cut off where it is neither escaped nor CDATA: the question is named', async () => {
+test('a question whose unescaped markup would be cut off is named', async () => {
   const { bring, questions } = await questionSchool()
   const raw = question('essay', 'x', { name: 'raw' }).replace('<text>x<', '<text><p>one <b>two</b></p> tail<')
   const file = course(raw, question('essay', 'good'))
@@ -101,7 +101,7 @@ test('markup that would be cut off where it is neither escaped nor CDATA: the qu
   expect((await questions()).map(({ title }) => title)).toEqual(['good'])
 })
 
-test('what Moodle has no kind for: random matching is a question, one to put in order has places', async () => {
+test('random matching is a question, and ordering keeps its order', async () => {
   const { bring, questions } = await questionSchool()
   await bring(
     course(

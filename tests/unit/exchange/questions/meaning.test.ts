@@ -95,7 +95,7 @@ describe('a choice', () => {
   })
 })
 
-test('a statement of a site in another language is true where its first answer is right', async () => {
+test('a statement in another language is true where its first answer is right', async () => {
   const { bring, questions } = await questionSchool()
   const statement = (text: string, first: number) =>
     question('truefalse', text, { more: answer(first, 'верно') + answer(100 - first, 'неверно', '再想想') })
@@ -104,7 +104,7 @@ test('a statement of a site in another language is true where its first answer i
   expect(said).toContain('the first one stands for true, as in Moodle: верно')
 })
 
-test('a question whose figure cannot be had comes under its name; one without either is wrong', async () => {
+test('a question whose figure cannot be had comes under its name', async () => {
   const { bring, questions } = await questionSchool()
   const lost = '<p><img src="http://old.school.cn/file.php/12/kidney.jpg" alt=""></p>'
   const { said, wrong } = await bring(course(question('description', lost, { name: 'Slide <12>' })))

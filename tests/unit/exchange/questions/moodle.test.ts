@@ -8,7 +8,7 @@ import { fixture, questionSchool, right } from './bring.ts'
 const bank = fixture('moodle-4.5.xml')
 
 describe('a question bank as Moodle 4.5 writes it', () => {
-  test('comes in whole: each kind as ours, what we have no kind for readable, categories as catalogues', async () => {
+  test('comes in whole, its kinds as ours and its categories as catalogues', async () => {
     const { bring, rows, titled, questions } = await questionSchool()
     const { wrong, said } = await bring(bank)
     expect(wrong).toBe(0)
@@ -128,7 +128,7 @@ describe('a question bank as Moodle 4.5 writes it', () => {
     expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ format: 'webp', width: 3, height: 2 })
   })
 
-  test('comes again without a double; what changed in it is updated, and what only we know stays', async () => {
+  test('comes again without a double and updates only what changed in it', async () => {
     const { db, bring, rows, titled } = await questionSchool()
     await bring(bank)
     const [first] = await rows()
@@ -230,7 +230,7 @@ two &lt;b&gt;three&lt;/b&gt;</text></questiontext><image>a.gif</image><image_bas
   })
 })
 
-test('options do not tell the answers by their order: those that Moodle mixes stand mixed, always the same', async () => {
+test('options that Moodle mixes stand mixed, always in the same order', async () => {
   const { bring, questions } = await questionSchool()
   const answer = (text: string, n: number) =>
     `<answer fraction="${n === 0 ? 100 : 0}"><text>${text}</text></answer>`

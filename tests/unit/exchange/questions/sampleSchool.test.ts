@@ -85,7 +85,7 @@ test.runIf(whole).each(['all.xlsx', 'all.xml'])(
   },
 )
 
-test('copies of questions in quizzes and assignments get the arrows that come with the pictures', async () => {
+test('copies of questions get the arrows that come with the pictures', async () => {
   const { db, said } = await sampleSchool()
   const arrows = new Map(
     [...(await said()).values()].map(({ question }) => [question.id, question.annotation]),

@@ -67,7 +67,7 @@ test('the template says in both languages how it is filled', async () => {
   expect(notes.every((row) => row.every((cell) => cell !== null && cell !== ''))).toBe(true)
 })
 
-test('a table as a teacher heads it, with numbers, marks of Chinese keyboards, markup and a specimen', async () => {
+test('a table as a teacher writes it is read, with numbers, markup and a specimen', async () => {
   const { db, bring, rows, questions } = await questionSchool()
   const id = await putSkin(db)
   const table: Cells = [

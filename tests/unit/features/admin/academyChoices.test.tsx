@@ -16,7 +16,7 @@ const academies = [
   place(6, '护理学院'),
 ]
 
-test('a message goes to several classes: each chosen one is told by its path, and offered no more', () => {
+test('classes chosen for a message are named by their paths and not offered again', () => {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <AcademyChoices academies={academies} chosen={[3, 5]} onChange={() => undefined} unchosen="全校" />

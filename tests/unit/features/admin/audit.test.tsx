@@ -109,7 +109,7 @@ test('names of a list are parted by commas in English', () => {
   expect(fact?.text.split(', ')).toHaveLength(2)
 })
 
-test('the whole audit is read page by page, each entry once though others come meanwhile', async () => {
+test('the whole audit is read page by page, each entry once', async () => {
   const call = vi.fn()
   vi.doMock('../../../../src/api/call.ts', () => ({ call }))
   const { readWholeAudit } = await import('../../../../src/queries/admin/wholeAudit.ts')

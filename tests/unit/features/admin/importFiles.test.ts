@@ -27,7 +27,7 @@ test('more accounts than one call takes are disabled in several, each once', asy
   expect(given.every((args) => v.is(v.object(adminAccountDisable.params), args))).toBe(true)
 })
 
-test('wrong rows come back as they were, zeros and long numbers too, with the reason behind', async () => {
+test('wrong rows come back unchanged, also zeros and long numbers, with the reason', async () => {
   const row = (cells: Record<string, string>, state: ImportedRow['state'], zh: string): ImportedRow => ({
     ...{ line: 2, state, number: '', fullName: '', place: '', changes: [], kept: [] },
     problems: [{ zh, en: 'wrong' }],

@@ -15,7 +15,7 @@ vi.mock('../../../../src/features/admin/parts/useAdminSearch.ts', () => ({
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
-test('an administrator sees what a person brought, each file with its use and a button that deletes it', async () => {
+test('an administrator sees each file of a person with its use and a delete button', async () => {
   const client = new QueryClient()
   const asked = { accountId: 7, pageNo: 1, pageSize: adminPageSize }
   client.setQueryData(adminQuery(adminFileList, asked).queryKey, {

@@ -89,7 +89,7 @@ function deskOf(lines: AssignmentLine[]): string {
   )
 }
 
-test('S37 who has not handed in is named and reminded with one press; when all have, nobody is', async () => {
+test('S37 students who have not handed in are named and reminded with one press', async () => {
   const done = line(1, '李明', [submission(1, { score: 9000, scoredAt: 1 })])
   const desk = deskOf([done, line(2, '王一', []), line(3, '赵二', [])])
   for (const words of ['未交 2 人', '王一', '赵二', '已评 1 份']) expect(desk).toContain(words)
@@ -102,7 +102,7 @@ test('S37 who has not handed in is named and reminded with one press; when all h
   expect([...buttons.keys()]).not.toContain('提醒未交的学生')
 })
 
-test('S37 work is returned with the comment, and says so with its earlier versions below it', async () => {
+test('S37 work is returned with a comment and shows its earlier versions below it', async () => {
   const back = submission(2, { isReturned: true, isLate: true, comment: '请补充血流方向' })
   const desk = deskOf([line(2, '王一', [submission(1), back])])
   for (const words of ['待评 1 份', '第 2 次提交', '已退回', '迟交', '以前的 1 次提交', '第 1 稿'])

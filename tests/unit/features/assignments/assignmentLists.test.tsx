@@ -8,7 +8,7 @@ import { TeacherAssignments } from '../../../../src/features/assignments/teach/T
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 
-test('S37 a teacher sees of each assignment its end, and how many handed in and are scored', async () => {
+test('S37 a teacher sees each assignment’s end and how many are handed in and scored', async () => {
   const assignment: TeacherAssignment = {
     id: 4,
     courseId: 1,

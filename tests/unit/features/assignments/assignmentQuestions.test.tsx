@@ -179,7 +179,7 @@ const teacherAssignment: TeacherAssignment = {
   createdAt: 0,
 }
 
-test('S37 the form lists the questions in their order; once somebody handed in they stay', () => {
+test('S37 the questions in the form cannot change once somebody has handed in', () => {
   const form = (submitted: number) =>
     markupOf(
       <AssignmentForm

@@ -36,7 +36,7 @@ const at = (answered: number, more: Partial<Exam> = {}): Exam => ({
 const begin = (exam: Exam) => page.drafts.saveDraft('exam', exam)
 const runs = async () => exams.loadRunning()
 
-test('a tab that was left behind takes nothing back: it is told how far the other one is', async () => {
+test('a tab that was left behind takes back nothing that another tab did', async () => {
   await begin(at(0))
   await tabs.keepRunning(at(2), true)
   const further = at(2)

@@ -26,7 +26,7 @@ const subject = (id: number, name: string, specimenCount: number) =>
 const subjects = [subject(1, '组织学', 15), subject(2, '人体解剖学', 11)]
 const Scopes = () => useScopes(subjects).map(({ name, hint }) => <p key={name}>{`${name}：${hint}`}</p>)
 
-test('the announced exam can be set up: its notice leads there, over all subjects with its stations: walk 28', async () => {
+test('the notice of an announced exam leads to its set-up with its stations: walk 28', async () => {
   const [exam] = announcements.flatMap(({ content }) =>
     content.flatMap(({ zh }) => readNoticeAddress(`\n${zh}`).to ?? []),
   )
@@ -53,7 +53,7 @@ test('the announced exam can be set up: its notice leads there, over all subject
   expect(html).toMatch(/<p>全部学科：26 个标本<\/p><p>组织学：15 个标本<\/p>/)
 })
 
-test('the set-up takes scope and stations from the address of the notice, and the last choices without one', () => {
+test('the set-up takes scope and stations from the address of the notice', () => {
   const last = { scope: { kind: 'chapter' as const, id: 9 }, count: 10 } as ExamChoices
   const setUp = (search: Record<string, unknown>) => choicesAsAnnounced(readAnnounced(search), last)
   const searchOf = (address: string) =>
@@ -72,7 +72,7 @@ test('the set-up takes scope and stations from the address of the notice, and th
   expect(setUp({ all: 2, subject: -1, stations: 39 })).toEqual(last)
 })
 
-test('whoever writes a notice chooses the exam among subjects that have specimens, and types no address', () => {
+test('the author of a notice chooses the exam among subjects that have specimens', () => {
   const empty = subject(3, '空学科', 0)
   const fields = (exam: AnnouncedExam | null) =>
     renderToStaticMarkup(

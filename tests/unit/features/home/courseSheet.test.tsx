@@ -18,7 +18,7 @@ const course = {
   ...{ id: 7, name: '组织学', nameEn: 'Histology', desc: '', descEn: '', thumbnail: '', teachers: [] },
 } as unknown as Course
 
-test('a course’s sheet leads into that course first, and calls the ways of all courses so: walk 37', async () => {
+test('a course’s sheet leads into that course first: walk 37', async () => {
   const root = createRootRoute({ component: () => <CourseSheet course={course} onClose={() => undefined} /> })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { followDue } from '../../../../src/features/home/followDue.ts'
 import { onHome } from '../../../../src/queries/practice/freshDue.ts'
 
-test('an app that is left open over midnight says on its home what is due on the new day', () => {
+test('an app left open over midnight shows on its home what is due on the new day', () => {
   // 22 November, 23:30 at the school
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 15, 30) })
   onTestFinished(() => void vi.useRealTimers())

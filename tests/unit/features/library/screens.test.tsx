@@ -104,7 +104,7 @@ describe('S07 the library', () => {
     expect(text).not.toContain('肾皮质|Renal')
   })
 
-  test('experiments are a kind in whichever subject the school has them, whatever it is called', async () => {
+  test('experiments are a kind in whichever subject the school has them', async () => {
     known(query(subjectCommon, {}), [
       subject(1, '组织学', 'Microbiology of old'),
       { ...subject(3, '微生物学', ''), experimentCount: 10 },
@@ -172,7 +172,7 @@ describe('S12 a specimen', () => {
       expect(text).toContain(fact)
   })
 
-  test('lists its marks by their numbers, the teacher’s told apart, and explains the one the address names', async () => {
+  test('lists its marks by number, with the teacher’s marks apart', async () => {
     const text = await textAt('/resource/specimen/detail/1?mark=2')
     expect(text).toContain('|1|肾小体|Structure 1|')
     expect(text).toContain('|2|致密斑|Structure 2|说明2|')

@@ -23,7 +23,7 @@ function words(promises?: { exactlyOnce?: boolean }): string {
   )
 }
 
-test('that a file taken in twice counts once is promised only where the service keeps keys', () => {
+test('a file taken in twice is promised to count once only if the service keeps keys', () => {
   expect(words({ exactlyOnce: true })).toContain('重复导入不会重复计入')
   for (const promises of [{ exactlyOnce: false }, {}, undefined]) {
     expect(words(promises)).toContain('由同一账号导入。')
@@ -31,7 +31,7 @@ test('that a file taken in twice counts once is promised only where the service 
   }
 })
 
-test('inside another app, where no file is ever saved, none is offered and the way out is told', () => {
+test('inside another app, where no file can be saved, the way out is shown instead', () => {
   const offer = '导出未发送的内容'
   expect(words()).toContain(offer)
   vi.stubGlobal('navigator', { userAgent: 'MicroMessenger/8.0.60' })

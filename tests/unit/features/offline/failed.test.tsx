@@ -21,7 +21,7 @@ async function words(kind: FailureKind, text?: string): Promise<string> {
   )
 }
 
-test('S42 where the service can only say the title once more, the page says what can be done', async () => {
+test('S42 a message that repeats the title is replaced by what can be done', async () => {
   const denied = await words('denied', '没有权限')
   expect(denied).toContain('如果需要，请联系老师。')
   expect(denied).not.toContain('没有权限')

@@ -21,7 +21,7 @@ test('an app that stands on the home screen asks for nothing', () => {
   expect(hintOf({ ...plain, installed: true, ios: true, prompt: true, inApp: true })).toBeNull()
 })
 
-test('O03 everything that can wait has a name, and what a newer build queued has one too', () => {
+test('O03 everything that can wait has a name, even what a newer build queued', () => {
   const nameOf = (call: string) => actionName({ call, input: {} }).id
   const other = nameOf('from.tomorrow')
   for (const call of Object.keys(actions)) expect(nameOf(call)).not.toBe(other)

@@ -44,7 +44,7 @@ test('a parked mark is called by its specimen and its own name, each once', () =
   expect(named({ call: 'practice.setting', lane: 'setting', input: {} })).toBe('练习设置')
 })
 
-test('what the person wrote says which one it is: in one line, and of a long text the beginning', () => {
+test('a refused change is named by what the person wrote, in one shortened line', () => {
   const report = {
     call: 'question.report',
     lane: 'report:7',
@@ -65,7 +65,7 @@ test('what the person wrote says which one it is: in one line, and of a long tex
   )
 })
 
-test('X03: a refused deletion is said to have failed, with its reason where there is one', () => {
+test('X03: a refused deletion is reported as failed, with its reason if known', () => {
   const row = { call: 'mark.delete', lane: 'mark:a', input: { specimenId: 5 } }
   expect(shown(row)).toContain('服务器没有接受，也没有说明原因。')
   expect(shown(row)).toContain('删除失败')

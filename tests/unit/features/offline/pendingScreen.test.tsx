@@ -16,7 +16,7 @@ function drawn(pathname: string): string {
   )
 }
 
-test('a slide that is still coming has a title and a way back, where no bar of places leads away: walk 36', () => {
+test('a slide that is still loading has a title and a way back: walk 36', () => {
   const slide = drawn('/wk_mobile/resource/specimen/detail/1')
   expect(slide).toMatch(/<h1 class="">正在加载<\/h1>/)
   expect(slide).toMatch(/<button type="button">返回<\/button>/)

@@ -56,7 +56,7 @@ async function words(queue: Queue, at = '/'): Promise<string> {
 
 const free = (count: number) => Array.from({ length: count }, (_, at) => row('waiting', `chapter:${at + 10}`))
 
-test('a pause that the service asked for is announced with its end, our own pauses are not', () => {
+test('only a pause that the service asked for is announced with its end', () => {
   const at = Date.now() + 600_000
   const said = (end: FlushEnd | null) => draw(<Held end={end} />)
   const time = new Date(at).toTimeString().slice(0, 5)

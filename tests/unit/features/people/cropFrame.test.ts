@@ -19,7 +19,7 @@ test('moves by shares of its side and never shows anything beyond an edge', () =
   expect(moveFrame(frame, tall, 5, -5)).toEqual({ x: 100, y: 100, sidePx: 200 })
 })
 
-test('comes closer around its middle, within limits, and moves inside when it goes back', () => {
+test('zooms in around its middle within limits and stays inside when zooming out', () => {
   const close = zoomFrame(widestFrame(tall), tall, 99)
   expect([close.sidePx, zoomOf(close, tall)]).toEqual([200 / mostZoom, mostZoom])
   const corner = moveFrame(close, tall, 9, 9)

@@ -62,7 +62,7 @@ test('S31 a teacher’s own things stand with where each is used', async () => {
     expect(markup).toContain(place)
 })
 
-test('S31 a student’s marks, notes and files stand there; a note on an own question leads nowhere', async () => {
+test('S31 a student’s own marks, notes and files are listed', async () => {
   const markup = await markupOf(
     <OwnResourceLists
       resources={{
@@ -85,7 +85,7 @@ test('S31 what a device stored before the lists of specimens and questions still
   expect(await markupOf(<OwnResourceLists resources={nothing} />)).toContain('还没有标注')
 })
 
-test('S36 the full name stands in a field, which is closed where the school keeps the names', async () => {
+test('S36 the full name can be edited unless the school keeps the names', async () => {
   const open = await markupOf(<FullNameForm fullName="李明" canEdit />)
   expect(open).toContain('value="李明"')
   expect(open).toContain('保存')

@@ -29,7 +29,7 @@ test('what a blank may leave out is closed until it has some, and then shown', (
   expect(filled).toContain('value="电位"')
 })
 
-test('the form sends the unit and the words of a blank that has them, and nothing of one that has none', () => {
+test('the form sends the unit and words of a blank only where it has them', () => {
   const sent = (more: Partial<Option>) => JSON.parse(JSON.stringify(requestOfForm(questionOf(more)))).options
   expect(sent({})).toEqual([{ id: 1, content: '', contentEn: '', answer: ['-70'] }])
   expect(sent({ unit: ['mV'], suffix: [] })).toEqual([

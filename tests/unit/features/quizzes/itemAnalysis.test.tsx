@@ -41,7 +41,7 @@ function analysisOf(reply: object | null): { all: string; rows: string[][] } {
   return { all: words(markup), rows }
 }
 
-test('S38 each question stands with its difficulty, discrimination and who chose which option', () => {
+test('S38 each question has its difficulty, its discrimination and its option counts', () => {
   const options = [
     { id: 1, chosen: 2, isRight: false },
     { id: 2, chosen: 9, isRight: true },

@@ -19,7 +19,7 @@ function said(leftMs: number): string {
   return regions.map(([, words]) => words).join('')
 }
 
-test('in a quiz of 12 minutes the live regions speak five times, at the end with urgency', () => {
+test('in a quiz of 12 minutes the live regions speak five times', () => {
   const record: { left: number; words: string }[] = []
   for (let left = 12 * minuteMs; left >= 0; left -= 1000) {
     const words = said(left)

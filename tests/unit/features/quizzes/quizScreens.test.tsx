@@ -99,7 +99,7 @@ test('S18 a course shows the quizzes and assignments that are open, with their e
   for (const text of ['旧测验', '已评报告']) expect(markup).not.toContain(text)
 })
 
-test('S17 the list of courses shows what is open in any of them, with its course and its end', async () => {
+test('S17 the list of courses shows what is open, with its course and its end', async () => {
   const closesAt = Date.UTC(2027, 0, 15, 4)
   const deadline = Date.UTC(2027, 0, 20, 4)
   const work = { id: 8, title: '病例讨论', titleEn: '', courseName: '解剖学', courseNameEn: '', deadline }
@@ -146,7 +146,7 @@ test('S40 a released quiz shows the points, the card with each outcome, and the 
   expect(await markupOf(<QuizResult quiz={waiting} />, [])).toContain('老师正在评阅')
 })
 
-test('S40 keys are asked for only where the quiz may show them: the service would refuse in words', async () => {
+test('S40 keys are asked for only where the quiz may show them', async () => {
   const states = ['submitted', 'grading', 'released'] as const
   const shown = (more: Partial<StudentQuiz>) => states.map((state) => mayShowKeys(quiz({ state, ...more })))
   expect(shown({ review: 'never' })).toEqual([false, false, false])
@@ -161,7 +161,7 @@ test('S40 keys are asked for only where the quiz may show them: the service woul
   expect(await markup('never')).not.toContain('加入错题本')
 })
 
-test('S40 answers that wait for a decision are said to, on the card and after the hand-in', async () => {
+test('S40 answers that wait for a decision are marked on the card and after hand-in', async () => {
   const waiting = { ...item(2, null, false), isUndecided: true }
   const card = { items: [item(1, null), waiting, { ...waiting, questionId: 3 }] }
   const replies: Replies = [[quizResultQuery(5), card]]
@@ -194,7 +194,7 @@ const stateWords: [StudentQuizState, string][] = [
 ]
 
 test.each(stateWords)(
-  'S38 a quiz that is %s says so in the list, and leads to the questions or the result',
+  'S38 a quiz that is %s says so in the list and leads to its questions or result',
   async (state, words) => {
     const markup = await markupOf(<QuizRows quizzes={[quiz({ state })]} />, [])
     expect(markup).toContain(words)
@@ -207,7 +207,7 @@ const intro = (state: StudentQuizState, isAway = false) => (
   <QuizIntro quiz={quiz({ state, opensAt: 9e12 })} error={null} isAway={isAway} onBegin={async () => {}} />
 )
 
-test('S38 before it begins a quiz tells its rules and what is recorded; once over it leads to the result', async () => {
+test('S38 a quiz tells its rules and what is recorded before it begins', async () => {
   const open = await markupOf(intro('open'), [])
   for (const words of ['30 分钟', '可作答 1 次', '由老师收卷', '保留 180 天', '开始测验'])
     expect(open).toContain(words)
@@ -252,7 +252,7 @@ test('S39 another device is named, with when it was heard of and what it had not
   for (const words of ['iPad Safari', '最近', '未送达 3', '在此设备继续']) expect(markup).toContain(words)
 })
 
-test('S39 a device whose attempt was taken over shows its paper and answers, which cannot be changed', async () => {
+test('S39 a device whose attempt was taken over shows paper and answers read-only', async () => {
   const holder = { isThisDevice: false, deviceName: 'iPad Safari', lastHeardAt: 1, waiting: 3, epoch: 2 }
   const ask = {
     type: { baseType: 'PANDUAN' },
@@ -300,7 +300,7 @@ const handedIn = (run: Partial<ReturnType<typeof useQuizRun>>) => (
   />
 )
 
-test('S39 a hand-in says whether it was delivered, waits for a network, or met a failing service', async () => {
+test('S39 a hand-in says whether it was delivered or why it waits', async () => {
   const delivered = await markupOf(handedIn({}), [])
   for (const words of ['已交卷', '回执码 K7', '查看结果']) expect(delivered).toContain(words)
   const offline = await markupOf(handedIn({ online: false, isHandInWaiting: true }), [])
@@ -328,7 +328,7 @@ test('S39 a hand-in that the clock made says that the time was up', async () => 
   expect(await markupOf(handedIn({}), [])).not.toContain('时间到')
 })
 
-test('S39 a hand-in that waits for two hours is to be given to the teacher, a fresh one is not pressed', async () => {
+test('S39 a student is urged to give the teacher a hand-in that waits for two hours', async () => {
   const waiting = (minutes: number) => {
     const run = { handedInAt: Date.now() - minutes * 60_000 } as QuizRun
     return markupOf(handedIn({ run, isHandInWaiting: true }), [])
@@ -357,7 +357,7 @@ test('S39 a student hears of answers that the service did not have at the hand-i
   expect(await markupOf(<MissingWords parked={0} lost={1} />, [])).toContain('服务说少了 1 份作答')
 })
 
-test('S39 an exam that all take together shows its closing code while it waits, also without a sealed paper', async () => {
+test('S39 an exam that all take together shows its closing code while it waits', async () => {
   const run = { quizId: 5, paperId: 'p', lastHash: 'ab'.repeat(32) } as QuizRun
   const screen = (isHandInWaiting: boolean, together = true) => (
     <HandedIn
@@ -372,7 +372,7 @@ test('S39 an exam that all take together shows its closing code while it waits, 
 
 const platformInfo: Replies[number] = [query(systemInfo, {}), { name: '学校' }]
 
-test('S38 S40 before and after a quiz, a platform’s few fields are shown and nothing of ours is', async () => {
+test('S38 S40 a quiz of a platform shows only the fields that the platform has', async () => {
   const few = completeQuiz({ id: 5, title: '平台测验' })
   const before = await markupOf(
     <QuizIntro quiz={few} error={null} isAway={false} onBegin={async () => {}} />,
@@ -399,7 +399,7 @@ test('S38 S40 before and after a quiz, a platform’s few fields are shown and n
 })
 
 test.each(['upcoming', 'open', 'running'] as const)(
-  'S40 a quiz that is %s and was never handed in has no result: it leads to the quiz',
+  'S40 a quiz that is %s and was never handed in leads to the quiz, not a result',
   async (state) => {
     const markup = await markupOf(<QuizResult quiz={quiz({ state, points: null, submittedAt: null })} />, [])
     expect(markup).toContain('还没有结果')
@@ -408,7 +408,7 @@ test.each(['upcoming', 'open', 'running'] as const)(
   },
 )
 
-test('S39 a hand-in to a platform says whether it holds the same answers, and is given to no teacher', async () => {
+test('S39 a hand-in to a platform says whether it holds the same answers', async () => {
   const run = { onPlatform: true } as QuizRun
   const waiting = await markupOf(handedIn({ run, isHandInWaiting: true }), [platformInfo])
   expect(waiting).toContain('已在本机交卷')
@@ -421,7 +421,7 @@ test('S39 a hand-in to a platform says whether it holds the same answers, and is
   expect(await said([2, 5])).toContain('平台上第 2、5 题的答案与你在这台设备上写的不同')
 })
 
-test('S39 a browser that cannot keep the paper says not to load the page anew without network', async () => {
+test('S39 a browser that cannot keep the paper warns against reloading offline', async () => {
   const warning = '断网请勿刷新'
   expect(await markupOf(<DeviceWarnings canKeepPictures={false} />, [])).toContain(warning)
   expect(await markupOf(<DeviceWarnings canKeepPictures />, [])).not.toContain(warning)

@@ -17,7 +17,7 @@ import { SealedRooms } from '../../../../src/features/quizzes/teach/sealed/Seale
 import { quizAttemptQuery, quizReadyQuery, undecidedQuery } from '../../../../src/queries/quizzes/quizzes.ts'
 import { markupOf } from './markupOf.tsx'
 
-test('S38 the ready list says of each student how often the network was gone, and with what device', async () => {
+test('S38 the ready list shows each student’s network outages and device changes', async () => {
   const attempt = { state: 'running', paperLoaded: true, lastHeardAt: 1, waiting: 2, answered: 1 }
   const sitter = { accountId: 1, name: '王一', nameEn: '', loginName: 'w1', extraMinutes: 0, timeFactor: 1 }
   const own = { ...sitter, attempt: { ...attempt, outages: 3, takeOvers: 1, undecided: 0, points: null } }
@@ -52,7 +52,7 @@ const undecidedAttempt = (accountId: number, answers: number): UndecidedAttempt 
   events: [{ kind: 'wentOffline', at: 5 }],
 })
 
-test('S38 undecided answers of all students stand together, with why, and a decision is counted first', async () => {
+test('S38 undecided answers of all students stand together with their reasons', async () => {
   const attempts = [undecidedAttempt(101, 2), undecidedAttempt(102, 3)]
   const taught = { id: 5, questionCount: 3, undecided: 5 } as TeacherQuizDetail
   const list = await markupOf(<ReadyList quiz={taught} isLive={false} />, [[quizReadyQuery(5), []]])
@@ -120,7 +120,7 @@ test('S38 of a student who has not begun it says so, also once the quiz is close
   }
 })
 
-test('S39 a sealed paper for several classes says that rooms at other hours need other papers', async () => {
+test('S39 a sealed paper for several classes says that other hours need other papers', async () => {
   const room = (roomId: number): SealedRoom => ({
     roomId,
     name: `${roomId} 班`,
@@ -152,7 +152,7 @@ test('S38 an answer that is nearly right asks for a look until a person has scor
   expect(await shown(1)).not.toContain('写法接近')
 })
 
-test('L97 a case in the quiz form has one field for the points of each part, other questions have none', async () => {
+test('L97 a case in the quiz form has one field for the points of each part', async () => {
   const words = { title: '题干', titleEn: 'Stem' }
   const chosen = [
     { sourceId: 1, maxPoints: 500, parts: 2, partPoints: [125, 375], ...words },

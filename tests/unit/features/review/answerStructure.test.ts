@@ -95,7 +95,7 @@ describe('a structure of 考前突击', () => {
     expect(next.map(({ key }) => key)).toEqual(['3:2'])
   })
 
-  test('that is missed stands in 错题本 once, however often it is missed, and is tested once', async () => {
+  test('that is missed several times stands in 错题本 once and is tested once', async () => {
     const { answerStructure } = await import('../../../../src/features/review/answerStructure.ts')
     for (const _ of [1, 2]) await answerStructure(structure, writeBlanks(['真皮']))
     expect(await standing('wrong')).toEqual([[structure.question.id, 2]])
@@ -180,7 +180,7 @@ describe('a structure of 考前突击', () => {
     expect(await standing('wrong')).toEqual([])
   })
 
-  test('is collected with what makes it, known or missed: the service has never heard of it', async () => {
+  test('is collected with what makes it, as the service has never heard of it', async () => {
     const { collectStructure } = await import('../../../../src/features/review/answerStructure.ts')
     const { saidCollectedAtom } = await import('../../../../src/queries/practice/questionCollected.ts')
     const { getDefaultStore } = await import('jotai')

@@ -7,7 +7,7 @@ const materials = [{ specimen, marks: [mark(1, 100), mark(2, 500), mark(3, 900)]
 const annotation = { shape: 'arrow' as const, x: 505, y: 500, objective: 10 }
 
 describe('structures never tested', () => {
-  test('are the marks at which no answered question points and that were not asked themselves', () => {
+  test('are the marks that no answered question points at and that were not asked', () => {
     const asked = [{ id: 1, specimenId: 3, annotation }]
     const found = neverTested(materials, asked, new Set(['3:3']))
     expect(found.map(({ key }) => key)).toEqual(['3:1'])
@@ -24,7 +24,7 @@ describe('structures never tested', () => {
     expect(found.map(({ key }) => key)).toEqual(['3:2'])
   })
 
-  test('one is the same question wherever it is asked, and not asked again where that was missed in an exam', () => {
+  test('one that was missed in an exam is the same question and not asked again', () => {
     const [first, ...others] = neverTested(materials, [], new Set())
     expect(first?.question.id).toBe(missId(3, 1))
     // a specimen that turns: its question points elsewhere than the mark

@@ -7,7 +7,7 @@ const tree = [
   { subjectId: 4, total: 1 },
 ]
 
-test('before anybody chose, structures are asked of the subjects in which something was missed', () => {
+test('without a choice, structures come from subjects in which something was missed', () => {
   expect(chosenSubjects(readSubjects(undefined), tree)).toEqual([1, 4])
 })
 

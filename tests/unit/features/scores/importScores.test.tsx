@@ -58,7 +58,7 @@ const comparedOf = (book: Partial<Gradebook>, found: object): string =>
   )
 const words = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
-test('S35 each change stands before and after, statuses by their names, and is written once confirmed', async () => {
+test('S35 an import shows each change before and after and is written once confirmed', async () => {
   const changes = [
     change({}),
     change({ row: 3, name: '王一', part: 'exam', before: null, after: null, statusAfter: 'absent' }),
@@ -73,7 +73,7 @@ test('S35 each change stands before and after, statuses by their names, and is w
   expect(asked).toEqual([['/dh-teaching/score/import', { courseId: 3, rows, confirm: true, reason: '' }]])
 })
 
-test('S35 a file with a problem is not written, nor a published gradebook without a reason', () => {
+test('S35 a faulty file is not written, nor a published gradebook without a reason', () => {
   const problems = [{ row: 5, studentNo: 'x', text: '没有这个学号' }]
   const faulty = comparedOf({}, { changes: [change({})], problems })
   expect(words(faulty)).toContain('第 5 行 没有这个学号')

@@ -3,7 +3,7 @@ import { toFollowedPlace, toFollowView } from '../../../../src/features/teaching
 
 const picture = { width: 40_000, height: 20_000 }
 
-test('a follower on another screen sees at least what the presenter sees, with the same middle', () => {
+test('a follower on another screen sees at least what the presenter sees', () => {
   const computer = { width: 1440, height: 900 }
   const place = { x: 12_000, y: 5000, zoom: 0.25, rotation: 90 }
   const view = toFollowView(place, computer, picture)

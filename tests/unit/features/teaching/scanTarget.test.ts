@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { targetOf } from '../../../../src/features/teaching/scan/target.ts'
 import { writePlace } from '../../../../src/rules/placeCode.ts'
 
-test('a scanned code leads to a class, a place or an address of the app, whatever the server is called', () => {
+test('a scanned code leads to a class, a place or an address of the app', () => {
   expect(targetOf(' hst7-k2 ')).toEqual({ kind: 'room', code: 'HST7K2' })
   const place = { kind: 'specimen' as const, specimenId: 7, view: null }
   expect(targetOf(writePlace(place))).toEqual({ kind: 'place', place })

@@ -100,7 +100,7 @@ const quietly = (order: DescribedOrder, file: File) =>
 const bytes = archive(4 * chunkBytes + 12_345, 3)
 
 describe('storing an archive', () => {
-  test('however often the line is cut: the archive stands at the end, hardly a byte came twice: F36', async () => {
+  test('the archive stands at the end however often the line is cut: F36', async () => {
     const cuts = fc.array(fc.integer({ min: 1, max: 3 * chunkBytes }), { minLength: 1, maxLength: 6 })
     // as they are, and as archives of before have them
     const chunk = fc.constantFrom(chunkBytes, 4 * chunkBytes)
@@ -173,7 +173,7 @@ describe('storing an archive', () => {
     )
   })
 
-  test('what was asked for before the file was open is taken where nothing stands, and only there', async () => {
+  test('what was asked for ahead is taken only where nothing stands yet', async () => {
     const ahead = (order: DescribedOrder) => askAhead({ ...order, fresh: true }, never)
     const run = async (order: DescribedOrder, file: File) => {
       const told = answer(bytes, [])

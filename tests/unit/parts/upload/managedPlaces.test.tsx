@@ -46,7 +46,7 @@ function offered(subjectId: number): string {
   )
 }
 
-test('a part of a subject has the folders of the subject too, and all stand in the language of the screen', () => {
+test('a part of a subject also has the folders of the subject', () => {
   expect(offered(3)).toBe('<p>Human anatomy, Systematic anatomy; Bones, Joints</p>')
   expect(offered(2)).toBe('<p>Human anatomy, Systematic anatomy; Bones</p>')
   expect(offered(0)).toBe('<p>Human anatomy, Systematic anatomy; </p>')

@@ -8,7 +8,7 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('../../../../src/api/call.ts', () => ({ call }))
 afterEach(() => call.mockReset())
 
-test('first passwords made anew reach the page that asked, and are readable there alone', async () => {
+test('new first passwords reach the page that asked and are readable only there', async () => {
   const lines = [['0020260001', '王芳', 'Ab3#efghij']]
   let sealed = ''
   call.mockImplementation(async (endpoint: unknown, args: { publicKey: string }) => {

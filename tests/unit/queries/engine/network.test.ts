@@ -100,7 +100,7 @@ test('a network that comes back while a try hangs is tried at once', async () =>
   expect(store.get(networkAtom)).toBe(true)
 })
 
-test('a network that came back before anybody listened is noticed, and failed queries run again', async () => {
+test('failed queries run again when the network came back before anybody listened', async () => {
   vi.resetModules()
   const { queryClient } = await import('../../../../src/queries/engine/client.ts')
   const { Offline } = await import('../../../../src/api/errors.ts')

@@ -65,7 +65,7 @@ test('what was loaded stays when it cannot be loaded anew', async () => {
   stop()
 })
 
-test('what was loaded is there without network after a restart, however far it was loaded', async () => {
+test('all pages that were loaded are there without network after a restart', async () => {
   const first = await list()
   await first.observer.fetchNextPage()
   await until(async () => first.page.client.queryClient.isFetching() === 0)
@@ -84,7 +84,7 @@ test('what was loaded is there without network after a restart, however far it w
   await page.sync.leaveQueue()
 })
 
-test('asked anew, a long list asks only for its first pages: what lies deeper stays as it came', async () => {
+test('refreshing a long list loads only its first pages and keeps the deeper ones', async () => {
   total = 200
   const { observer, shown, stop } = await list()
   for (let page = 0; page < 5; page++) await observer.fetchNextPage()

@@ -49,7 +49,7 @@ describe('a receipt is kept as long as a kept reply may not know of it', () => {
   })
 })
 
-test('S34 the latest receipts stay for the person to see, whatever no reply needs any more', async () => {
+test('S34 the latest receipts stay even where no reply needs them', async () => {
   const all = Array.from({ length: 250 }, (_, at) => receipt(at + 1, 10, at + 1))
   const gone: number[] = []
   await pruneReceipts(1, all, async (ns) => void gone.push(...ns))

@@ -17,7 +17,7 @@ function stage() {
   return { world, watch }
 }
 
-test('a download goes on while nothing in sight loads, and through loads that are brief', () => {
+test('a download goes on while nothing in sight loads, or only briefly', () => {
   const { world, watch } = stage()
   expect(watch(2000)).toBe(0)
   world.loads = true

@@ -68,7 +68,7 @@ describe('what waits is laid over specimens', () => {
     expect(ids(foldSpecimens(page(specimen(1), specimen(2)), [refused]).records)).toEqual([1, 2])
   })
 
-  test('favourites lose what is none any longer and begin with those made here, the latest first', () => {
+  test('the favourites begin with those made here and lack those taken back', () => {
     const operations = [collect(7), uncollect(1), collect(8), collect(9), remove(9)]
     const left = foldCollected(page(specimen(1, true), specimen(2, true)), operations)
     expect(ids(left.records)).toEqual([2])
@@ -94,7 +94,7 @@ describe('what waits is laid over subjects', () => {
   })
 })
 
-test('many that are taken back at once overtake no star that was set before, and none that is set after', () => {
+test('taking back many stars keeps the order with stars set before and after', () => {
   const row = (
     seq: number,
     call: Action,
@@ -195,7 +195,7 @@ describe('a favourite made without network', () => {
     shown.stop()
   })
 
-  test('many are taken back at once, as many in a call as it takes, and are gone from the list at once', async () => {
+  test('many are taken back in calls of at most 200 and leave the list at once', async () => {
     const { collectedSpecimensQuery, setCollected } = await import(
       '../../../../src/queries/library/collect.ts'
     )

@@ -31,7 +31,7 @@ describe('a specimen', () => {
     expect(findKeyword(specimen(1), marks, 'RENAL')?.one.hit).toBeNull()
   })
 
-  test('is found by another name of a mark, and by the mark that is called so before one that holds the word', () => {
+  test('is found by any name of a mark, an exact name before a partial one', () => {
     expect(findKeyword(specimen(1), marks, '鲍曼腔')?.one.hit?.markId).toBe(2)
     expect(findKeyword(specimen(1), marks, '肾小囊腔')?.one.hit?.markId).toBe(2)
     expect(findKeyword(specimen(1), marks, '肾小囊')?.one.hit?.markId).toBe(1)

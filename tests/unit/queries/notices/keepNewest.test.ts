@@ -3,7 +3,7 @@ import { microbeList } from '../../../../src/contract/microbe.ts'
 import { school } from '../school.ts'
 import { type Asked, installBrowser, openPage, token, until } from '../world.ts'
 
-test('O01 announcements, messages and experiments open offline without having been opened', async () => {
+test('O01 announcements, messages and experiments open offline at their first visit', async () => {
   vi.unstubAllGlobals()
   let online = true
   const there = school()

@@ -67,7 +67,7 @@ async function list() {
 const rowsInMemory = () => getDefaultStore().get(page.unsent.unsentRowsAtom).length
 const waits = () => getDefaultStore().get(page.notices.waitsAtom)
 
-test('F49 hundreds of read marks that wait show in lists and counts after a restart, without their rows in memory', async () => {
+test('F49 hundreds of waiting read marks show in lists and counts after a restart', async () => {
   const [before, listed] = [await count(), await list()]
   await until(() => before.now() === 390 && listed.unread()?.length === 390)
   online = false

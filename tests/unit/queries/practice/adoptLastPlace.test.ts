@@ -41,7 +41,7 @@ test('where nothing was practised here, practice goes on where it was left elsew
   expect(await stored()).toEqual(elsewhere)
 })
 
-test('practice goes on in the chapter of another device that was answered later, and not in an older one', async () => {
+test('practice goes on in another device’s chapter only if that was answered later', async () => {
   await page.drafts.saveDraft(lastPlaceKey, place(7, 0))
   elsewhere = place(8, Date.now() - 60_000)
   expect(await adopt()).toBe(false)
@@ -59,7 +59,7 @@ test('a chapter that was finished elsewhere is not offered here any more', async
   expect(await stored()).toBeUndefined()
 })
 
-test('a book stays whatever the service says of chapters, and so does all without network', async () => {
+test('the last place stays where it is a book or the service does not answer', async () => {
   await page.drafts.saveDraft(lastPlaceKey, { ...place(7, 0), to: '/exercise/wrong/question/$catalogId' })
   expect(await adopt()).toBe(false)
   expect(await stored()).toMatchObject({ catalogId: 7 })

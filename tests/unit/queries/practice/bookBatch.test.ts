@@ -53,7 +53,7 @@ test('300 questions move at once in order, and the book is computed only a few t
   )
 })
 
-test('questions that wrong answers in a chapter brought in here are said to be there first, once', async () => {
+test('questions that wrong answers brought in are added once, before any move', async () => {
   const { moveQuestions } = await import('../../../../src/queries/practice/books.ts')
   const { enqueue } = await import('../../../../src/outbox/enqueue.ts')
   for (const id of [1, 2]) {
@@ -68,7 +68,7 @@ test('questions that wrong answers in a chapter brought in here are said to be t
   )
 })
 
-test('where the device has no room in the middle of it, none of them is moved and it is said', async () => {
+test('no question is moved when the device runs out of room in the middle', async () => {
   const { moveQuestions } = await import('../../../../src/queries/practice/books.ts')
   const add = IDBObjectStore.prototype.add
   let writes = 0

@@ -54,7 +54,7 @@ test('a book is gathered from the single calls where the service has no bundle',
 })
 
 test.each(['wrong', 'collection'] as const)(
-  'on a platform with the listed calls only, %s has each question once: C031 C032 C037 C038 C046 C047',
+  'with listed calls only, %s has each question once: C031 C032 C037 C038 C046 C047',
   async (name) => {
     const bare = ({ questionId, baseType, isSubmited, isCorrected }: BookBundle['items'][number]) => ({
       ...{ questionId, baseType, isSubmited, isCorrected },

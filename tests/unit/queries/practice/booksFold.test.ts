@@ -145,7 +145,7 @@ describe('pending changes laid over a book', () => {
     expect(itemOf(collection(made), 'u')).toBeUndefined()
   })
 
-  test('a catalogue made on the device takes questions, and gives them back to the root when it goes', () => {
+  test('a deleted catalogue made on the device gives its questions back to the root', () => {
     const made = operation(
       'wrong.catalogInsert',
       { name: '易混', parentId: 100, clientId: 'new' },

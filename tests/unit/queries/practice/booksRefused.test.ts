@@ -34,7 +34,7 @@ describe('what the service refuses holds up itself and what needs it', () => {
   const madeFrom = { clientId, specimenId: 7, markId: 8, book: 'collection' } as const
   const specimen = { id: 7, subjectId: 1 } as Specimen
 
-  test('a catalogue whose name is taken: what is moved into it waits, answers and other questions do not', async () => {
+  test('a catalogue whose name is taken holds up only what concerns it', async () => {
     const { addCatalog } = await catalogs()
     const { restartBook, moveQuestions, removeQuestions, answerInBook } = await queries()
     await opened()
@@ -84,7 +84,7 @@ describe('what the service refuses holds up itself and what needs it', () => {
     expect(there.arrived).toEqual(['own/save b', 'own/save c'])
   })
 
-  test('a question made of a mark of one’s own comes after the mark, whatever becomes of that', async () => {
+  test('a question made of one’s own mark waits for a mark that is refused', async () => {
     const { addOwn } = await queries()
     const { saveMark } = await import('../../../../src/queries/library/marks.ts')
     await opened()
@@ -100,7 +100,7 @@ describe('what the service refuses holds up itself and what needs it', () => {
     expect(there.arrived).toEqual([])
   })
 
-  test('a question made on this device, moved into a catalogue made there too, waits for both', async () => {
+  test('a question made on this device and moved into a new catalogue waits for both', async () => {
     const { addCatalog } = await catalogs()
     const { addOwn, moveQuestions } = await queries()
     await opened()
@@ -128,7 +128,7 @@ describe('what the service refuses holds up itself and what needs it', () => {
     expect(await lanes()).toEqual(['question.note parked', 'question.note parked', 'question.report parked'])
   })
 
-  test('a question made on this device: all that is done with it comes after it, in whichever book', async () => {
+  test('all changes to a question made on this device wait for it, in whichever book', async () => {
     const { addOwn, addWrong, moveQuestions, answerInBook } = await queries()
     const { writeNote } = await import('../../../../src/queries/practice/notes.ts')
     const { addReview } = await import('../../../../src/queries/practice/review.ts')
@@ -154,7 +154,7 @@ describe('what the service refuses holds up itself and what needs it', () => {
     ])
   })
 
-  test('a question made of the same mark twice is one, as it was seen last, and is told in its order', async () => {
+  test('a question made twice of the same mark is one, with the last view', async () => {
     const { makeQuestion } = await import('../../../../src/features/library/marks/makeQuestion.ts')
     const book = await shown('collection')
     await until(() => book.now() !== undefined)
@@ -177,47 +177,44 @@ describe('what the service refuses holds up itself and what needs it', () => {
   test.each([
     ['in a batch', true],
     ['one by one', false],
-  ])(
-    'C043 C052 an answer before a beginning anew is cleared by it and one after it is not, %s, whatever fails meanwhile',
-    async (_how, batch) => {
-      const { renameBookCatalog } = await catalogs()
-      const { restartBook, answerInBook } = await queries()
-      await opened()
-      const ask = browser.service
-      browser.service = (asked) => {
-        if (asked.path.endsWith('system/anon/info')) return { exactlyOnce: true, batch }
-        return asked.path.endsWith('catalog/update') ? 403 : ask(asked)
-      }
-      for (const id of [1, 2, 3]) await answerInBook('wrong', question(id), '1')
-      await renameBookCatalog('wrong', 'own', '易混')
-      await restartBook('wrong', 100)
-      await answerInBook('wrong', question(1), '0')
-      let tries = 0
-      there.isRefused = ({ path, body }) =>
-        path.endsWith('wrong/submit') && body.questionId === 2 && tries++ === 0
-      there.failure = 500
-      await flush()
-      const waits = [
-        'wrong.submit waiting',
-        'wrong.catalogUpdate parked',
-        'wrong.clear waiting',
-        'wrong.submit waiting',
-      ]
-      expect(await lanes()).toEqual(waits)
-      expect(there.arrived.sort()).toEqual(['wrong/submit 1', 'wrong/submit 3'])
-      // its time has come
-      const { inUser } = await import('../../../../src/device/db.ts')
-      await inUser(1, async (db) => {
-        const [first] = await db.getAll('queue')
-        if (first) await db.put('queue', { ...first, notBefore: 0 })
-      })
-      await page.sync.flushNow()
-      await until(async () => (await lanes()).length === 1)
-      expect(there.arrived.slice(2)).toEqual(['wrong/submit 2', 'wrong/clear 100', 'wrong/submit 1'])
-    },
-  )
+  ])('C043 C052 a restart clears answers given before it and none after it, %s', async (_how, batch) => {
+    const { renameBookCatalog } = await catalogs()
+    const { restartBook, answerInBook } = await queries()
+    await opened()
+    const ask = browser.service
+    browser.service = (asked) => {
+      if (asked.path.endsWith('system/anon/info')) return { exactlyOnce: true, batch }
+      return asked.path.endsWith('catalog/update') ? 403 : ask(asked)
+    }
+    for (const id of [1, 2, 3]) await answerInBook('wrong', question(id), '1')
+    await renameBookCatalog('wrong', 'own', '易混')
+    await restartBook('wrong', 100)
+    await answerInBook('wrong', question(1), '0')
+    let tries = 0
+    there.isRefused = ({ path, body }) =>
+      path.endsWith('wrong/submit') && body.questionId === 2 && tries++ === 0
+    there.failure = 500
+    await flush()
+    const waits = [
+      'wrong.submit waiting',
+      'wrong.catalogUpdate parked',
+      'wrong.clear waiting',
+      'wrong.submit waiting',
+    ]
+    expect(await lanes()).toEqual(waits)
+    expect(there.arrived.sort()).toEqual(['wrong/submit 1', 'wrong/submit 3'])
+    // its time has come
+    const { inUser } = await import('../../../../src/device/db.ts')
+    await inUser(1, async (db) => {
+      const [first] = await db.getAll('queue')
+      if (first) await db.put('queue', { ...first, notBefore: 0 })
+    })
+    await page.sync.flushNow()
+    await until(async () => (await lanes()).length === 1)
+    expect(there.arrived.slice(2)).toEqual(['wrong/submit 2', 'wrong/clear 100', 'wrong/submit 1'])
+  })
 
-  test('a beginning anew that is refused holds up no answer; with its catalogue nothing of it is left to do', async () => {
+  test('a refused restart of a book holds up no answer', async () => {
     const { renameBookCatalog } = await catalogs()
     const { restartBook, answerInBook } = await queries()
     await opened()

@@ -90,7 +90,7 @@ test('a session that ended is said, not played over', async () => {
   await expect(material(chapter)).rejects.toMatchObject({ name: 'SessionExpired' })
 })
 
-test('a miss that is said again under its key is queued once, while it waits and once it was received', async () => {
+test('a miss that is reported again under its key is queued once', async () => {
   const { addOwn } = await import('../../../../src/queries/practice/books.ts')
   const { questionOfMark } = await import('../../../../src/rules/station.ts')
   const { ledgerAtom } = await import('../../../../src/queries/engine/overlay.ts')

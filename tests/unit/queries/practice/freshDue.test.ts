@@ -25,7 +25,7 @@ afterEach(() => {
   return page.sync.leaveQueue()
 })
 
-test('a device that is new to a person learns what is due, and the exam, and home alone says so at once', async () => {
+test('a device that is new to a person learns what is due and the date of the exam', async () => {
   const { noteAllDue } = await import('../../../../src/queries/practice/freshDue.ts')
   const { loadDue } = await import('../../../../src/queries/practice/due.ts')
   expect(await loadDue()).toBeUndefined()
@@ -39,7 +39,7 @@ test('a device that is new to a person learns what is due, and the exam, and hom
 
 const hours = (count: number) => vi.setSystemTime(Date.now() + count * 3_600_000)
 
-test('what was noted an hour ago is asked anew: another device may have reviewed, or set the exam', async () => {
+test('what is due is asked again an hour after it was noted', async () => {
   const { noteAllDue } = await import('../../../../src/queries/practice/freshDue.ts')
   const { loadDue, saveDue } = await import('../../../../src/queries/practice/due.ts')
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -54,7 +54,7 @@ test('what was noted an hour ago is asked anew: another device may have reviewed
   expect(invalidate).not.toHaveBeenCalled()
 })
 
-test('while something waits here, what this device noted stands: the service does not know it yet', async () => {
+test('what this device noted as due stands while something waits here', async () => {
   const { noteAllDue } = await import('../../../../src/queries/practice/freshDue.ts')
   const { loadDue, saveDue } = await import('../../../../src/queries/practice/due.ts')
   const { ledgerAtom } = await import('../../../../src/queries/engine/overlay.ts')
@@ -79,7 +79,7 @@ test('what a screen noted meanwhile stands', async () => {
   expect(await loadDue()).toEqual({ dues: [[5, 7]], examAt: 0 })
 })
 
-test('a device that is new to a person, where something was missed before it asked, asks all the same', async () => {
+test('a new device asks what is due even where something was missed before it asked', async () => {
   const { noteAllDue } = await import('../../../../src/queries/practice/freshDue.ts')
   const { loadDue } = await import('../../../../src/queries/practice/due.ts')
   const { noteDue } = await import('../../../../src/queries/practice/dueChanges.ts')

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { figures } from '../../../../src/contract/review.ts'
 import { installBrowser, openPage, token } from '../world.ts'
 
-test('a visit to the home of practice asks for the figures of one subject, and not again for fresh ones', async () => {
+test('each visit to the home of practice asks for figures of at most one stale subject', async () => {
   vi.unstubAllGlobals()
   const browser = installBrowser()
   browser.service = ({ path }) => (path === figures.path ? { chapters: [], days: [] } : {})

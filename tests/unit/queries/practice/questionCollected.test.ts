@@ -43,7 +43,7 @@ describe('whether a question is collected', () => {
     expect([await collected(1), await collected(2)]).toEqual([true, false])
   })
 
-  test('is nobody’s to say of a question that there is not, or once the session has ended', async () => {
+  test('is an error for a question that does not exist or after the session ended', async () => {
     await expect((await asked(404))(1)).rejects.toThrow()
     await expect((await asked(401))(1)).rejects.toThrow()
   })

@@ -120,7 +120,7 @@ describe('figures without network', () => {
     ...{ lastReceipt: 0, lastSuccess: null },
   })
 
-  test('answers count on their day and in their chapter; first tries and times stay as they were counted', () => {
+  test('answers count on their day and in their chapter', () => {
     const operations = [answered(5, today, true), answered(5, today, false), answered(7, today, true)]
     const folded = foldFigures(figures, operations, known)
     expect(folded.days).toEqual([
@@ -132,7 +132,7 @@ describe('figures without network', () => {
     expect(figures.chapters[0]?.answers).toBe(12)
   })
 
-  test('the first answers of a chapter, and of a subject, are told with the chapter’s name', () => {
+  test('the first answers of a chapter are counted under the chapter’s name', () => {
     const operations = [
       answered(6, today, true),
       answered(6, today, true, 2),

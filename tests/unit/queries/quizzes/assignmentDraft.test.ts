@@ -14,7 +14,7 @@ async function openWork(signsIn = true) {
   return { page, ...work }
 }
 
-test('S37 text and files that were begun are there after a reload, also without a network', async () => {
+test('S37 text and files that were begun survive a reload, also without a network', async () => {
   const first = await openWork()
   const file = await first.keepFile(new File(['count'], 'blood.txt', { type: 'text/plain' }))
   if (!file) throw new Error('the file was not kept')
@@ -27,7 +27,7 @@ test('S37 text and files that were begun are there after a reload, also without 
   expect(file).toMatchObject({ name: 'blood.txt', size: 5, useTo: 'attachment' })
 })
 
-test('S37 once it is handed in, also without a network, nothing of the draft is left to be handed in twice', async () => {
+test('S37 handing in, also without a network, leaves no draft behind', async () => {
   const first = await openWork()
   there.state.online = false
   const draft = { content: '一百个白细胞', files: [] }
@@ -42,7 +42,7 @@ test('S37 once it is handed in, also without a network, nothing of the draft is 
 })
 
 test.each([true, false])(
-  'V05 the hash of work with a file is queued before it where the service has our calls: %s',
+  'V05 the hash of work with a file goes first if the service has our calls: %s',
   async (quiz) => {
     const { handInAssignment, keepFile } = await openWork()
     const { queryClient } = await import('../../../../src/queries/engine/client.ts')

@@ -74,7 +74,7 @@ async function teach() {
   return { page, refused }
 }
 
-test('points of a quiz wait one by one; what another teacher gave first stands, and the words say so', async () => {
+test('points of a quiz that another teacher gave first are not overwritten', async () => {
   const { page, refused } = await teach()
   const grading = await import('../../../../src/queries/quizzes/grading.ts')
   const answers = await watch<(Scored & { attemptId: string })[]>(page, grading.quizGradingQuery(7, 3))

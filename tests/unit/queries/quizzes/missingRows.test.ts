@@ -10,7 +10,7 @@ const received = (hash: string, n: number) =>
 const handIn = (n: number, missing: string[]) =>
   ({ call: 'quiz.handIn', id: `h${n}`, input: { quizId }, n, reply: { missing } }) as unknown as Receipt
 
-test('QF04 of rows that a hand-in lacked, those on this device are sent and the others counted as lost', () => {
+test('QF04 missing rows of a hand-in are split into those on this device and lost ones', () => {
   const missing = missingRowsIn({
     rows: [answer('waits', 'waiting'), answer('refused', 'parked')],
     receipts: [

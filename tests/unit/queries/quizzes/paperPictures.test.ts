@@ -43,7 +43,7 @@ function paperOf(specimenId: number) {
   return { questions: [question], specimens: [specimen as unknown as Specimen] }
 }
 
-test('a picture that is gone from this device is missed at the next look, and brought again', async () => {
+test('a picture that is gone from this device is noticed and fetched again', async () => {
   stubCaches()
   const paper = paperOf(1)
   expect(await keepPaperPictures(paper, () => undefined)).toBe(true)

@@ -131,7 +131,7 @@ const quizCalls = () =>
   browser.asked.filter(({ path }) => /quiz|record\/submit|withoutAnswer/.test(path) && !/page$/.test(path))
 const callsTo = (path: RegExp) => browser.asked.filter((asked) => path.test(asked.path))
 
-test('C138 C125 C127 C128 a quiz begins by the specification’s calls, each with its parameters only', async () => {
+test('C138 C125 C127 C128 a quiz begins with the specification’s calls and parameters', async () => {
   const { run, begun } = await begin()
   expect(quizCalls().map(({ path }) => path.split('/').at(-1))).toEqual([
     'insert',
@@ -162,7 +162,7 @@ test('S39 the paper of a platform holds no key, and its pictures no name', async
   expect((await run.loadPaper(quizId))?.specimens.map(({ id }) => id)).toEqual([5])
 })
 
-test('C134 C129 C136 what was answered without network is sent, looked up and handed in, once', async () => {
+test('C134 C129 C136 answers given offline are sent, looked up and handed in once', async () => {
   const { run, waiting, sendAll, isEmpty, findOtherAnswers } = await begin()
   there.state.online = false
   await run.answerQuiz(quizId, 21, '1')
@@ -208,7 +208,7 @@ test('C129 an answer that the platform lost is sent once more before the hand-in
   expect(await findOtherAnswers(quizId)).toEqual([])
 })
 
-test('C129 a platform that keeps another answer is handed in to, and its questions are named', async () => {
+test('C129 questions whose answers differ on the platform are named after the hand-in', async () => {
   platform.held.set(22, 'old')
   platform.stubborn.add(22)
   const { run, sendAll, isEmpty, findOtherAnswers } = await begin()
@@ -291,7 +291,7 @@ test('the attempt goes on under its id until it is handed in; the next one has a
   expect(next?.paperId).not.toBe(begun.paperId)
 })
 
-test('a service that said nothing of our calls when it was older is asked again before a quiz begins', async () => {
+test('a service without our calls is asked for them again before a quiz begins', async () => {
   const opened = await openQuiz()
   await opened.page.sync.flushNow()
   platform.hasOurCalls = true
@@ -299,7 +299,7 @@ test('a service that said nothing of our calls when it was older is asked again 
   expect(callsTo(/record\/submit\/insert/).map(({ body }) => body)).toEqual([{ quizId, ...device }])
 })
 
-test('an answer that the platform refused is shown as refused, and its person may give it up', async () => {
+test('an answer that the platform refused is shown as refused and can be discarded', async () => {
   const { run, waiting, sendAll } = await begin()
   const before = browser.service
   browser.service = (asked) => (asked.path.endsWith('/quiz/submit') ? refusal() : before(asked))

@@ -81,7 +81,7 @@ test('QF02 an answer that could not be stored is neither shown nor said to be se
   expectChain(rows)
 })
 
-test('QF02 a crash before the row is queued leaves neither the answer nor a gap in the chain', async () => {
+test('QF02 a crash before the row is queued leaves no answer and no gap in the chain', async () => {
   const { run } = await begin()
   const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('gone', 'AbortError')
@@ -101,7 +101,7 @@ test.each([
   ['is not in the queue', false],
   ['is in the queue', true],
 ])(
-  'QF02 a row that an older build noted beside the chain, and that %s, is queued once',
+  'QF02 a row that an older build noted beside the chain and that %s is queued once',
   async (_, isQueued) => {
     const { run } = await begin()
     const stored = await run.answerQuiz(quizId, 1, 'first')
@@ -144,7 +144,7 @@ test('QF04 the last edit goes into the hand-in that follows it at once', async (
   expect((rows[1] as unknown as { hashes: string[] }).hashes).toHaveLength(1)
 })
 
-test('a hand-in after very many answers names the last of them, as many as the service takes', async () => {
+test('a hand-in after very many answers names only the last 5000', async () => {
   const { run } = await begin()
   const stored = await run.answerQuiz(quizId, 1, 'last')
   const hashes = [...Array.from({ length: 6000 }, (_, index) => `row ${index}`), stored.lastHash]
@@ -172,7 +172,7 @@ test('QF05 answering goes on through an outage, and all of it is sent after it',
   expectChain(sent.map(({ body }) => body as { seq: number; prev: string }))
 })
 
-test('a hand-in that the service cannot take stays queued, is said to be so, and arrives later', async () => {
+test('a hand-in that the service cannot take stays queued and arrives later', async () => {
   const { run, page, waiting } = await begin()
   await run.answerQuiz(quizId, 1, 'a')
   there.state.online = true
@@ -214,7 +214,7 @@ test('each beat shows the hash of the last row, and none before the first', asyn
   expect(shown).toEqual([undefined, lastHash])
 })
 
-test('a beat brings back no older answers: what is stored while the service is asked stays', async () => {
+test('a beat does not undo an answer that is stored while the service is asked', async () => {
   const { run } = await begin()
   there.state.online = true
   const before = browser.service
@@ -246,7 +246,7 @@ test('a beat brings back no older answers: what is stored while the service is a
   expect((await beatOver('b')).run).toMatchObject({ endAt, answers: [[1, 'b']] })
 })
 
-test('S39 an attempt that another device took over stays read-only here until it is taken back', async () => {
+test('S39 an attempt that another device took over is read-only until taken back', async () => {
   const { run } = await begin()
   await run.answerQuiz(quizId, 1, 'first')
   there.state.online = true
@@ -267,7 +267,7 @@ test('S39 an attempt that another device took over stays read-only here until it
   expect((await anew.run.beatQuiz(quizId, { waiting: 0, paperLoaded: true })).run).toBeUndefined()
 })
 
-test('S39 answers of which the service does not say that they count are told apart, by their device', async () => {
+test('S39 answers that the service did not confirm are counted by their device', async () => {
   const { doubtfulAnswersIn } = await import('../../../../src/queries/quizzes/doubtfulAnswers.ts')
   const receipt = (call: string, deviceToken: string, verdict?: string) =>
     ({ call, input: { token: deviceToken }, reply: { correct: null, verdict } }) as Receipt
@@ -283,7 +283,7 @@ test('S39 answers of which the service does not say that they count are told apa
   expect([...found]).toEqual([['first', 2]])
 })
 
-test('of two changes the one that was stored later stays on screen, in whatever order they resolve', async () => {
+test('of two changes the one that was stored later stays on screen', async () => {
   const { run } = await begin()
   const [first, second] = await Promise.all([
     run.answerQuiz(quizId, 1, 'a'),
@@ -297,7 +297,7 @@ test('of two changes the one that was stored later stays on screen, in whatever 
   expect(run.laterRun(null, first)).toBe(first)
 })
 
-test('QF14 answers that are given at the same moment form one chain, two quizzes form two', async () => {
+test('QF14 answers given at the same moment form one chain for each quiz', async () => {
   const { run, waiting } = await begin()
   there.state.online = true
   await run.beginQuiz(8, device)
@@ -343,7 +343,7 @@ test('QX05 after a new sign-in the device goes on with its own token and its cha
   expect((await waiting()).at(-1)?.seq).toBe(2)
 })
 
-test('QF04 a row that the service lacked at the hand-in is sent to it again under its key', async () => {
+test('QF04 a row that the service lacked at the hand-in is sent to it again', async () => {
   const sent: string[] = []
   const before = browser.service
   browser.service = (asked) => {

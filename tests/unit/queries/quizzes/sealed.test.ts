@@ -112,7 +112,7 @@ test('a wrong code opens nothing and makes the next try wait', async () => {
   expect(sealed.waitOfSeal(kept ?? expect.unreachable())).toBeGreaterThan(0)
 })
 
-test('with a network the sealed copy is opened by the code that the service gives at the opening', async () => {
+test('with a network the code that the service gives at the opening opens the paper', async () => {
   const { sealed, run } = await keep()
   there.state.online = true
   // before the opening nothing is opened

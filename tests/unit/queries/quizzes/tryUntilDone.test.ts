@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a hand-in that the device could not store at zero is tried again until it is stored', async () => {
+test('a hand-in that could not be stored at zero is tried again until it is stored', async () => {
   const work = vi.fn(async () => work.mock.calls.length >= 3)
   tryUntilDone(work, 5000)
   expect(work).toHaveBeenCalledTimes(1)

@@ -38,7 +38,7 @@ describe('signing in', () => {
   })
 
   test.each([[{ remember: false, shared: false }], [{ remember: true, shared: true }]])(
-    'T01 without remember-me, or on a shared device, the token ends with the browser: %o',
+    'T01 without remember-me or on a shared device the token is a session cookie: %o',
     async (how) => {
       const page = await open()
       await signIn(page, 1, how)
@@ -60,7 +60,7 @@ describe('signing in', () => {
 })
 
 describe('the session’s end', () => {
-  test('P6 F42 whoever signs in next in that tab comes home, not to where the other person was', async () => {
+  test('P6 F42 the next person to sign in in that tab starts on the home page', async () => {
     let page = await open()
     await signIn(page)
     there.state.session = false
@@ -73,7 +73,7 @@ describe('the session’s end', () => {
     expect(page.place.takePlace()).toBe(null)
   })
 
-  test('T03 F10 clears local storage and token and starts anew once; draft, theme, language and unsent work stay', async () => {
+  test('T03 F10 clears the token and reloads once, keeping drafts and unsent work', async () => {
     let page = await open()
     await signIn(page)
     localStorage.setItem('theme', 'dark')

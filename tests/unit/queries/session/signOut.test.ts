@@ -19,7 +19,7 @@ describe('signing out', () => {
     return page
   }
 
-  test('F42 keeps unsent work for its author: the next person sees a count, and sends none of it', async () => {
+  test('F42 keeps unsent work for its author, and the next person sends none of it', async () => {
     const page = await withOneUnsent()
     expect(await page.out.signOutHere('keep')).toEqual({ done: true })
     expect(await inDatabase(1)).toEqual({ queue: 1, receipts: 0, replies: 0, drafts: 0 })
@@ -55,7 +55,7 @@ describe('signing out', () => {
     await until(async () => (await revocations()).length === 0)
   })
 
-  test('F10 an answer is counted on the sign-in page, though the page that stored it was left in that moment', async () => {
+  test('F10 work stored as its page was left is counted on the sign-in page', async () => {
     const page = await open()
     await signIn(page)
     const { inUser } = await import('../../../../src/device/db.ts')
@@ -70,7 +70,7 @@ describe('signing out', () => {
     expect(await signInPage.unsent.unsentOfOthers()).toBe(1)
   })
 
-  test('F29 where a database does not open, the unsent work of others is unknown, not none', async () => {
+  test('F29 unsent work of others is unknown where a database does not open', async () => {
     const page = await withOneUnsent()
     await page.out.signOutHere('keep')
     await signIn(page, 2)
@@ -93,7 +93,7 @@ describe('signing out', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('wk-user-1')
   })
 
-  test('F44 nothing is removed that a second tab stored after the export, and which is in no file', async () => {
+  test('F44 work that a second tab stored after the export is not removed', async () => {
     const page = await withOneUnsent()
     const saved = await page.unsent.exportUnsent()
     const { storeOf } = await import('../../../../src/outbox/store.ts')
@@ -109,7 +109,7 @@ describe('signing out', () => {
   })
 
   test.each(['remove', 'keep'] as const)(
-    'F44 what a second tab stores while the device is cleared (%s) is kept for its author',
+    'F44 what a second tab stores during the clearing (%s) is kept for its author',
     async (choice) => {
       const page = await withOneUnsent()
       const saved = await page.unsent.exportUnsent()
@@ -128,7 +128,7 @@ describe('signing out', () => {
     },
   )
 
-  test('where only refused work is left after sending, it is told apart from what a network would deliver', async () => {
+  test('refused work left after sending is counted apart from waiting work', async () => {
     const page = await withOneUnsent()
     const reply = browser.service
     browser.service = (asked) => (asked.path.endsWith('chapter/submit') ? 413 : reply(asked))

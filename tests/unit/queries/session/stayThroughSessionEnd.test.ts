@@ -51,7 +51,7 @@ async function quizWithoutSession() {
 
 const stateOf = (page: Page) => store.get(page.session.sessionAtom)
 
-test('QX05 the session ends in mid-quiz: answers wait, and sign-in sends them without a reload', async () => {
+test('QX05 answers wait when the session ends in mid-quiz, and sign-in sends them', async () => {
   const { page, run, deviceId, keptDeviceId } = await quizWithoutSession()
   await until(() => localStorage.getItem('userInfo') !== null)
   // T03: token and local storage are cleared; the device keeps its name
@@ -90,7 +90,7 @@ test('QX05 a page that is loaded anew before the sign-in goes on with the attemp
   expect(sent.map(({ content }) => content)).toEqual(['first', 'second', 'third'])
 })
 
-test('QX05 another person who signs in there sees, sends and takes away nothing of the attempt', async () => {
+test('QX05 another person who signs in there neither sees nor sends the attempt', async () => {
   const { page, run } = await quizWithoutSession()
   await run.saveTyping(quizId, 3, 'half a sentence')
   there.state.session = true
@@ -113,7 +113,7 @@ test('QX05 another person who signs in there sees, sends and takes away nothing 
   expect(sent[2]).toMatchObject({ token: begun.token, seq: 3, content: 'third' })
 })
 
-test('a quiz does not stay on screen after a sign-out in another tab, nor after its own end', async () => {
+test('a quiz leaves the screen after a sign-out in another tab and after its end', async () => {
   const { page, stop } = await quizWithoutSession()
   there.state.session = true
   await signIn(page)

@@ -72,7 +72,7 @@ function openTab(roomId: number) {
 
 const send = (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text))
 
-test('two tabs of a browser share one stream, and the second goes on when the first is closed', async () => {
+test('two tabs share one stream, and the second takes over when the first closes', async () => {
   const [first, second] = [openTab(1), openTab(1)]
   await until(() => streams.length === 1)
   send(`data: ${JSON.stringify(state)}\n\n`)

@@ -97,7 +97,7 @@ test('without network the teacher goes on, and the place is sent when it is back
   presenter.stop()
 })
 
-test('a device that another took over from sends nothing until its teacher takes it back', async () => {
+test('a device that was taken over sends nothing until its teacher takes it back', async () => {
   const { presenter, told } = present()
   reply = { code: 1, message: '另一台设备正在演示', data: null }
   presenter.show(slide(1))

@@ -25,7 +25,7 @@ test('what is no place of the app, or stands elsewhere, stays text', () => {
     expect(readNoticeAddress(text)).toEqual({ text })
 })
 
-test('a text announces an exam by its last line; an empty one stays empty, so that it is missed', () => {
+test('a text announces an exam by its last line unless it is empty', () => {
   const exam = { subject: 3, stations: 30 }
   const text = announcingExam('周五考试。\n\n', exam)
   expect(readNoticeAddress(text)).toEqual({ text: '周五考试。', to: { kind: 'exam', ...exam } })

@@ -5,7 +5,7 @@ import { uuid } from '../../../../src/contract/endpoint.ts'
 import { askedId, missId, missKey } from '../../../../src/rules/exam/miss.ts'
 
 describe('a missed station as a question', () => {
-  test('is one question however often and wherever it is missed, by an id that the service takes', () => {
+  test('is one question with a valid id, however often it is missed', () => {
     const marks = fc.oneof(fc.nat(), fc.uuid())
     fc.assert(
       fc.property(fc.nat(), marks, (specimen, mark) => {

@@ -126,7 +126,7 @@ test('each wrong name to choose is false at the arrow and offered once', () => {
   })
 })
 
-test('a name from further away is offered only where the nearer pictures have no more to offer', () => {
+test('a name from further away is offered only where nearer pictures have no more', () => {
   let fell = 0
   everyStation((all, station) => {
     const may = mayBeOffered(all, station)

@@ -129,7 +129,7 @@ describe('the stations of an exam', () => {
     }
   })
 
-  test('never offer a part of what is asked, or the whole of it, wherever the picture marks them', () => {
+  test('never offer a part of what is asked, or the whole of it', () => {
     const osteon = mark('骨单位', { x: 300, half: 100 })
     const [canal, lacuna] = [mark('中央管', { x: 320 }), mark('骨陷窝', { x: 1500 })]
     const home = material(1, [osteon, mark('骨单位', { x: 900 }), canal, lacuna], { catalogId: 5 })
@@ -153,7 +153,7 @@ describe('the stations of an exam', () => {
     expect(new Set(stations.map(({ mark: { name } }) => name))).toEqual(new Set(['动脉', '静脉', '肝索']))
   })
 
-  test('do not ask for the name to be written where the tip lies in something smaller of another name', () => {
+  test('ask for no written name where the tip lies in another, smaller structure', () => {
     const dentine = mark('牙本质', { half: 300, aliases: ['dentin'] })
     const tubule = mark('牙本质小管', { half: 10 })
     const twin = mark('dentin', { half: 5 })

@@ -21,7 +21,7 @@ describe('what can be asked without a network', () => {
     expect([seen(slide, coarse), seen(slide, fine)]).toEqual([true, false])
   })
 
-  test('is of a turntable that was looked at all, of a picture that is still being made nothing', () => {
+  test('is all of a turntable that was looked at, nothing of a picture being made', () => {
     const turns = specimen(2, { fileType: 2 })
     const seen = standsIn({ depths: nothing, tiles: new Set(['/t/0/0_0.webp']) })
     expect(seen(turns, mark('左心耳', { frames: [[10, 20]] }))).toBe(true)
@@ -56,7 +56,7 @@ describe('a picture of which only a part is on the device', () => {
     })
   })
 
-  test('still has all that is true where the arrow stands: none of it is offered as wrong', () => {
+  test('never offers as wrong what is true where the arrow stands', () => {
     for (let seed = 0; seed < 20; seed++) {
       const [station] = makeStations([home], {
         ...{ mode: 'flash', chooses: true, may, count: 1 },

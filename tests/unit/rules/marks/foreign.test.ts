@@ -59,7 +59,7 @@ describe('from QuPath', () => {
     expect(marks[0]).toMatchObject({ name: 'a', color: 'blue' })
   })
 
-  test('several places or areas become a mark each; a class beside a name is another name', () => {
+  test('several places or areas become a mark each', () => {
     const properties = { name: 'n', classification: { name: 'Mitosis' } }
     const { marks, unknown } = read([
       feature(

@@ -59,7 +59,7 @@ describe('a place and an outline', () => {
     )
   })
 
-  test('of a single place and of a line there is no inside: as far as the place, as far as the line', () => {
+  test('a single place and a line have no inside, only a distance', () => {
     fc.assert(
       fc.property(spots, spots, spots, (one, other, at) => {
         expect(distanceTo([[one.x, one.y]], at)).toBeCloseTo(Math.hypot(one.x - at.x, one.y - at.y), 9)
@@ -86,7 +86,7 @@ describe('a place and an outline', () => {
     expect(distanceTo([], { x: 1, y: 1 })).toBe(Infinity)
   })
 
-  test('whatever the polygon, the distance is 0 exactly where it is inside or on its edge', () => {
+  test('the distance to any polygon is 0 inside and never more than to a corner', () => {
     const corner = fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 50 }))
     const polygon = fc.array(corner, { minLength: 3, maxLength: 9 })
     fc.assert(

@@ -54,7 +54,7 @@ const countingUnder = (facts: AttemptFacts) =>
   policies.filter((policy) => judgeAttempt(facts, policy).rows[0]?.counts)
 
 describe('answers whose time nobody can prove', () => {
-  test('strict counts none, tolerant by the device’s time, lab all; each waits for a decision', () => {
+  test('strict counts none, tolerant by the device’s time, and lab all', () => {
     const facts = factsOf([lateRow()])
     expect(countingUnder(facts)).toEqual(['tolerant', 'lab'])
     for (const policy of policies) expect(judgeAttempt(facts, policy).isOpen).toBe(true)
@@ -82,7 +82,7 @@ describe('answers whose time nobody can prove', () => {
     expect(countingUnder(factsOf([row], { holders }))).toEqual(['lab'])
   })
 
-  test('an answer that was seen in time, in a chain with a gap, is asked about like one that was not', () => {
+  test('an answer that was seen in time, in a chain with a gap, waits for a decision', () => {
     const row = lateRow()
     const commitments = [
       { token, hash: row.hash, at: endAt - minuteMs },

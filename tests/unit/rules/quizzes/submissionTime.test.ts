@@ -58,7 +58,7 @@ describe('V05 work that was announced before its files arrived', () => {
   })
 })
 
-test('V05 what arrives by the deadline is in time, and a minute on the way is no lateness', () => {
+test('V05 what arrives by the deadline is in time, with a minute for the way', () => {
   expect(timingOfSubmission({ deadline, receivedAt: deadline, beacon: null })).toBe('inTime')
   const onTheWay = {
     deadline,

@@ -4,7 +4,7 @@ import { placesOf } from '../../../../src/rules/review/asked.ts'
 const annotation = (x: number) => ({ shape: 'arrow' as const, x, y: 2, objective: 10 })
 const nothing = { specimenId: null, annotation: null, children: [] }
 
-test('a question asks about its own place and about those of its parts, all under its id', () => {
+test('a question asks about its own place and those of its parts, under its id', () => {
   const part = { specimenId: 8, annotation: annotation(5), children: [] }
   expect(placesOf({ id: 1, specimenId: 7, annotation: annotation(1), children: [nothing, part] })).toEqual([
     { id: 1, specimenId: 7, annotation: { x: 1, y: 2 } },

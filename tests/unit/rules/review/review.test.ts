@@ -99,7 +99,7 @@ describe('the rating by itself', () => {
     expect(ratingOf(answer)).toBe(rating)
   })
 
-  test('one’s own median counts from five answers of a kind on, before that what is usual', () => {
+  test('one’s own median counts from five answers of a kind on', () => {
     const entries = [3, 5, 100, 7, 4].map((s, at) => said(at, at, 'good', s * 1000))
     const kindOf = (id: unknown) => (id === 9 ? undefined : 'DANXUAN')
     expect(usualTimes(entries, kindOf)('DANXUAN')).toBe(5000)
@@ -113,7 +113,7 @@ describe('the plan for today', () => {
   const items = (count: number, at = now - 10 * dayMs) =>
     Array.from({ length: count }, (_, i) => ({ questionId: i + 1, baseType: 'DANXUAN', times: 1, at }))
 
-  test('never exceeds the cap by more than one question, and takes the most fragile first', () => {
+  test('exceeds the cap by at most one question and takes the most fragile first', () => {
     fc.assert(
       fc.property(
         log,
@@ -170,7 +170,7 @@ describe('the plan for today', () => {
     expect(plan(720)).toMatchObject({ over: 0 })
   })
 
-  test('what was reviewed today is done: wrong ones come tomorrow, minutes already spent count', () => {
+  test('counts what was reviewed today as done, and its minutes as spent', () => {
     const entries = [said(1, now - 3_600_000, 'again', 240_000), said(2, now - 3_600_000, 'good', 240_000)]
     const all = candidates(items(3), entries, () => 30_000, now)
     const plan = planOf({ all, entries, minutes: 5, now })

@@ -28,7 +28,7 @@ const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 describe.each(Object.values(drawings))('drawing $key', (drawing) => {
   const plan = drawing.plan(7)
 
-  test('there are at least six marks; each points into its structure, which lies within the field', () => {
+  test('there are at least six marks, each pointing into its structure', () => {
     expect(plan.structures.length).toBeGreaterThanOrEqual(6)
     for (const { term, tip, outline } of plan.structures) {
       expect(term).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)

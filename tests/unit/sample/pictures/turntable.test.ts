@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a turntable group: each level holds all frames at one size, the archive the same, small ones first', async () => {
+test('a turntable group holds all frames of a level at one size', async () => {
   const dataDir = temporary()
   expect(made).toMatchObject({ width: 512, height: 512, frames: 8, minLevel: 8, maxLevel: 9 })
   const copy = temporary()

@@ -168,7 +168,7 @@ describe('a teacher’s mark', () => {
     expect(beside([5, 6], [])).toEqual([5, 6])
   })
 
-  test('goes round with what is turned, a step beside its mark, and not to the body’s very edge', () => {
+  test('goes round with what is turned, a step beside its mark', () => {
     const low: [number, number][] = [
       [10, 700],
       [300, 710],

@@ -24,7 +24,7 @@ test('a redrawn picture asks for a new reading, and so does an arrow that moved'
   expect(drawingDigest(drawn(101, 5))).not.toBe(drawingDigest(drawn(100, 5)))
 })
 
-test('what is read is the question with its picture; with the picture covered, its words', () => {
+test('a question is read with its picture, or by its words when that is covered', () => {
   const question: QuestionSeed = {
     key: 'at-the-arrow',
     kind: 'PANDUAN',

@@ -170,7 +170,7 @@ describe('questions', () => {
     }
   })
 
-  test('fill-ins show one blank for each answer in both languages and accept existing terms', () => {
+  test('fill-ins show one blank for each answer and accept existing terms', () => {
     for (const question of questions) {
       if (question.kind !== 'TIANKONG') continue
       expect(question.stem.zh.split('____').length - 1, question.key).toBe(question.blanks.length)
@@ -238,7 +238,7 @@ describe('one spelling for one thing', () => {
     expect(told).toEqual([])
   })
 
-  test('no alias is another structure: neither the whole of a part nor what passes through a hole', () => {
+  test('no alias is the name of another structure', () => {
     const pairs: [string, string][] = [
       ['tricuspid-valve', '三尖瓣复合体'],
       ['cribriform-plate', '筛孔'],
@@ -298,7 +298,7 @@ const symbols = (text: string) => !/\p{Ll}{3}/u.test(text)
 /** The last line of an announcement may name a place of the app. */
 const isPlace = (text: string) => readNoticeAddress(`\n${text}`).to !== undefined
 
-test('English text holds no Chinese, and Chinese text some unless it is figures or symbols alone', () => {
+test('English text holds no Chinese, and Chinese text some, except mere symbols', () => {
   const wrong = texts({ ...school, terms: allTerms }).filter(
     ({ text }) =>
       /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text.en) ||

@@ -10,7 +10,7 @@ const subjects = ['histology', 'anatomy', 'microbiology', 'parasitology', 'stoma
 const sorted = <T>(values: Iterable<T>) => [...new Set(values)].sort()
 
 describe('the sample library', () => {
-  test('at least 40 specimens over the five subjects, of every kind and every type of file', () => {
+  test('at least 40 specimens over the five subjects, of every kind and file type', () => {
     expect(specimens.length).toBeGreaterThanOrEqual(40)
     expect(sorted(specimens.map(({ subject }) => subject))).toEqual(sorted(subjects))
     expect(sorted(specimens.map(({ kind }) => kind))).toEqual(sorted(specimenKinds))
@@ -34,7 +34,7 @@ describe('the sample library', () => {
     expect(undrawn.map(({ key }) => key)).toEqual([])
   })
 
-  test('films, four turntable groups, ten diagrams of anatomy with twelve marks each, ten experiments with steps', () => {
+  test('films, turntable groups, diagrams of anatomy and experiments with steps', () => {
     expect(specimens.flatMap(({ related }) => related?.videos ?? []).length).toBeGreaterThan(0)
     const groups = specimens.filter(({ kind, fileType }) => kind === 'turntable' && fileType === 2)
     expect(groups.length).toBeGreaterThanOrEqual(4)

@@ -20,7 +20,7 @@ test('a frame comes from the assistant alone, where there is one', () => {
   )
 })
 
-test('pages and workers carry the page’s policy; what runs nothing carries one that lets nothing run', () => {
+test('pages and workers carry the page’s policy, other files one that runs nothing', () => {
   const paths = ['', '/', '/my', '/sw.js', '/assets/download.worker-Bm3.js', '/exercise/media/1']
   for (const path of paths) expect([path, runsAlone(`/wk_mobile${path}`)]).toEqual([path, true])
   for (const path of ['/assets/app-1.js', '/media/slide/1-a/9/0_0.webp', '/icons/icon-192.png'])

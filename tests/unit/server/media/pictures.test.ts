@@ -76,7 +76,7 @@ describe('a picture that was cut', () => {
     expect(locate(index, 10, 0, 0)?.end).toBeLessThanOrEqual(columns.packOverview)
   })
 
-  test('its manifest has the length, hash and quick sum of each chunk, and the ETag of the address', async () => {
+  test('its manifest has its length, its ETag and the hashes of each chunk', async () => {
     const { columns, picture, place, pack } = await made(5000, 3000)
     const manifest = JSON.parse(readFileSync(join(place, 'manifest.json'), 'utf8')) as PackManifest
     expect(manifest.bytes).toBe(pack.length)
@@ -160,7 +160,7 @@ test.each([
   expect(usefulObjective(pxPerUm)).toBe(objective)
 })
 
-test('the thumbnail shows the place where most kinds of structures stand, within the picture', () => {
+test('the thumbnail shows the place with the most kinds of structures', () => {
   const at = (term: string, x: number, y: number) => ({ term, tip: [x, y] as const, objective: 10 as const })
   const structures = [
     at('a', 100, 100),

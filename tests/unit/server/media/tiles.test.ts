@@ -16,7 +16,7 @@ function emptyPack(columns: number, rows: number): Uint8Array {
   return head
 }
 
-test('the head of an archive is read once, and again after as many others as memory is given to', async () => {
+test('the head of an archive is read once until others take its place in memory', async () => {
   const dataDir = temporary()
   const put = (id: number, pack: Uint8Array) => {
     const folder = join(dataDir, `media/slide/${id}-0123456789abcdef`)

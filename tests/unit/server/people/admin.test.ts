@@ -25,7 +25,7 @@ test('the first administrator of an empty school is made with the password given
   expect(await isPassword('Good-Pass1', account?.passwordHash ?? null)).toBe(true)
 })
 
-test('a password that breaks the policy, a name with blanks and a name that is taken are refused', async () => {
+test('a weak password, a name with blanks and a taken name are refused', async () => {
   const { db, accounts } = await empty()
   await expect(makeAdministrator(db, 'li', 'short', 5)).rejects.toThrow(/at least 6.*\n.*uppercase/)
   await expect(makeAdministrator(db, 'li hua', 'Good-Pass1', 5)).rejects.toThrow(/no blanks/)

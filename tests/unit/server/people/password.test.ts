@@ -10,13 +10,13 @@ test('a password is kept as Argon2id with 19 MiB and two passes, differently eac
   expect(await isPassword('', first)).toBe(false)
 })
 
-test('nothing is the password of an account that does not exist or whose hash is damaged', async () => {
+test('no password fits an account that does not exist or has a damaged hash', async () => {
   expect(await isPassword('Ab1-xyz', null)).toBe(false)
   for (const damaged of ['', 'Ab1-xyz', '$argon2id$v=19$m=1,t=1$x$y'])
     expect(await isPassword('Ab1-xyz', damaged)).toBe(false)
 })
 
-test('a guess at an account that does not exist takes as long as one at an account that does', async () => {
+test('a guess at an unknown account takes as long as one at a known account', async () => {
   const kept = await hashPassword('Ab1-xyz')
   // CPU time, and in turns: what else the machine does meets both alike
   const cpuMs = async (hash: string | null) => {

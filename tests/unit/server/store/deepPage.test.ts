@@ -15,7 +15,7 @@ function read(
   return { rows: backwards ? walked.reverse() : walked, total, walked: offset, most: narrowed.length }
 }
 
-test('a deep page is the same as by walking row by row, and walks at most half the parts', () => {
+test('a deep page is that of a row-by-row walk, and walks at most half the parts', () => {
   const counts = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 8 })
   const place = fc.integer({ min: 0, max: 260 })
   fc.assert(

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { keepPlans } from '../../../../server/store/dialect/preparedStatements.ts'
 
-test('SEC14 however many texts are asked, each connection keeps the plans of a few hundred', async () => {
+test('SEC14 a connection keeps the plans of a few hundred statements at most', async () => {
   const names = new Set<string>()
   const connection = {
     query: async (asked: string | pg.QueryConfig, _values?: unknown[]) => {

@@ -16,7 +16,7 @@ interface Node {
 
 const made = tree(rows, ({ id }, items: Node[]): Node => ({ id, items }))
 
-test('rows become a tree in their order, and what has lost its parent stands at the top', () => {
+test('rows become a tree in their order, with orphans at the top', () => {
   expect(made).toEqual([
     { id: 1, items: [{ id: 2, items: [{ id: 3, items: [] }] }] },
     { id: 4, items: [] },

@@ -155,7 +155,7 @@ test('what is too small to be meant is nothing', () => {
   expect(finishDraft(box, 0.1).whole).toBeDefined()
 })
 
-test('whatever the pointer does, what comes out has as many points as the service takes', () => {
+test('a drawing has as many points as the service takes, whatever the pointer does', () => {
   const place = fc.tuple(
     fc.integer({ min: 0, max: 400 }),
     fc.integer({ min: 0, max: 400 }),

@@ -67,7 +67,7 @@ test('a polygon of a thousand corners is only moved as a whole', () => {
   expect(handlesOf({ shape: 'polygon', points })).toEqual([])
 })
 
-test('a tap finds the line under it before the area around it, and the smaller area before the greater', () => {
+test('a tap finds the line before the area around it, and the smaller area first', () => {
   const outer = {
     ...box,
     points: [

@@ -16,7 +16,7 @@ describe('a name at its pin', () => {
     expect(280 + at.dx + label.width).toBeLessThanOrEqual(390 - 64)
   })
 
-  test('of two lines does not lie under the scale bar of a low picture where another side is free', () => {
+  test('of two lines does not lie under the scale bar where another side is free', () => {
     const low = { width: 390, height: 200 }
     const two = { width: 180, height: 48 }
     const bar = { left: 12, top: 150, right: 112, bottom: 188 }
@@ -56,7 +56,7 @@ describe('a name at its pin', () => {
     }
   })
 
-  test('stands in two lines where one is too narrow, and loses its end, never its beginning', () => {
+  test('takes two lines where one is too narrow, and is cut only at its end', () => {
     const lines = (name: string) => linesOf(name, 360, (_, count) => 9 * count)
     expect(lines('Striated ducts')).toEqual(['Striated ducts'])
     expect(lines('Long intercalated, well-developed striated ducts')).toEqual([

@@ -54,7 +54,7 @@ describe('pins', () => {
     }
   })
 
-  test('where forty marks crowd, pins fold to dots, but never the selected one, and unfold closer', () => {
+  test('crowded pins fold to dots, but never the selected one', () => {
     const crowd = Array.from({ length: 40 }, (_, i) =>
       tip(i, 1800 + (i % 8) * 90, 2800 + Math.floor(i / 8) * 90),
     )
@@ -82,12 +82,12 @@ describe('pins', () => {
     }
   })
 
-  test('a pin that the edge of the screen, or of a saved picture, would cut is a dot: walk A6', () => {
+  test('a pin that the edge of the screen would cut is a dot: walk A6', () => {
     const column = { left: 320, top: 100, right: 368, bottom: 500 }
     expect(isFolded(placePins([tip(1, 3790, 3000)], view, { taken: [column] }).get(1)!)).toBe(true)
   })
 
-  test('a pin stands beside the arrow or line that it names, whichever way that runs: walk A6', () => {
+  test('a pin stands beside the arrow that it names, whichever way that runs: walk A6', () => {
     for (let turn = 0; turn < 24; turn++) {
       const angle = (turn / 24) * 2 * Math.PI
       const tail: [number, number] = [2000 + 900 * Math.cos(angle), 3000 + 900 * Math.sin(angle)]
@@ -112,7 +112,7 @@ describe('pins', () => {
     expect(isFolded(placePins(tips, view, { taken: [zoomButtons], first: 1 }).get(1)!)).toBe(false)
   })
 
-  test('a pin that would stand off the screen, since buttons take the room beside its tip, is a dot', () => {
+  test('a pin that buttons would push off the screen is a dot', () => {
     const column = { left: 320, top: 200, right: 376, bottom: 400 }
     expect(isFolded(placePins([tip(1, 3800, 3000)], view, { taken: [column] }).get(1)!)).toBe(true)
   })

@@ -12,11 +12,11 @@ const drawn = (layer: MarkLayer, grow = 0) => {
   return renderToString(<Shape grow={grow} />)
 }
 
-test('marks of the sample, a teacher, the school and oneself differ by shape, not only colour', () => {
+test('marks of each layer differ in shape, not only in colour', () => {
   expect(new Set(layers.map((layer) => drawn(layer))).size).toBe(layers.length)
 })
 
-test('so are the dots that stand for them where there is no room: a teacher’s has corners', () => {
+test('the dots of each layer differ in shape too, a teacher’s with corners', () => {
   const small = dotRadiusPx - pinRadiusPx
   expect(new Set(layers.map((layer) => drawn(layer, small))).size).toBe(layers.length)
   const [, width, corner] = /width="([\d.]+)".*rx="([\d.]+)"/.exec(drawn('system', small)) ?? []

@@ -9,12 +9,12 @@ function opened(selected: number | null, known: boolean) {
   return { first: then(selected, known), then }
 }
 
-test('a link opens its place, whether the selected mark is there, comes later, or never', () => {
+test('a link opens its place whether or not the selected mark is known', () => {
   for (const known of [true, false]) expect(opened(7, known).first).toBe('place')
   expect(opened(null, false).first).toBe('place')
 })
 
-test('the mark of the link takes nobody away from its place, when it comes or is shown again', () => {
+test('the mark of the link does not move the view away from its place', () => {
   const { then } = opened(7, false)
   expect([then(7, true), then(7, false), then(7, true)]).toEqual([null, null, null])
 })

@@ -7,7 +7,7 @@ const desk = { innerWidth: 1280, innerHeight: 800, devicePixelRatio: 1 }
 const addresses = (...all: Parameters<typeof firstTiles>) => firstTiles(...all).map(({ address }) => address)
 const slide = { width: 8192, height: 6144, fileType: 1 as const, tiles }
 
-test('the coarsest tile is asked for first, the next level where the screen shows more than it holds', () => {
+test('the coarsest tile is asked for first, the next level only on a larger screen', () => {
   expect(addresses(slide, phone)).toEqual(['/t/9/0_0.webp'])
   expect(addresses(slide, desk)).toEqual([
     '/t/9/0_0.webp',

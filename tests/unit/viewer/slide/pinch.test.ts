@@ -15,7 +15,7 @@ test('fingers that only zoom do not turn the picture', () => {
   for (const degrees of [0, 4, -5, 8, maxIdleDegrees - 1]) expect(turn(fingers(degrees))).toBe(0)
 })
 
-test('past the dead zone the picture turns as far as the fingers do from there, without a jump', () => {
+test('past the dead zone the picture turns with the fingers without a jump', () => {
   const turn = pinchTurn(() => 0)
   let turned = 0
   for (let degrees = 0; degrees <= 90; degrees += 2) {

@@ -17,7 +17,7 @@ describe('a tile that could not be had', () => {
     expect(isMissed([hole], view(1, 700, 3000), tiles, 12)).toBe(false)
   })
 
-  test('is not missed from so far that coarser ones are sharp enough, or so near that finer ones are wanted', () => {
+  test('is missed only at a zoom that shows its level', () => {
     expect(isMissed([hole], view(0.5, 700, 700), tiles, 12)).toBe(true)
     expect(isMissed([hole], view(0.4, 700, 700), tiles, 12)).toBe(false)
     expect(isMissed([{ level: 11, x: 0, y: 0 }], view(0.4, 700, 700), tiles, 12)).toBe(true)

@@ -27,7 +27,7 @@ describe('an altered picture', () => {
     )
   })
 
-  test('only what was changed is in the filter, in the order in which pixels are worked out', () => {
+  test('only what was changed is in the filter, in the order that pixels are computed', () => {
     expect(cssFilter({ ...UNALTERED, brightness: 1.2, grey: true }, ids)).toBe('brightness(1.2) grayscale(1)')
     expect(cssFilter({ ...UNALTERED, gamma: 0.8, stain: 1, contrast: 2 }, ids)).toBe(
       'url(#s) contrast(2) url(#g)',

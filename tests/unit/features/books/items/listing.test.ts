@@ -52,7 +52,7 @@ const book: BookBundle = {
 const ids = (entries: ReturnType<typeof entriesOf>) => entries.map(({ item }) => item.questionId)
 
 describe('the questions of a catalogue', () => {
-  test('are its own and those below it, the latest first, but none whose text is not here', () => {
+  test('are its own and those below it, the latest first', () => {
     expect(ids(entriesOf(book, root))).toEqual([4, 2, 3, 1, uuid])
     expect(ids(entriesOf(book, own))).toEqual([2, 3])
   })
@@ -79,7 +79,7 @@ describe('the questions of a catalogue', () => {
     expect(onOf(nowhere).at(-1)).toBeUndefined()
   })
 
-  test('stand by date, by times wrong or by kind, equals by date; narrowed to a kind, missed stations to theirs (walk 29): S25 S26', () => {
+  test('are sorted by date, times wrong or kind and filtered by kind (walk 29): S25 S26', () => {
     const entries = entriesOf(book, root)
     expect(ids(sortEntries(entries, 'date', undefined))).toEqual([4, 2, 3, 1, uuid])
     expect(ids(sortEntries(entries, 'times', undefined))).toEqual([2, 3, 1, uuid, 4])

@@ -28,7 +28,7 @@ test('a question of a book is listed by its words, whatever markup it came with'
   expect(rowOf(asked)).toContain('>分泌肾素 的是<')
 })
 
-test('one that was made from a mark tells on which specimen, in the language that is read', () => {
+test('one that was made from a mark names its specimen in the language that is read', () => {
   const skin = { name: '皮肤', nameEn: 'Skin' }
   expect(rowOf(question(1), {}, skin)).toContain('>皮肤<')
   i18n.loadAndActivate({ locale: 'en', messages: {} })

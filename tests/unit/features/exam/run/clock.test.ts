@@ -42,7 +42,7 @@ describe('the time of a station', () => {
     )
   })
 
-  test('does not count a sleep of which no page was told, but counts whatever holds the page up', () => {
+  test('leaves out a sleep of the computer, but counts a page that is held up', () => {
     const clock = startClock(fresh, 0)
     expect(hasSlept(clock, 3000)).toBe(false)
     expect(readClock(clock, 3000).left).toBe(57_000)

@@ -63,7 +63,7 @@ describe('a link to the exact place', () => {
     expect(writeHidden(readHiddenLayers(undefined))).toBeUndefined()
   })
 
-  test('a mark is a number or the UUID that a device made; what makes no sense is left out', () => {
+  test('reads a mark as a number or a UUID and leaves out what makes no sense', () => {
     const uuid = '0b5d6c1e-9a3f-4c1d-8e2f-3a4b5c6d7e8f'
     expect(readDetailSearch({ back: '1', mark: 7 })).toEqual({ back: 1, mark: 7 })
     expect(readDetailSearch({ mark: uuid, at: '1_2_0.5_40', hide: 'school' })).toEqual({

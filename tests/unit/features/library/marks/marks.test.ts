@@ -20,7 +20,7 @@ test('the list has a layer’s marks with the numbers of the picture', () => {
   expect(numbers('school', '')).toEqual([2])
 })
 
-test('a mark is found by each of its names in any language, whatever its case and width', () => {
+test('a mark is found by its names in any language, whatever the case and width', () => {
   expect(numbers('preset', 'CORNEUM')).toEqual([1])
   expect(numbers('preset', 'ｈｏｒｎｙ')).toEqual([1])
   expect(numbers('preset', '层')).toEqual([1, 3])

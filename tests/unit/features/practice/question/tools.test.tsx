@@ -43,7 +43,7 @@ test('while 错题本 is practised a question can be taken out of it, and put ba
   expect(tools(1, {})).toContain('已在错题本')
 })
 
-test('a structure of 考前突击 that the service has never heard of cannot be put into 错题本 by hand', () => {
+test('a structure of 考前突击 unknown to the service cannot be put into 错题本 by hand', () => {
   const made = { book: 'wrong', collectMade: () => () => Promise.resolve() } as const
   expect(tools(9, made)).not.toContain('错题本')
 })

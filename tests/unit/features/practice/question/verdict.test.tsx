@@ -65,7 +65,7 @@ describe('the verdict', () => {
     expect(verdict('right', 'parked')).toContain('需要你处理')
   })
 
-  test('says when an answer was received, and not when another answer to the question was', () => {
+  test('says when this answer was received, and not when another one was', () => {
     const received = (content: string): Receipt => ({
       ...{ n: 1, seq: 1, id: 'a', call: 'wrong.submit', lane: 'book:wrong', reply: { correct: true } },
       ...{ subject: 'question:5', madeAt: 0, receivedAt: 1_700_000_000_000 },
@@ -110,7 +110,7 @@ describe('判定已更新', () => {
   })
 })
 
-test('the answer card says in words whether a question is right, pending, refused or flagged', () => {
+test('the answer card says the state of a question in words', () => {
   const cell = (pending: Pending) =>
     markup(
       <CardCell

@@ -67,7 +67,7 @@ function deckOf(only: Only, begun: readonly QuestionId[], name: BookName = 'wron
 const standings = (source: QuestionSource) =>
   progressFrom(source, new Map()).map(({ question, standing, content }) => [question.id, standing, content])
 
-test('one kind of a catalogue shows what was answered since it was begun, and nothing older', () => {
+test('one kind of a catalogue shows only what was answered since it was begun', () => {
   expect(standings(deckOf('PANDUAN', []))).toEqual([1, 2, 3, 4].map((id) => [id, 'unanswered', '']))
   const source = deckOf('PANDUAN', [1, 3])
   expect(standings(source)).toEqual([
@@ -104,7 +104,7 @@ test('some of a book can be begun anew, as all of it can', () => {
   for (const only of ['PANDUAN', 'never', undefined]) expect(deckOf(only, []).restart).toBeDefined()
 })
 
-test('home leads on to what was chosen of a book, and not to a few of its questions practised again', () => {
+test('home resumes a selection of a book, but not questions practised again', () => {
   const source = deckOf('never', [])
   expect(source.resumable).toMatchObject({ to: practice, catalogId: 100, search: { only: 'never' } })
   expect(narrowSource(source, new Set([2]), '只练错题').resumable).toBeUndefined()

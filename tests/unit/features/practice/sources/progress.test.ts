@@ -77,7 +77,7 @@ describe('T04 a chapter shows each question', () => {
     expect(standings(bundle(), given)[0]).toBe('wrong')
   })
 
-  test('as the service judged it, where that is otherwise, also where no data holds the answer', () => {
+  test('as the service judged it where the device judged otherwise', () => {
     const one = { content: '2', correct: false, ms: 0, saving: 'saved' as const, since: 0 }
     const changes = new Map([[first.id, { device: false, service: true }]])
     const shown = (given: GivenAnswer) =>
@@ -116,7 +116,7 @@ describe('an answer that stands', () => {
   const given = { content: '2', correct: false, ms: 0, saving: 'saved' as const, since: 4 }
   const place = { question: first, standing: 'wrong', content: '2', given } as const
 
-  test('was received where the service told of it or acknowledged it, and not because nothing of it waits', () => {
+  test('was received only where the service told of it or acknowledged it', () => {
     expect(savedState(place, undefined, undefined, undefined)).toBe('unknown')
     expect(savedState(place, '1', undefined, { n: 5, at: 0, content: '1' })).toBe('unknown')
     expect(savedState(place, '2', undefined, undefined)).toBe('received')
@@ -125,7 +125,7 @@ describe('an answer that stands', () => {
     expect(savedState(before, '2', undefined, undefined)).toBe('received')
   })
 
-  test('told without its words was received where that was acknowledged after it was given', () => {
+  test('told without its words was received if acknowledged after it was given', () => {
     expect(savedState(place, undefined, undefined, { n: 4, at: 0 })).toBe('unknown')
     expect(savedState(place, undefined, undefined, { n: 5, at: 0 })).toBe('received')
   })
@@ -182,7 +182,7 @@ describe('a mock exam', () => {
     expect(begunAnswers(paper)).toEqual([])
   })
 
-  test('hands in what is answered in part too, which is wrong, and still to be answered until then', () => {
+  test('hands in partly answered questions, which count as wrong', () => {
     const stems = [question('PEIWU', { answer: 1 }), question('PEIWU', { answer: 1 })]
     const matching = question('PEIWU', { options: [option(1, null)], children: stems })
     const study = question('BINGLI', { children: [choice(), matching] })
@@ -199,13 +199,13 @@ describe('a mock exam', () => {
   })
 })
 
-test('what did not change stays the same, so that 500 questions need not be drawn again for one', () => {
+test('questions that did not change stay the same objects and are not drawn again', () => {
   const before = progressFrom(bundle(), none)
   const now = keepUnchanged(before, progressFrom(bundle([[second, '1', true]]), none))
   expect(now.map((place, at) => place === before[at])).toEqual([true, false, true, true])
 })
 
-test('weak is what had something wrong, the weakest first; what was all right is not named', () => {
+test('weak parts are those with something wrong, the weakest first', () => {
   const data = progressFrom(
     bundle([
       [first, '2', false],
@@ -256,7 +256,7 @@ test('the same mark again is no answer of its own, unless it could not be stored
   expect(isOtherMark({ ...place, content: 'no', given: given('failed') }, 'no')).toBe(true)
 })
 
-test('practised again, only the chosen questions are there, unanswered, and go where the source sends them', async () => {
+test('practising again asks only the chosen questions, all of them unanswered', async () => {
   const sent: unknown[] = []
   const source: QuestionSource = {
     ...bundle([[first, '2', false]]),

@@ -26,7 +26,7 @@ describe('the tiles of a focus archive', () => {
   const grid = pyramidGrid(width, height, 512, 9)
   const finest = grid.levels.length - 1
 
-  test('are all of the coarse levels, and of the finest two those where a mark is, whatever its shape', () => {
+  test('are all of the coarse levels, and of the finest two those of the marks', () => {
     fc.assert(
       fc.property(fc.array(marked(width, height), { maxLength: 5 }), (marks) => {
         const isHeld = focusTiles(grid, marks)
@@ -102,7 +102,7 @@ describe('the focus archive of a specimen', () => {
     return { db, dataDir, id, row, read, file }
   }
 
-  test('is an archive of the same format whose absent tiles have no bytes, with a manifest of its own', async () => {
+  test('is an archive of the same format whose absent tiles have no bytes', async () => {
     const { db, dataDir, id, read, file } = await school()
     expect(await withoutFocus(db)).toEqual([id])
     await makeFocus(db, dataDir, id, 'sample')
@@ -133,7 +133,7 @@ describe('the focus archive of a specimen', () => {
     expect(tile(all, full, 8, 5)).not.toBeNull()
   })
 
-  test('is made anew at another address when the marks have changed; without marks there is none', async () => {
+  test('is made anew at another address when the marks have changed', async () => {
     const { db, dataDir, id, read, file } = await school()
     await makeFocus(db, dataDir, id, 'sample')
     const before = await read()
