@@ -18,7 +18,7 @@ export const station = (page: Page, number: number) =>
 export const choose = (page: Page, name: string | RegExp) =>
   page.getByRole('radio', { name, exact: true }).first().locator('xpath=ancestor::label').click()
 export const viewer = (page: Page) => page.getByRole('application')
-export const sharp = (page: Page) => expect.poll(() => skip(page).isEnabled()).toBe(true)
+export const sharp = (page: Page) => expect.poll(() => skip(page).isEnabled(), { timeout: 90_000 }).toBe(true)
 
 /** Skips this station and all after it, to the fifth. */
 export async function skipFrom(page: Page, first: number) {

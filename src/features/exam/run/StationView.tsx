@@ -73,14 +73,15 @@ function useTaking(
   })
   const looked = sight.look !== 'before'
   useEffect(() => tell({ left, begun: text, pointed: at, looked }), [left, text, at, looked])
-  const giveBack = useEffectEvent(() => end({ text: '', at: null, view: null, ms: 0, unseen: true }))
+  const giveBack = () => end({ text: '', at: null, view: null, ms: 0, unseen: true })
+  const giveBackUnseen = useEffectEvent(giveBack)
   useEffect(() => {
-    if (sight.hasFailed) giveBack()
+    if (sight.hasFailed) giveBackUnseen()
   }, [sight.hasFailed])
   const onSlide = (now: Slide | null) => {
     slide.current = now
   }
-  return { mode, text, setText, asksMore, at, setAt, onSlide, sight, give, giveName }
+  return { mode, text, setText, asksMore, at, setAt, onSlide, sight, give, giveName, giveBack }
 }
 
 type Taking = ReturnType<typeof useTaking>
@@ -119,9 +120,14 @@ export function StationView(props: Props) {
       <section className={css.panel} aria-label={t`作答`} {...once}>
         <div className={css.line}>
           <Prompt {...{ mode, number }} mark={station.mark} over={sight.look === 'over'} ref={prompt} />
-          {sight.look !== 'before' && (
+          {sight.look !== 'before' && !sight.isLate && (
             <Button kind="text" disabled={!sight.isAsked} onClick={() => give('')}>
               <Trans>不知道</Trans>
+            </Button>
+          )}
+          {sight.isLate && (
+            <Button kind="text" onClick={taking.giveBack}>
+              <Trans>图还没来，跳过</Trans>
             </Button>
           )}
         </div>

@@ -22,8 +22,9 @@ export function useSight({ mode, flash, looked, picture }: Props) {
   const first = looked ? 'over' : 'before'
   const [look, setLook] = useState<'before' | 'now' | 'over'>(mode === 'flash' ? first : 'now')
   const isDark = mode === 'flash' && look === 'over'
+  const isWaiting = !isDark && (sight === 'coming' || sight === 'late')
   useEffect(() => {
-    if (isDark || sight !== 'coming') return
+    if (!isWaiting) return
     let waited = 0
     const timer = setInterval(() => {
       if (!document.hidden) waited += sightStepMs
@@ -31,7 +32,7 @@ export function useSight({ mode, flash, looked, picture }: Props) {
       setSight(pictureState(viewer, isSharp.current, waited))
     }, sightStepMs)
     return () => clearInterval(timer)
-  }, [isDark, sight, picture])
+  }, [isWaiting, picture])
   useEffect(() => {
     if (mode !== 'flash' || look !== 'now') return
     let [left, from, timer] = [flash, 0, 0]
@@ -52,6 +53,7 @@ export function useSight({ mode, flash, looked, picture }: Props) {
   }, [mode, look, flash])
   return {
     isSharp: sight === 'stands' || isDark,
+    isLate: sight === 'late',
     hasFailed: sight === 'failed',
     onSharp: (sharp: boolean) => {
       isSharp.current = sharp
