@@ -10,13 +10,19 @@ import { marksFor } from '../store/db.ts'
 import { tenant } from '../store/schema.ts'
 import { readCourseInitials } from './courseInitials.ts'
 
-/** A page of courses, a row for each teacher of each; plain SQL, for it is asked at every start of the app. */
+const shownCoursesSql = (narrowed: string) =>
+  `from "course" where "tenant" = ? and "published" = 1 and "state" <> 'ended' ${narrowed}`
+
+/**
+ * A page of courses, a row for each teacher of each; plain SQL, for it is asked at every start of the app.
+ * @param narrowed further conditions; their values follow the tenant, both times
+ */
 export const coursePageSql = (
-  where = '',
-) => `select c.*, f."at" as "favouredAt", t."accountId" as "teacherId",
-    a."fullName" as "teacherName", a."fullNameEn" as "teacherNameEn"
-  from (select "id", "name", "nameEn", "desc", "descEn", "thumbnail", "position", count(*) over () as "total"
-    from "course" where "tenant" = ? and "published" = 1 and "state" <> 'ended' ${where}
+  narrowed = '',
+) => `select c."id", c."name", c."nameEn", c."desc", c."descEn", c."thumbnail",
+    (select count(*) ${shownCoursesSql(narrowed)}) as "total", f."at" as "favouredAt",
+    t."accountId" as "teacherId", a."fullName" as "teacherName", a."fullNameEn" as "teacherNameEn"
+  from (select "id", "name", "nameEn", "desc", "descEn", "thumbnail", "position" ${shownCoursesSql(narrowed)}
     order by "position", "id" limit ? offset ?) c
   left join "favouriteCourse" f on f."tenant" = ? and f."accountId" = ? and f."courseId" = c."id"
   left join "courseTeacher" t on t."tenant" = ? and t."courseId" = c."id" and t."role" <> 'substitute'
@@ -100,7 +106,18 @@ export async function findCourses(
     )
   const sql = coursePageSql(conditions.join(' '))
   const page = (size: number, skip: number) =>
-    rows<CourseRow>(sql, [tenant, ...values, size, skip, tenant, caller.accountId, tenant, tenant])
+    rows<CourseRow>(sql, [
+      tenant,
+      ...values,
+      tenant,
+      ...values,
+      size,
+      skip,
+      tenant,
+      caller.accountId,
+      tenant,
+      tenant,
+    ])
   const { found, total } = await countedPage({ pageNo, pageSize }, page)
   return { records: coursesIn(found), total }
 }

@@ -80,7 +80,7 @@ const server = createServer((incoming, response) => {
     const account = callerOf(incoming)
     const data =
       incoming.method === 'GET'
-        ? { code: 0, message: '', data: courses.all(tenant, 10, 0, tenant, 1, tenant, tenant) }
+        ? { code: 0, message: '', data: courses.all(tenant, tenant, 10, 0, tenant, 1, tenant, tenant) }
         : submit(account, String(incoming.headers['idempotency-key']), Buffer.concat(parts).toString())
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data))
   })
