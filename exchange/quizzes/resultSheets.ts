@@ -2,7 +2,8 @@
 import writeExcel from 'write-excel-file/node'
 import type { KeyedQuestion } from '../../server/quizzes/scoring.ts'
 import type { QuizResultLine } from '../../server/quizzes/teach/resultLines.ts'
-import { answerWords, type PickName, type TruthWords } from '../../src/rules/quizzes/answerWords.ts'
+import type { PickName, TruthWords } from '../../src/rules/kinds/optionText.ts'
+import { answerWords } from '../../src/rules/quizzes/answerWords.ts'
 import { type NamedSheet, type SheetCell, sheetsToWrite } from '../../src/rules/sheets/workbook.ts'
 import { maxCellLength } from '../questions/sheet/write.ts'
 

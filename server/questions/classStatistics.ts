@@ -1,11 +1,12 @@
 /** Statistics of the first answers to a question, of a class or of the school. */
 import type { AnyQuestion, ClassStanding } from '../../src/contract/questions.ts'
+import type { WrongPart } from '../../src/rules/kinds/kind.ts'
 import { roleBits } from '../../src/rules/roles.ts'
 import type { Context } from '../context.ts'
 import { tenant } from '../store/schema.ts'
 import { takeTurns } from '../store/takeTurns.ts'
 import { questionOf, readQuestion } from './question.ts'
-import { findsWrongAnswers, type WrongPart, wrongAnswersIn } from './wrongAnswers.ts'
+import { findsWrongAnswers, wrongAnswersIn } from './wrongAnswers.ts'
 
 /** students below whom nothing is told: it would say nothing, and too much of one */
 const least = 10

@@ -1,7 +1,8 @@
 /** A question as a teacher's form sent it becomes one of the contract's, or is refused by the field that is at fault. */
 import type { QuestionInForm } from '../../src/contract/forms/questionInForm.ts'
 import type { Option, Question } from '../../src/contract/questions.ts'
-import { type QuestionFault, questionFault, requestOfForm } from '../../src/rules/questionForm.ts'
+import type { QuestionFault } from '../../src/rules/kinds/kind.ts'
+import { questionFault, requestOfForm } from '../../src/rules/questionForm.ts'
 import { withoutControls } from '../../src/rules/words/withoutControls.ts'
 import type { Context } from '../context.ts'
 import { badParameter, refuse } from '../http/failure.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { TruthWords } from '../rules/quizzes/answerWords.ts'
+import type { TruthWords } from '../rules/kinds/optionText.ts'
 
 const right = msg({ message: '对', context: 'statement' })
 const wrong = msg({ message: '错', context: 'statement' })

@@ -1,22 +1,16 @@
 /** A question as a form makes it: where it begins for each kind, and what keeps it from being asked. Pure. */
 import type { QuestionInForm } from '../contract/forms/questionInForm.ts'
 import type { BaseType, Option, Question } from '../contract/questions.ts'
-import { kindOf } from './kinds/index.ts'
+import { kindOf, questionKinds } from './kinds/index.ts'
+import type { QuestionFault } from './kinds/kind.ts'
+import { hasWords } from './kinds/options.ts'
 
-/** The kinds that a teacher makes, with the id and the names that the service knows them by. */
-export const formKinds = {
-  DANXUAN: { id: 1, name: '单选题', nameEn: 'Single choice', subjective: false },
-  DUOXUAN: { id: 2, name: '多选题', nameEn: 'Multiple choice', subjective: false },
-  PANDUAN: { id: 3, name: '判断题', nameEn: 'True or false', subjective: false },
-  TIANKONG: { id: 4, name: '填空题', nameEn: 'Fill in the blanks', subjective: false },
-  WENDA: { id: 5, name: '问答题', nameEn: 'Short answer', subjective: true },
-  PEIWU: { id: 6, name: '配伍题', nameEn: 'Matching', subjective: false },
-  BINGLI: { id: 7, name: '病例分析题', nameEn: 'Case study', subjective: false },
-} as const satisfies Record<Exclude<BaseType, 'OTHER'>, object>
+/** The kinds that a teacher makes. */
+export type FormKind = Exclude<BaseType, 'OTHER'>
 
-export type FormKind = keyof typeof formKinds
-
-export const formKindNames = Object.keys(formKinds) as FormKind[]
+export const formKindNames = (Object.keys(questionKinds) as BaseType[]).filter(
+  (kind): kind is FormKind => questionKinds[kind].form !== null,
+)
 
 /** The kind as the form knows it; null: questions of this kind are changed by files alone. */
 export const formKindOf = ({ type }: Pick<Question, 'type'>): FormKind | null =>
@@ -24,45 +18,20 @@ export const formKindOf = ({ type }: Pick<Question, 'type'>): FormKind | null =>
 
 export const hasForm = (question: Pick<Question, 'type'>): boolean => formKindOf(question) !== null
 
-/** Where the blanks of a sentence are. */
-const blankSign = /_{2,}/g
-
-export const blankOption = (id: number, answer: Option['answer']): Option => ({
-  id,
-  content: '',
-  contentEn: '',
-  answer,
-})
-
 export const nextOptionId = (options: readonly Option[]): number =>
   Math.max(0, ...options.map(({ id }) => id)) + 1
 
-function firstOptions(kind: FormKind): Option[] {
-  switch (kind) {
-    case 'DANXUAN':
-    case 'DUOXUAN':
-      return [1, 2, 3, 4].map((id) => blankOption(id, id === 1))
-    case 'PEIWU':
-      return [1, 2, 3].map((id) => blankOption(id, null))
-    case 'TIANKONG':
-      return [blankOption(1, [''])]
-    case 'PANDUAN':
-    case 'WENDA':
-    case 'BINGLI':
-      return []
-  }
-}
-
 /** An empty question of a kind. @param id of a part within its question; 0 for a whole one */
 export function emptyQuestion(kind: FormKind, id = 0): Question {
+  const { form, naming } = questionKinds[kind]
   return {
     id,
     catalogId: 0,
-    type: { ...formKinds[kind], baseType: kind },
+    type: { ...naming, baseType: kind },
     title: '',
     titleEn: '',
-    options: firstOptions(kind),
-    panDuanAnswer: kind === 'PANDUAN' ? true : null,
+    options: form?.options() ?? [],
+    panDuanAnswer: form?.truth ?? null,
     answer: null,
     anyOrder: false,
     showAnswer: '',
@@ -71,70 +40,22 @@ export function emptyQuestion(kind: FormKind, id = 0): Question {
     analysisEn: '',
     keywords: [],
     difficulty: 3,
-    children: kind === 'PEIWU' || kind === 'BINGLI' ? [emptyQuestion('DANXUAN', 1)].map(asPart(kind)) : [],
+    children: form?.part ? [form.part(emptyQuestion('DANXUAN', 1))] : [],
     specimenId: null,
     annotation: null,
   }
 }
 
-/** A stem of a matching question has no options of its own: its answer is an option of the whole. */
-const asPart =
-  (kind: FormKind) =>
-  (part: Question): Question =>
-    kind === 'PEIWU' ? { ...part, options: [], answer: 1 } : part
-
 /** One more part for a matching question or a case. */
-export const nextPart = (question: Question): Question => {
-  const id = Math.max(0, ...question.children.map((child) => child.id)) + 1
-  return asPart(question.type.baseType as FormKind)(emptyQuestion('DANXUAN', id))
-}
-
-export type QuestionFault = 'title' | 'options' | 'right' | 'blanks' | 'parts'
-
-const hasWords = (text: string): boolean => text.trim() !== ''
-
-function choiceFault({ options, type }: Question): QuestionFault | null {
-  if (options.length < 2 || options.some(({ content }) => !hasWords(content))) return 'options'
-  const right = options.filter(({ answer }) => answer === true).length
-  const isWrong = type.baseType === 'DANXUAN' ? right !== 1 : right === 0
-  return isWrong ? 'right' : null
-}
-
-function blanksFault({ title, options }: Question): QuestionFault | null {
-  const blanks = title.match(blankSign)?.length ?? 0
-  if (blanks === 0 || blanks !== options.length) return 'blanks'
-  const accepts = ({ answer }: Option) => Array.isArray(answer) && answer.some(hasWords)
-  return options.every(accepts) ? null : 'right'
-}
-
-function matchingFault({ options, children }: Question): QuestionFault | null {
-  if (options.length < 2 || options.some(({ content }) => !hasWords(content))) return 'options'
-  const ids = options.map(({ id }) => id)
-  const isWhole = ({ title, answer }: Question) => hasWords(title) && answer !== null && ids.includes(answer)
-  return children.length > 0 && children.every(isWhole) ? null : 'parts'
+export function nextPart(question: Question): Question {
+  const part = emptyQuestion('DANXUAN', Math.max(0, ...question.children.map(({ id }) => id)) + 1)
+  return questionKinds[kindOf(question)].form?.part?.(part) ?? part
 }
 
 /** The fault that keeps a question from being asked; null where there is none. */
 export function questionFault(question: Question): QuestionFault | null {
   if (!hasWords(question.title)) return 'title'
-  switch (kindOf(question)) {
-    case 'DANXUAN':
-    case 'DUOXUAN':
-      return choiceFault(question)
-    case 'PANDUAN':
-      return question.panDuanAnswer === null ? 'right' : null
-    case 'TIANKONG':
-      return blanksFault(question)
-    case 'PEIWU':
-      return matchingFault(question)
-    case 'BINGLI': {
-      const isWhole = question.children.length > 0 && question.children.every((part) => !questionFault(part))
-      return isWhole ? null : 'parts'
-    }
-    case 'WENDA':
-    case 'OTHER':
-      return null
-  }
+  return questionKinds[kindOf(question)].form?.fault(question, questionFault) ?? null
 }
 
 type GivenPart = Omit<QuestionInForm, 'children'>

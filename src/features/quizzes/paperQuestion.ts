@@ -1,9 +1,9 @@
 /** Questions of a paper as the question view takes them, in the order of the attempt. */
 
-import type { BaseType, Question } from '../../contract/questions.ts'
+import type { Question } from '../../contract/questions.ts'
 import type { PaperQuestion, QuizPaper } from '../../contract/quizzes/quiz.ts'
 import { shuffled } from '../../rules/exam/random.ts'
-import { kindOf } from '../../rules/kinds/index.ts'
+import { kindOf, questionKinds } from '../../rules/kinds/index.ts'
 
 /** A small generator of chance from a seed (mulberry32), so that an attempt has the same order on every device. */
 export function seededRandom(seed: number): () => number {
@@ -16,21 +16,10 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Whether the options of a kind may stand in any order; those of a fill-in are its blanks. */
-const hasLooseOptions: Record<BaseType, boolean> = {
-  DANXUAN: true,
-  DUOXUAN: true,
-  PANDUAN: false,
-  TIANKONG: false,
-  WENDA: false,
-  PEIWU: true,
-  BINGLI: false,
-  OTHER: false,
-}
-
 /** A question without its key: what would tell the answer is empty. */
 function toQuestion(paper: PaperQuestion, random: (() => number) | null): Question {
-  const options = random && hasLooseOptions[kindOf(paper)] ? shuffled(paper.options, random) : paper.options
+  const options =
+    random && questionKinds[kindOf(paper)].hasLooseOptions ? shuffled(paper.options, random) : paper.options
   return {
     id: paper.id,
     catalogId: 0,

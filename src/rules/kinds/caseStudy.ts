@@ -1,6 +1,8 @@
 import type { AnyQuestion, Question } from '../../contract/questions.ts'
 import { readRecord } from '../grading/json.ts'
+import { partShares } from '../quizzes/points.ts'
 import type { JudgeChild, QuestionKind } from './kind.ts'
+import { withRightParts } from './options.ts'
 
 /** The content of each child, by its id. */
 export type Parts = ReadonlyMap<number, string>
@@ -37,7 +39,9 @@ export function children(
 
 /** One wrong child makes it wrong; else one that is not judged leaves it unjudged; else it is right. */
 export const caseStudy: QuestionKind = {
+  naming: { id: 7, name: '病例分析题', nameEn: 'Case study', subjective: false },
   usualMs: 120_000,
+  hasLooseOptions: false,
   isEverJudged: ({ children }, isChildJudged) => children.every(isChildJudged),
   isSelfMarked: ({ children }, isChildMarked) => children.some(isChildMarked),
   isAmended(question, before, after, isChildAmended) {
@@ -60,5 +64,43 @@ export const caseStudy: QuestionKind = {
   begun(question, content, begunChild) {
     const parts = readParts(content)
     return question.children.some((child) => begunChild(child, parts?.get(child.id) ?? ''))
+  },
+  wrongParts(question, content, inChild) {
+    const parts = readParts(content)
+    return question.children.flatMap((child) =>
+      inChild(child, parts?.get(child.id) ?? '').map((wrong) => ({
+        ...wrong,
+        content: writeParts(new Map([[child.id, wrong.content]])),
+      })),
+    )
+  },
+  answerText(question, content, { ofPart }) {
+    const parts = readParts(content)
+    if (!parts) return content
+    return question.children
+      .map((child, index) => `(${index + 1}) ${ofPart(child, parts.get(child.id) ?? '') || '–'}`)
+      .join('\n')
+  },
+  points(question, content, { maxPoints, partPoints, pointsOfPart }) {
+    const parts = readParts(content)
+    const shares = partShares(maxPoints, question.children.length, partPoints)
+    let sum = 0
+    for (const [index, part] of question.children.entries()) {
+      const points = pointsOfPart(part, parts?.get(part.id) ?? '', shares[index] ?? 0)
+      if (points === null) return null
+      sum += points
+    }
+    return sum
+  },
+  withRightAnswer(question, content, ofPart) {
+    const parts = readParts(content)
+    return withRightParts(question, (part) => ofPart(part, parts?.get(part.id) ?? ''))
+  },
+  form: {
+    options: () => [],
+    truth: null,
+    part: (part) => part,
+    fault: ({ children }, ofPart) =>
+      children.length > 0 && children.every((part) => !ofPart(part)) ? null : 'parts',
   },
 }

@@ -5,7 +5,9 @@ import { readList } from '../grading/json.ts'
 import { isNear, isTooLongForName } from '../grading/near.ts'
 import { isInRange, readRange } from '../grading/range.ts'
 import { acceptedForms, type Surroundings, surroundingsIn, typedForms } from '../grading/typedForms.ts'
+import { sharedPoints } from '../quizzes/points.ts'
 import { judgedAtOnce, type QuestionKind } from './kind.ts'
+import { blankOption, hasWords } from './options.ts'
 
 /** `near` is a hint (写法接近) and counts as wrong. */
 export type BlankState = 'right' | 'near' | 'wrong'
@@ -113,10 +115,15 @@ export function asMeant(question: AnyQuestion, content: string): string | null {
   )
 }
 
+/** Where the blanks of a sentence are. */
+const blankSign = /_{2,}/g
+
 /** Every blank right and none too many, or wrong. */
 export const fill: QuestionKind = {
   ...judgedAtOnce,
+  naming: { id: 4, name: '填空题', nameEn: 'Fill in the blanks', subjective: false },
   usualMs: 40_000,
+  hasLooseOptions: false,
   begun: null,
   isAmended: (question, before, after) => asMeant(question, before) === after,
 
@@ -125,5 +132,41 @@ export const fill: QuestionKind = {
     if (texts === null || texts.length !== question.options.length || texts.length === 0) return false
     return blanks(question, content).every((blank) => blank.state === 'right')
   },
-  answered: (_, content) => (readBlanks(content) ?? []).some((text) => text.trim() !== ''),
+  answered: (_, content) => (readBlanks(content) ?? []).some(hasWords),
+  wrongParts(asked, content) {
+    // where any order is right, a word is the same slip in whichever blank
+    const placeOf = (at: number) => (asked.anyOrder ? 0 : at)
+    const alone = (text: string, at: number) =>
+      writeBlanks(asked.options.map((_, place) => (place === placeOf(at) ? text : '')))
+    return blanks(asked, content).flatMap(({ text, state }, at) => {
+      const to = asked.options[placeOf(at)]
+      const wrong = state === 'right' ? '' : text.trim()
+      return to && wrong !== '' ? [{ asked, to, chosen: null, right: null, content: alone(wrong, at) }] : []
+    })
+  },
+  answerText: (_, content) =>
+    (readBlanks(content) ?? []).map((text, index) => `(${index + 1}) ${text}`).join('  '),
+  points(question, content, { maxPoints, partial }) {
+    const right = blanks(question, content).filter(({ state }) => state === 'right').length
+    return sharedPoints(maxPoints, partial, { right, all: question.options.length })
+  },
+  withRightAnswer(question, content) {
+    const texts = readBlanks(content)
+    if (texts?.length !== question.options.length || !texts.every(hasWords)) return null
+    const options = question.options.map((option, index) => {
+      const { never: _, ...kept } = option
+      return { ...kept, answer: [(texts[index] ?? '').trim()] }
+    })
+    return { ...question, options }
+  },
+  form: {
+    options: () => [blankOption(1, [''])],
+    truth: null,
+    part: null,
+    fault({ title, options }) {
+      const count = title.match(blankSign)?.length ?? 0
+      if (count === 0 || count !== options.length) return 'blanks'
+      return options.every((option) => acceptedBy(option).some(hasWords)) ? null : 'right'
+    },
+  },
 }

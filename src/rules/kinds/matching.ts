@@ -1,6 +1,9 @@
 import type { AnyQuestion, Question } from '../../contract/questions.ts'
 import { readRecord } from '../grading/json.ts'
+import { sharedPoints } from '../quizzes/points.ts'
 import { judgedAtOnce, type QuestionKind } from './kind.ts'
+import { blankOption, hasWords, optionsFault, withRightParts } from './options.ts'
+import { optionText } from './optionText.ts'
 
 /** The option (by id) chosen for a stem (by id). */
 export type Pairs = ReadonlyMap<number, number>
@@ -37,9 +40,52 @@ export function stems(
 /** All stems right, or wrong. */
 export const matching: QuestionKind = {
   ...judgedAtOnce,
+  naming: { id: 6, name: '配伍题', nameEn: 'Matching', subjective: false },
   usualMs: 60_000,
+  hasLooseOptions: true,
   judge: (question, content) =>
     question.children.length > 0 && stems(question, content).every((stem) => stem.right),
   answered: (question, content) => stems(question, content).every((stem) => stem.chosen !== null),
   begun: (question, content) => stems(question, content).some((stem) => stem.chosen !== null),
+  wrongParts: (question, content) =>
+    stems(question, content).flatMap(({ stem, ...one }) => {
+      const right = question.options.find(({ id }) => id === stem.answer)
+      const chosen = question.options.find(({ id }) => id === one.chosen)
+      return right && chosen && !one.right
+        ? [{ asked: stem, to: stem, chosen, right, content: writePairs(new Map([[stem.id, chosen.id]])) }]
+        : []
+    }),
+  /** Stems by their place, as the screen numbers them. */
+  answerText(question, content, { pick }) {
+    const pairs = readPairs(content)
+    return question.children
+      .flatMap(({ id }, index) => {
+        const option = pairs?.get(id)
+        return option === undefined ? [] : [`${index + 1} → ${optionText(question, option, pick)}`]
+      })
+      .join('; ')
+  },
+  points(question, content, { maxPoints, partial }) {
+    const right = stems(question, content).filter((stem) => stem.right).length
+    return sharedPoints(maxPoints, partial, { right, all: question.children.length })
+  },
+  withRightAnswer(question, content) {
+    const pairs = readPairs(content)
+    return withRightParts(question, (stem) => {
+      const answer = pairs?.get(stem.id)
+      return question.options.some(({ id }) => id === answer) ? { ...stem, answer: answer ?? null } : null
+    })
+  },
+  form: {
+    options: () => [1, 2, 3].map((id) => blankOption(id, null)),
+    truth: null,
+    // a stem has no options of its own: its answer is an option of the whole
+    part: (part) => ({ ...part, options: [], answer: 1 }),
+    fault(question) {
+      const { options, children } = question
+      const isWhole = ({ title, answer }: Question) =>
+        hasWords(title) && options.some(({ id }) => id === answer)
+      return optionsFault(question) ?? (children.length > 0 && children.every(isWhole) ? null : 'parts')
+    },
+  },
 }

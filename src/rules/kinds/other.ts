@@ -1,7 +1,9 @@
-import type { QuestionKind } from './kind.ts'
+import { type QuestionKind, readByPeople } from './kind.ts'
 
 /** Kinds that nobody can judge here: the answer is plain text, kept for the reader. */
 export const other: QuestionKind = {
+  ...readByPeople,
+  naming: { id: 8, name: '其他', nameEn: 'Other', subjective: true },
   usualMs: 60_000,
   begun: null,
   isEverJudged: () => false,
@@ -10,4 +12,6 @@ export const other: QuestionKind = {
 
   judge: () => null,
   answered: (_, content) => content.trim() !== '',
+  answerText: (_, content) => content,
+  form: null,
 }

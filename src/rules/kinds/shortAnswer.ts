@@ -1,5 +1,5 @@
 import { readRecord } from '../grading/json.ts'
-import type { QuestionKind } from './kind.ts'
+import { type QuestionKind, readByPeople } from './kind.ts'
 
 export interface ShortAnswer {
   text: string
@@ -20,6 +20,8 @@ export const writeShort = ({ text, self }: ShortAnswer): string => JSON.stringif
 
 /** Judged by the student: null until then. */
 export const shortAnswer: QuestionKind = {
+  ...readByPeople,
+  naming: { id: 5, name: '问答题', nameEn: 'Short answer', subjective: true },
   usualMs: 120_000,
   begun: null,
   isEverJudged: () => true,
@@ -34,4 +36,6 @@ export const shortAnswer: QuestionKind = {
     return answer ? answer.self : false
   },
   answered: (_, content) => (readShort(content)?.text ?? '').trim() !== '',
+  answerText: (_, content) => readShort(content)?.text ?? content,
+  form: { options: () => [], truth: null, part: null, fault: () => null },
 }

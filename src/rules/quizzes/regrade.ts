@@ -1,13 +1,7 @@
 /** Corrections of a quiz's key after students have answered, and the points that attempts then have. Pure. */
 import type { Question } from '../../contract/questions.ts'
 import type { KeyChange } from '../../contract/quizzes/quizTeaching.ts'
-import { readParts } from '../kinds/caseStudy.ts'
-import { readBlanks } from '../kinds/fill.ts'
-import { kindOf } from '../kinds/index.ts'
-import { readPairs } from '../kinds/matching.ts'
-import { readChoices } from '../kinds/multiple.ts'
-import { readChoice } from '../kinds/single.ts'
-import { readTruth } from '../kinds/trueFalse.ts'
+import { kindOf, questionKinds } from '../kinds/index.ts'
 import type { PartialCredit } from './points.ts'
 import { questionPoints } from './questionPoints.ts'
 
@@ -103,71 +97,22 @@ export function pointsAfterRegrades(versions: readonly VersionPoints[]): number 
   return Number((product + of - 1n) / of)
 }
 
+/** Whether a person reads all answers to it. */
+const isRead = (question: Question): boolean => questionKinds[kindOf(question)].withRightAnswer === null
+
+/** Whether another answer can be made the right one: not where a person reads all of it. */
+export const canChangeKey = (question: Question): boolean =>
+  kindOf(question) === 'BINGLI' ? !question.children.every(isRead) : !isRead(question)
+
 /**
  * The question with another right answer.
  * @param content an answer as a student gives it
  * @returns null where it is no whole answer to the question, or a person has to read its answers
  */
 export function withRightAnswer(question: Question, content: string): Question | null {
-  switch (kindOf(question)) {
-    case 'DANXUAN': {
-      const right = readChoice(content)
-      return withRightOptions(question, right === null ? null : [right])
-    }
-    case 'DUOXUAN':
-      return withRightOptions(question, readChoices(content))
-    case 'PANDUAN': {
-      const panDuanAnswer = readTruth(content)
-      return panDuanAnswer === null ? null : { ...question, panDuanAnswer }
-    }
-    case 'TIANKONG':
-      return withRightBlanks(question, readBlanks(content))
-    case 'PEIWU': {
-      const pairs = readPairs(content)
-      return withRightParts(question, (stem) => {
-        const answer = pairs?.get(stem.id)
-        return question.options.some(({ id }) => id === answer) ? { ...stem, answer: answer ?? null } : null
-      })
-    }
-    case 'BINGLI': {
-      const parts = readParts(content)
-      if (!canChangeKey(question)) return null
-      // A part that a person reads keeps its model answer.
-      return withRightParts(question, (part) =>
-        isRead(part) ? part : withRightAnswer(part, parts?.get(part.id) ?? ''),
-      )
-    }
-    case 'WENDA':
-    case 'OTHER':
-      return null
-  }
-}
-
-const isRead = (question: Question): boolean => ['WENDA', 'OTHER'].includes(kindOf(question))
-
-/** Whether another answer can be made the right one: not where a person reads all of it. */
-export const canChangeKey = (question: Question): boolean =>
-  kindOf(question) === 'BINGLI' ? !question.children.every(isRead) : !isRead(question)
-
-function withRightOptions(question: Question, right: readonly number[] | null): Question | null {
-  const ids = new Set(question.options.map(({ id }) => id))
-  if (!right || right.length === 0 || right.some((id) => !ids.has(id))) return null
-  const options = question.options.map((option) => ({ ...option, answer: right.includes(option.id) }))
-  return { ...question, options }
-}
-
-function withRightBlanks(question: Question, texts: readonly string[] | null): Question | null {
-  if (texts?.length !== question.options.length || texts.some((text) => text.trim() === '')) return null
-  const options = question.options.map((option, index) => {
-    const { never: _, ...kept } = option
-    return { ...kept, answer: [(texts[index] ?? '').trim()] }
-  })
-  return { ...question, options }
-}
-
-function withRightParts(question: Question, right: (part: Question) => Question | null): Question | null {
-  const children = question.children.map(right)
-  if (children.length === 0) return null
-  const whole = children.filter((part) => part !== null)
-  return whole.length === children.length ? { ...question, children: whole } : null
+  if (!canChangeKey(question)) return null
+  const change = questionKinds[kindOf(question)].withRightAnswer
+  // a part that a person reads keeps its model answer
+  const ofPart = (part: Question, given: string) => (isRead(part) ? part : withRightAnswer(part, given))
+  return change?.(question, content, ofPart) ?? null
 }

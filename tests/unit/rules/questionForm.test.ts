@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { typeNames } from '../../../server/questions/types.ts'
 import type { Question } from '../../../src/contract/questions.ts'
-import {
-  emptyQuestion,
-  formKindNames,
-  formKinds,
-  nextPart,
-  questionFault,
-} from '../../../src/rules/questionForm.ts'
+import { emptyQuestion, formKindNames, nextPart, questionFault } from '../../../src/rules/questionForm.ts'
 
 const filled = (question: Question): Question => ({
   ...question,
@@ -24,13 +17,6 @@ describe('a question in a form', () => {
   test.each(formKindNames)('%s begins empty and can be asked once it is filled in', (kind) => {
     expect(questionFault(emptyQuestion(kind))).toBe('title')
     expect(questionFault(filled(emptyQuestion(kind)))).toBeNull()
-  })
-
-  test('kinds are named as the service names them', () => {
-    for (const kind of formKindNames) {
-      const { id, name, nameEn, subjective } = formKinds[kind]
-      expect([id, name, nameEn, subjective]).toEqual(typeNames[kind])
-    }
   })
 
   test('a choice without its right answer, or a single choice with two, is refused', () => {

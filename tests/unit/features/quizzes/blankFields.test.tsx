@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Option, Question } from '../../../../src/contract/questions.ts'
 import { BlankFields } from '../../../../src/features/quizzes/teach/question/BlankFields.tsx'
-import { blankOption, emptyQuestion, requestOfForm } from '../../../../src/rules/questionForm.ts'
+import { blankOption } from '../../../../src/rules/kinds/options.ts'
+import { emptyQuestion, requestOfForm } from '../../../../src/rules/questionForm.ts'
 
 i18n.loadAndActivate({ locale: 'zh', messages: {} })
 

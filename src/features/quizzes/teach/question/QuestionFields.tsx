@@ -3,14 +3,9 @@ import Trash from 'lucide-react/icons/trash-2'
 import type { ComponentType, ReactNode } from 'react'
 import type { Option, Question } from '../../../../contract/questions.ts'
 import { useTruthWords } from '../../../../questions/truthWords.ts'
-import {
-  blankOption,
-  type FormKind,
-  formKindOf,
-  nextOptionId,
-  nextPart,
-} from '../../../../rules/questionForm.ts'
-import { letterOf } from '../../../../rules/quizzes/answerWords.ts'
+import { blankOption } from '../../../../rules/kinds/options.ts'
+import { letterOf } from '../../../../rules/kinds/optionText.ts'
+import { type FormKind, formKindOf, nextOptionId, nextPart } from '../../../../rules/questionForm.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'

@@ -3,14 +3,9 @@ import { useState } from 'react'
 import type { Question } from '../../../../contract/questions.ts'
 import { useShownSpecimens } from '../../../../parts/questionPage/useShownSpecimens.ts'
 import { QuestionView } from '../../../../questions/index.tsx'
-import {
-  emptyQuestion,
-  type FormKind,
-  formKindNames,
-  formKinds,
-  type QuestionFault,
-  questionFault,
-} from '../../../../rules/questionForm.ts'
+import { questionKinds } from '../../../../rules/kinds/index.ts'
+import type { QuestionFault } from '../../../../rules/kinds/kind.ts'
+import { emptyQuestion, type FormKind, formKindNames, questionFault } from '../../../../rules/questionForm.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useNames } from '../../../../ui/bilingual.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -54,7 +49,7 @@ export function QuestionForm({ question, action, busy, onSave }: Props) {
             >
               {formKindNames.map((kind) => (
                 <option key={kind} value={kind}>
-                  {pick(formKinds[kind].name, formKinds[kind].nameEn)}
+                  {pick(questionKinds[kind].naming.name, questionKinds[kind].naming.nameEn)}
                 </option>
               ))}
             </select>

@@ -6,8 +6,9 @@ import { MoreBelow } from '../../../../parts/MoreBelow.tsx'
 import { QuestionCard } from '../../../../parts/QuestionCard.tsx'
 import { subjectsQuery } from '../../../../queries/library/collect.ts'
 import { type BankFilter, bankQuery } from '../../../../queries/practice/bank.ts'
+import { questionKinds } from '../../../../rules/kinds/index.ts'
 import { bankSearchLimit } from '../../../../rules/limits.ts'
-import { formKindNames, formKinds } from '../../../../rules/questionForm.ts'
+import { formKindNames } from '../../../../rules/questionForm.ts'
 import { useNames } from '../../../../ui/bilingual.ts'
 import { PausingSearch } from '../../../../ui/fields/PausingSearch.tsx'
 import css from '../../Quizzes.module.css'
@@ -96,7 +97,7 @@ function BankFilters({ filter, onChange }: FiltersProps) {
           <option value="">{t`不限`}</option>
           {formKindNames.map((kind) => (
             <option key={kind} value={kind}>
-              {pick(formKinds[kind].name, formKinds[kind].nameEn)}
+              {pick(questionKinds[kind].naming.name, questionKinds[kind].naming.nameEn)}
             </option>
           ))}
         </select>
