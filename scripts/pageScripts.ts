@@ -3,11 +3,11 @@
  * `prepareFirstScreen` into index.html and hands it `firstScreenFacts`, so that each name and address stands once.
  */
 import { announcementPage, announcementUnread, bannerList, messageUnread } from '../src/contract/notices.ts'
+import { currentUser } from '../src/contract/session.ts'
 import { commonMarks, specimenInfo } from '../src/contract/specimens.ts'
 import { subjectCommon } from '../src/contract/subjects.ts'
 import { systemInfo } from '../src/contract/system.ts'
 import { coursePage } from '../src/contract/teaching/course.ts'
-import { currentUser } from '../src/contract/users.ts'
 import { basePath, cookies, localKeys, tabKeys } from '../src/device/names.ts'
 import { fontScales } from '../src/features/people/fontScale.ts'
 

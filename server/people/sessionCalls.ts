@@ -1,11 +1,15 @@
 import type * as session from '../../src/contract/session.ts'
 import { isPhone } from '../../src/rules/fields.ts'
+import { inLang } from '../../src/rules/lang.ts'
 import { codeWaitSeconds } from '../../src/rules/limits.ts'
+import { permissionsOf } from '../../src/rules/permissions.ts'
+import { rolesOf, singleRole } from '../../src/rules/roles.ts'
 import { type Context, type Handlers, nobody } from '../context.ts'
 import { sha256 } from '../hash.ts'
 import { badParameter, refuse, sessionGone } from '../http/failure.ts'
 import type { Permissions } from '../permissions.ts'
 import { setPassword } from './newPassword.ts'
+import { ownAccount } from './ownAccount.ts'
 import { admitAccount, enabledAccounts, logFailedSignIn, provePassword } from './passwordSignIn.ts'
 import { endSession } from './session.ts'
 import { holdsCode, makeCode, type Purpose, postCode, takeCode } from './sms.ts'
@@ -47,6 +51,7 @@ function phoneOf(given: string): string {
 
 export const permissions: Permissions<typeof session> = {
   checkCode: 'public',
+  currentUser: 'account.self',
   resetPassword: 'public',
   sendCode: 'public',
   signInByAccount: 'public',
@@ -55,6 +60,20 @@ export const permissions: Permissions<typeof session> = {
 }
 
 export const handlers: Handlers<typeof session> = {
+  async currentUser(_, context) {
+    const account = await ownAccount(context)
+    const roleTypeKeys = rolesOf(account.roles)
+    return {
+      id: account.id,
+      loginName: account.loginName,
+      fullName: inLang(context.lang, account.fullName, account.fullNameEn),
+      image: account.image,
+      userType: singleRole(roleTypeKeys),
+      roleTypeKeys,
+      permissions: permissionsOf(roleTypeKeys),
+    }
+  },
+
   async signInByAccount({ loginName, password, wbInfo }, context) {
     return admitAccount(context, await provePassword(context, { loginName, password, wbInfo }), wbInfo)
   },

@@ -1,7 +1,6 @@
 import type * as users from '../../src/contract/users.ts'
 import { inLang } from '../../src/rules/lang.ts'
 import { isIdCard, maskIdCard, maskPhone, tidyIdCard } from '../../src/rules/people/idCard.ts'
-import { permissionsOf } from '../../src/rules/permissions.ts'
 import { isTeacherSide, rolesOf, singleRole } from '../../src/rules/roles.ts'
 import type { Context, Handlers } from '../context.ts'
 import { notAllowed, notFound, refuse } from '../http/failure.ts'
@@ -83,26 +82,11 @@ export const permissions: Permissions<typeof users> = {
   changeGender: 'account.self',
   changeIdCard: 'account.self',
   changeLanguage: 'account.self',
-  currentUser: 'account.self',
   studentBaseInfo: 'account.student',
   teacherBaseInfo: 'account.teacher',
 }
 
 export const handlers: Handlers<typeof users> = {
-  async currentUser(_, context) {
-    const account = await ownAccount(context)
-    const roleTypeKeys = rolesOf(account.roles)
-    return {
-      id: account.id,
-      loginName: account.loginName,
-      fullName: inLang(context.lang, account.fullName, account.fullNameEn),
-      image: account.image,
-      userType: singleRole(roleTypeKeys),
-      roleTypeKeys,
-      permissions: permissionsOf(roleTypeKeys),
-    }
-  },
-
   async baseInfo({ id }, context) {
     if (id !== context.caller.accountId) throw notAllowed()
     return baseInfoOf(context)

@@ -62,3 +62,18 @@ export const sendCode = get(
 
 /** Ends the session of `token`, or the caller's own: a device that signed out offline sends it later. */
 export const signOut = post('/dh-usercenter/login/out', { token: optional(secret) }, open).replies<null>()
+
+export interface CurrentUser {
+  id: number
+  loginName: string
+  fullName: string
+  /** address of the avatar, or empty */
+  image: string
+  /** the single role, the first match of the specification's order */
+  userType: Role
+  roleTypeKeys: Role[]
+  permissions: string[]
+}
+
+/** Whose session it is. Here and not with the other calls of users, for every start asks it. */
+export const currentUser = get('/dh-usercenter/user/current', {}).replies<CurrentUser>()

@@ -1,18 +1,6 @@
 import { get, id, oneOf, post, postOnce, title, word } from './endpoint.ts'
 import type { Role } from './session.ts'
 
-export interface CurrentUser {
-  id: number
-  loginName: string
-  fullName: string
-  /** address of the avatar, or empty */
-  image: string
-  /** the single role, the first match of the specification's order */
-  userType: Role
-  roleTypeKeys: Role[]
-  permissions: string[]
-}
-
 export interface BaseInfo {
   id: number
   loginName: string
@@ -47,7 +35,6 @@ export interface BaseInfo {
 /** Empty until the person told it. */
 export type Gender = '' | 'male' | 'female'
 
-export const currentUser = get('/dh-usercenter/user/current', {}).replies<CurrentUser>()
 export const baseInfo = get('/dh-usercenter/user/baseInfo', { id }).replies<BaseInfo>()
 export const changeLanguage = postOnce('/dh-usercenter/user/language', {
   language: oneOf(['Zh', 'En']),

@@ -11,14 +11,13 @@ import pLimit from 'p-limit'
 import { hashPassword } from '../../server/people/password.ts'
 import { open } from '../../server/store/db.ts'
 import { tenant } from '../../server/store/schema.ts'
-import { type LoginResult, signInByAccount } from '../../src/contract/session.ts'
+import { currentUser, type LoginResult, signInByAccount } from '../../src/contract/session.ts'
 import { courseDetail, courseStudying } from '../../src/contract/teaching/course.ts'
 import {
   type CourseCourseware,
   coursewareByCourse,
   coursewareResource,
 } from '../../src/contract/teaching/courseware.ts'
-import { currentUser } from '../../src/contract/users.ts'
 import { startCluster } from '../contract/databases.ts'
 import { makeArchive, tilesOf } from '../tools/archive.ts'
 import { fillQuizCrowd, type QuizCrowd } from '../tools/quizCrowd.ts'

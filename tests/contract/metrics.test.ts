@@ -5,9 +5,14 @@ import { accountSeeds } from '../../sample/fill/accountSeeds.ts'
 import { hashPassword } from '../../server/people/password.ts'
 import { tenant } from '../../server/store/schema.ts'
 import { chapterCard, chapterSubmit } from '../../src/contract/practice.ts'
-import { resetPassword, sendCode, signInByAccount, signInByPhone } from '../../src/contract/session.ts'
+import {
+  currentUser,
+  resetPassword,
+  sendCode,
+  signInByAccount,
+  signInByPhone,
+} from '../../src/contract/session.ts'
 import { specimenPage } from '../../src/contract/specimens.ts'
-import { currentUser } from '../../src/contract/users.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'

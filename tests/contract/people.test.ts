@@ -22,13 +22,12 @@ import {
 import { endDevice, signedInDevices } from '../../src/contract/devices.ts'
 import { accountImage, type UploadedFile } from '../../src/contract/files.ts'
 import { changeNoticeSettings, messagePage, noticeSettings } from '../../src/contract/notices.ts'
-import { resetPassword, sendCode } from '../../src/contract/session.ts'
+import { currentUser, resetPassword, sendCode } from '../../src/contract/session.ts'
 import {
   changeAcademy,
   changeFullName,
   changeGender,
   changeIdCard,
-  currentUser,
   studentBaseInfo,
   teacherBaseInfo,
 } from '../../src/contract/users.ts'

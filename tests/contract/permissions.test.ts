@@ -1,7 +1,7 @@
 /** Every call is asked as each role on the real service; the table says who is answered 403. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../server/calls.ts'
-import { currentUser } from '../../src/contract/users.ts'
+import { currentUser } from '../../src/contract/session.ts'
 import { isRolePermitted, permissionsOf } from '../../src/rules/permissions.ts'
 import { bitsOf, roleOrder } from '../../src/rules/roles.ts'
 import { rounds } from '../tools/rounds.ts'

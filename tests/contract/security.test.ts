@@ -4,10 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../server/calls.ts'
 import { wrongAdd } from '../../src/contract/books.ts'
 import { chapterSubmit } from '../../src/contract/practice.ts'
-import { resetPassword, sendCode, signInByAccount, signInByPhone } from '../../src/contract/session.ts'
+import {
+  currentUser,
+  resetPassword,
+  sendCode,
+  signInByAccount,
+  signInByPhone,
+} from '../../src/contract/session.ts'
 import { specimenPage } from '../../src/contract/specimens.ts'
 import { coursePage } from '../../src/contract/teaching/course.ts'
-import { changeLanguage, currentUser } from '../../src/contract/users.ts'
+import { changeLanguage } from '../../src/contract/users.ts'
 import { whole } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   checkCode,
+  currentUser,
   resetPassword,
   sendCode,
   signInByAccount,
@@ -9,7 +10,7 @@ import {
   signOut,
 } from '../../src/contract/session.ts'
 import { systemInfo } from '../../src/contract/system.ts'
-import { baseInfo, changeLanguage, currentUser } from '../../src/contract/users.ts'
+import { baseInfo, changeLanguage } from '../../src/contract/users.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'
 import { type Running, start } from './service.ts'

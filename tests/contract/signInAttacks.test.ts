@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   checkCode,
+  currentUser,
   resetPassword,
   sendCode,
   signInByAccount,
   signInByPhone,
 } from '../../src/contract/session.ts'
-import { currentUser } from '../../src/contract/users.ts'
 import { some } from '../tools/rounds.ts'
 import { databases } from './databases.ts'
 import { type Seeded, seed } from './seed.ts'

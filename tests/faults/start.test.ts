@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountSeeds } from '../../sample/fill/accountSeeds.ts'
-import { signInByAccount } from '../../src/contract/session.ts'
-import { currentUser } from '../../src/contract/users.ts'
+import { currentUser, signInByAccount } from '../../src/contract/session.ts'
 import { compileCache } from '../tools/service.ts'
 
 const root = join(import.meta.dirname, '../..')

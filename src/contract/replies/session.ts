@@ -20,4 +20,13 @@ export const replies = {
   checkCode: yes,
   sendCode: count,
   signOut: nothing,
+  currentUser: v.strictObject({
+    id: replyId,
+    loginName: replyText,
+    fullName: replyText,
+    image: replyText,
+    userType: role,
+    roleTypeKeys: v.array(role),
+    permissions: v.array(replyText),
+  }),
 } satisfies Replies<typeof session>

@@ -36,15 +36,6 @@ const baseInfo = v.strictObject({
 })
 
 export const replies = {
-  currentUser: v.strictObject({
-    id: replyId,
-    loginName: replyText,
-    fullName: replyText,
-    image: replyText,
-    userType: role,
-    roleTypeKeys: v.array(role),
-    permissions: v.array(replyText),
-  }),
   baseInfo,
   studentBaseInfo: baseInfo,
   teacherBaseInfo: baseInfo,

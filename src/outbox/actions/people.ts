@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
+import { currentUser } from '../../contract/session.ts'
 import {
   baseInfo,
   changeGender,
   changeLanguage,
-  currentUser,
   studentBaseInfo,
   teacherBaseInfo,
 } from '../../contract/users.ts'

@@ -6,10 +6,10 @@ import { deviceReports, signedInDevices } from '../../contract/devices.ts'
 import { accountImage, fileRemove, ownResources } from '../../contract/files.ts'
 import { type NoticeSetting, noticeSettings } from '../../contract/notices.ts'
 import type { Role } from '../../contract/session.ts'
+import { currentUser } from '../../contract/session.ts'
 import {
   type BaseInfo,
   baseInfo,
-  currentUser,
   type Gender,
   studentBaseInfo,
   teacherBaseInfo,

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getDefaultStore } from 'jotai'
 import type { Role } from '../../contract/session.ts'
-import { currentUser } from '../../contract/users.ts'
+import { currentUser } from '../../contract/session.ts'
 import { query } from '../engine/query.ts'
 import { sessionAtom } from './currentSession.ts'
 

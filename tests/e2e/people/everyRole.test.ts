@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { open as openDatabase } from '../../../server/store/db.ts'
-import { currentUser } from '../../../src/contract/users.ts'
+import { currentUser } from '../../../src/contract/session.ts'
 import { phone, speak } from '../../tools/browser.ts'
 import {
   addEverybody,
