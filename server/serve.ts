@@ -106,13 +106,14 @@ export async function serve(
   return { service, server, origin: `http://${host}:${port}`, close: stop }
 }
 
+const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host'
+
 /** A proxy in front of the service may have read the one of two Host headers, and the service the other. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? '')) hosts++
   return hosts > 1
 }
-const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host'
 
 /** A server that answers with the app: every response gets its headers and the id of its request. */
 async function createHttpServer(service: Service): Promise<Server> {

@@ -76,44 +76,47 @@ export function open(
   where: { dataDir: string; databaseUrl?: string | undefined },
   { asFound = false } = {},
 ): Db {
-  const { databaseUrl } = where
-  const availability = new Availability()
-  if (asFound) refuseOtherFolder(where.dataDir)
+  const { dataDir, databaseUrl } = where
+  if (asFound) refuseOtherFolder(dataDir)
   else {
-    makePrivate(where.dataDir)
-    claimFolder(where.dataDir)
+    makePrivate(dataDir)
+    claimFolder(dataDir)
   }
-  if (databaseUrl) {
-    const kysely = new Kysely<Database>({ dialect: postgres(databaseUrl) })
-    const rows: Db['rows'] = (sql, parameters, on = 'reader') =>
-      typeof on === 'string'
-        ? plain(kysely, 'postgres', sql, parameters, on)
-        : plain(on, 'postgres', sql, parameters, 'writer')
-    const ear = new NotificationListener(databaseUrl)
-    return {
-      name: 'postgres',
-      kysely,
-      availability,
-      rows,
-      broadRows: (sql, parameters) => rows(sql, parameters),
-      listen: (channel, hear) => ear.listen(channelOf(channel), hear),
-      async tell(channel, payload) {
-        await rows('select pg_notify(current_schema() || ?, ?)', [`.${channelOf(channel)}`, payload])
-      },
-      renewStatistics: async () => undefined,
-      async close() {
-        await ear.close()
-        await kysely.destroy()
-      },
-    }
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, 'vitrine.db'), { asFound })
+}
+
+function openPostgres(databaseUrl: string): Db {
+  const kysely = new Kysely<Database>({ dialect: postgres(databaseUrl) })
+  const rows: Db['rows'] = (sql, parameters, on = 'reader') =>
+    typeof on === 'string'
+      ? plain(kysely, 'postgres', sql, parameters, on)
+      : plain(on, 'postgres', sql, parameters, 'writer')
+  const ear = new NotificationListener(databaseUrl)
+  return {
+    name: 'postgres',
+    kysely,
+    availability: new Availability(),
+    rows,
+    broadRows: (sql, parameters) => rows(sql, parameters),
+    listen: (channel, hear) => ear.listen(channelOf(channel), hear),
+    async tell(channel, payload) {
+      await rows('select pg_notify(current_schema() || ?, ?)', [`.${channelOf(channel)}`, payload])
+    },
+    renewStatistics: async () => undefined,
+    async close() {
+      await ear.close()
+      await kysely.destroy()
+    },
   }
-  const path = join(where.dataDir, 'vitrine.db')
-  const file = sqlite(path, { asFound })
+}
+
+function openSqlite(path: string, options: { asFound: boolean }): Db {
+  const file = sqlite(path, options)
   const kysely = new Kysely<Database>({ dialect: file.dialect })
   return {
     name: 'sqlite',
     kysely,
-    availability,
+    availability: new Availability(),
     async rows(sql, parameters, on = 'reader') {
       if (on === 'reader') return file.read(sql, parameters)
       if (on !== 'writer' && on.isTransaction) return file.within(sql, parameters)
