@@ -54,7 +54,7 @@ test('a place is judged by its distance to the outline in µm, by finger and by 
     const one = await openStation(page, 'student2')
     const { tip, middle, mark, specimen } = one
     await page.getByRole('heading', { level: 2, name: mark.nameEn || mark.name }).waitFor()
-    await page.getByText(/no more than [\d.,]+\s(nm|µm|px)/).waitFor()
+    await page.getByText(/no more than [\d.,]+\s(nm|µm|mm|px)/).waitFor()
     const { box, zoom } = await firstField(page, one)
     const [dx, dy] = [(tip.x - middle.x) * zoom, (tip.y - middle.y) * zoom]
     // where it lies beside the first view, or below what stands over the field, it would have to be looked for
