@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AnyQuestion } from '../contract/questions.ts'
+import { letterOf } from '../rules/kinds/optionText.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
 import css from './AllTexts.module.css'
 import { rightAnswer } from './answers.ts'
 import { PartFigure } from './Figure.tsx'
-import { letter } from './letter.ts'
 import { truthWords } from './truthWords.ts'
 import type { ShownSpecimens } from './types.ts'
 
@@ -30,7 +30,7 @@ export function AllTexts({ question, whole, told, specimens }: Props) {
         <ol>
           {question.options.map((option, place) => (
             <li key={option.id}>
-              {letter(place)}. <Rich text={pick(option.content, option.contentEn)} />
+              {letterOf(place)}. <Rich text={pick(option.content, option.contentEn)} />
             </li>
           ))}
         </ol>

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Question } from '../contract/questions.ts'
 import { stems, withPair } from '../rules/kinds/matching.ts'
+import { letterOf } from '../rules/kinds/optionText.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { useLate } from '../ui/hooks/useLate.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
 import { PartFigure } from './Figure.tsx'
-import { letter } from './letter.ts'
 import css from './Matching.module.css'
 import { Note } from './Note.tsx'
 import { Sign, signOf } from './Sign.tsx'
@@ -21,7 +21,7 @@ export function Matching({ question, content, onChange, shown, recited, specimen
       <ol className={css.options}>
         {question.options.map((option, place) => (
           <li key={option.id} className={css.option}>
-            <span className={css.letter}>{letter(place)}</span>
+            <span className={css.letter}>{letterOf(place)}</span>
             <span>
               <Rich text={pick(option.content, option.contentEn)} />
             </span>
@@ -69,7 +69,7 @@ interface StemProps {
 function Stem({ stem, place, options, chosen, told, right, onChoose, children }: StemProps) {
   const { t } = useLingui()
   const { pick } = useNames()
-  const answer = letter(options.indexOf(stem.answer ?? 0))
+  const answer = letterOf(options.indexOf(stem.answer ?? 0))
   const analysis = pick(stem.analysis, stem.analysisEn)
   // The verdict is painted first, its explanation a frame later.
   const explained = useLate(told)
@@ -94,7 +94,7 @@ function Stem({ stem, place, options, chosen, told, right, onChoose, children }:
               aria-disabled={told || undefined}
               onChange={() => onChoose(option)}
             />
-            <span className={css.sign}>{letter(at)}</span>
+            <span className={css.sign}>{letterOf(at)}</span>
           </label>
         ))}
       </div>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { readChoices, writeChoices } from '../rules/kinds/multiple.ts'
+import { letterOf } from '../rules/kinds/optionText.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
 import css from './Choices.module.css'
-import { letter } from './letter.ts'
 import { Note } from './Note.tsx'
 import { OptionRow, optionStateOf, telling } from './OptionRow.tsx'
 import { type KindProps, stemId } from './types.ts'
@@ -25,7 +25,7 @@ export function Multiple({ question, content, onChange, shown, recited, isPaper 
           key={option.id}
           type="checkbox"
           name={`${stemId(question)}-answer`}
-          letter={letter(place)}
+          letter={letterOf(place)}
           checked={chosen.includes(option.id)}
           fixed={told !== 'asked'}
           state={optionStateOf(told, option.answer === true, chosen.includes(option.id))}

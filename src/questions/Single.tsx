@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import type { AnyQuestion } from '../contract/questions.ts'
+import { letterOf } from '../rules/kinds/optionText.ts'
 import { readChoice, writeChoice } from '../rules/kinds/single.ts'
 import { useNames } from '../ui/bilingual.ts'
 import { Rich } from '../ui/markup/Rich.tsx'
 import css from './Choices.module.css'
-import { letter } from './letter.ts'
 import { OptionRow, optionStateOf, telling } from './OptionRow.tsx'
 import { type KindProps, stemId } from './types.ts'
 
@@ -23,7 +23,7 @@ const Choice = memo(function Choice({ option, place, name, told, isChosen, onCha
     <OptionRow
       type="radio"
       name={name}
-      letter={letter(place)}
+      letter={letterOf(place)}
       checked={isChosen}
       fixed={told !== 'asked'}
       state={optionStateOf(told, option.answer === true, isChosen)}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
+import { letterOf } from '../rules/kinds/optionText.ts'
 import { readTruth, writeTruth } from '../rules/kinds/trueFalse.ts'
 import css from './Choices.module.css'
-import { letter } from './letter.ts'
 import { OptionRow, optionStateOf, telling } from './OptionRow.tsx'
 import { truthWords } from './truthWords.ts'
 import { type KindProps, stemId } from './types.ts'
@@ -18,7 +18,7 @@ export function TrueFalse({ question, content, onChange, shown, recited }: KindP
           key={text.id}
           type="radio"
           name={`${stemId(question)}-answer`}
-          letter={letter(place)}
+          letter={letterOf(place)}
           checked={said === value}
           fixed={told !== 'asked'}
           state={optionStateOf(told, question.panDuanAnswer === value, said === value)}

@@ -4,8 +4,8 @@ import { namesToShow, readBlanks } from '../rules/kinds/fill.ts'
 import { kindOf } from '../rules/kinds/index.ts'
 import { stems } from '../rules/kinds/matching.ts'
 import { readChoices } from '../rules/kinds/multiple.ts'
+import { letterOf } from '../rules/kinds/optionText.ts'
 import { readTruth } from '../rules/kinds/trueFalse.ts'
-import { letter } from './letter.ts'
 
 interface Answers {
   right: string
@@ -17,13 +17,13 @@ function letters(question: AnyQuestion, content: string): Answers {
   const chosen = readChoices(content) ?? []
   const named = (which: (id: number, right: boolean) => boolean) =>
     question.options
-      .map((option, place) => (which(option.id, option.answer === true) ? letter(place) : ''))
+      .map((option, place) => (which(option.id, option.answer === true) ? letterOf(place) : ''))
       .join('')
   return { right: named((_, right) => right), own: named((id) => chosen.includes(id)) || '—' }
 }
 
 /** A statement's, too: “your answer: wrong” would read as a verdict. */
-const truthLetter = (said: boolean | null) => (said === null ? '—' : letter(said ? 0 : 1))
+const truthLetter = (said: boolean | null) => (said === null ? '—' : letterOf(said ? 0 : 1))
 
 /** The right answer beside one's own in letters, or null where the inputs already show both. */
 export function answersOf(question: AnyQuestion, content: string): Answers | null {
@@ -41,11 +41,13 @@ export function answersOf(question: AnyQuestion, content: string): Answers | nul
  */
 export function rightAnswer({ options, answer }: AnyQuestion, whole: AnyQuestion, truth = ''): string {
   const named = whole.options.findIndex(({ id }) => id === answer)
-  const chosen = options.flatMap((option, place) => (option.answer === true ? letter(place) : [])).join('')
+  const chosen = options.flatMap((option, place) => (option.answer === true ? letterOf(place) : [])).join('')
   const written = options.flatMap((option) =>
     Array.isArray(option.answer) ? namesToShow(option.answer).join(' / ') : [],
   )
-  return [named < 0 ? '' : letter(named), chosen, ...written, truth].filter((text) => text !== '').join(' · ')
+  return [named < 0 ? '' : letterOf(named), chosen, ...written, truth]
+    .filter((text) => text !== '')
+    .join(' · ')
 }
 
 /** The stems that were matched wrongly, with what they were matched to: 1→B 2→A. */
@@ -53,7 +55,7 @@ const mismatches = (question: AnyQuestion, content: string): string =>
   stems(question, content)
     .flatMap(({ chosen, right }, stem) => {
       const place = question.options.findIndex(({ id }) => id === chosen)
-      return right || place < 0 ? [] : [`${stem + 1}→${letter(place)}`]
+      return right || place < 0 ? [] : [`${stem + 1}→${letterOf(place)}`]
     })
     .join(' ')
 

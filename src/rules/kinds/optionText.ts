@@ -15,6 +15,7 @@ export interface AnswerTexts {
   ofPart: (part: Question, content: string) => string
 }
 
+/** A, B, C … for the place of an option, counted from 0. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index)
 
 /** `A. cortex; B. medulla` */
