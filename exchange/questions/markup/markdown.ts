@@ -13,9 +13,9 @@ const markdown = new MarkdownIt({ html: true, breaks: true })
 markdown.validateLink = () => true
 markdown.normalizeLink = (address) => address
 
-/** A formula while Markdown is read, in which `\(` would be an escaped bracket and `*` an emphasis. */
-const placeOf = (at: number) => `\uE000${at}\uE001`
-const places = /\uE000(\d+)\uE001/g
+/** Stands for a formula while Markdown is read, where its `\(` would be an escaped bracket and its `*` an emphasis. */
+const placeholderOf = (at: number) => `\uE000${at}\uE001`
+const placeholders = /\uE000(\d+)\uE001/g
 
 /** The library ends each block with a line. */
 const linesBetweenBlocks = />\n+(?=<|$)/g
@@ -23,7 +23,7 @@ const linesBetweenBlocks = />\n+(?=<|$)/g
 /** @returns HTML; tags that stand in the text stay, as Markdown has it, and so do formulas */
 export function fromMarkdown(text: string): string {
   const formulas: string[] = []
-  const around = replaceFormulas(text, (formula) => placeOf(formulas.push(formula) - 1))
+  const around = replaceFormulas(text, (formula) => placeholderOf(formulas.push(formula) - 1))
   const html = markdown.render(around).replace(linesBetweenBlocks, '>')
-  return html.replace(places, (place, at) => escaped(formulas[at] ?? place))
+  return html.replace(placeholders, (placeholder, at) => escaped(formulas[at] ?? placeholder))
 }
