@@ -18,6 +18,7 @@ import {
   openStation,
   sharp,
   skip,
+  skipFrom,
   start,
   station,
 } from '../../tools/exam.ts'
@@ -140,4 +141,21 @@ test('offline, each mode of the exam is played and every miss is delivered to �
     await session.close()
     rmSync(profile, { recursive: true, force: true })
   }
+})
+
+test('B16 a station whose picture has not come can be skipped and is not counted', async () => {
+  const { page, wire } = stage
+  await enterAs(stage.context, stage.origin, 'student2')
+  await open(page, '/exercise/exam')
+  await choose(page, '5 站')
+  await expect.poll(() => start(page).isEnabled()).toBe(true)
+  wire.fault(/\/media\/.*\.webp/, { kind: 'hold' })
+  await start(page).click()
+  await station(page, 1)
+  expect(await skip(page).isEnabled()).toBe(false)
+  await page.getByRole('button', { name: '图还没来，跳过' }).click()
+  await station(page, 2)
+  wire.pass()
+  await skipFrom(page, 2)
+  await page.getByText('图没能打开，这一站不计').waitFor()
 })
